@@ -1,0 +1,78 @@
+"""The one door of chance: numbers from a hash, the same on every machine, that anyone can check afterwards.
+
+How a game's numbers are made (docs/records.md shows it by example):
+
+    commitment = SHA-256(seed)                        published before the game
+    key        = SHA-256(seed, nonce 0, nonce 1, ..)  seed and nonces of 32 bytes; each seat gives a nonce
+    word       = the first 8 bytes, as a big-endian number, of SHA-256(key, label, index, attempt)
+                 label in ASCII, index and attempt as 8 big-endian bytes each
+
+A number below n is `word mod n`. A word at or above the highest multiple of n is thrown away and the next attempt
+taken, so that every number is equally likely.
+"""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from itertools import accumulate
+from typing import Final, TypeVar
+
+T = TypeVar("T")
+
+SEED_BYTES: Final = 32
+WORDS: Final = 1 << 64
+
+
+def commitment(seed: bytes) -> bytes:
+    """What is published before the game, so that the seed can't be changed later."""
+    return sha256(seed).digest()
+
+
+def stream_key(seed: bytes, nonces: Sequence[bytes]) -> bytes:
+    """The key of all streams of a game. With a nonce of their own, a seat knows that it was not chosen for them."""
+    for part in (seed, *nonces):
+        if len(part) != SEED_BYTES:
+            raise ValueError(f"a seed or nonce has {SEED_BYTES} bytes, not {len(part)}")
+    return sha256(b"".join((seed, *nonces))).digest()
+
+
+class Stream:
+    """A sequence of random numbers. Streams with different labels have nothing to do with each other."""
+
+    __slots__ = ("_prefix", "index")
+
+    def __init__(self, key: bytes, label: str, index: int = 0) -> None:
+        self._prefix = sha256(key + label.encode("ascii"))
+        self.index = index
+
+    def below(self, n: int) -> int:
+        """The next number from 0 to n - 1."""
+        if not 0 < n <= WORDS:
+            raise ValueError(f"no number below {n}")
+        fair = WORDS - WORDS % n
+        attempt = 0
+        while (word := self._word(attempt)) >= fair:
+            attempt += 1
+        self.index += 1
+        return word % n
+
+    def weighted(self, weights: Sequence[int]) -> int:
+        """The next number as an index into the weights, each as likely as its weight says."""
+        sums = list(accumulate(weights))
+        number = self.below(sums[-1])
+        return next(index for index, upper in enumerate(sums) if number < upper)
+
+    def choice(self, items: Sequence[T]) -> T:
+        return items[self.below(len(items))]
+
+    def shuffled(self, items: Sequence[T]) -> list[T]:
+        """The items in a new order (Fisher and Yates, from the last place down)."""
+        order = list(items)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return order
+
+    def _word(self, attempt: int) -> int:
+        digest = self._prefix.copy()
+        digest.update(self.index.to_bytes(8, "big") + attempt.to_bytes(8, "big"))
+        return int.from_bytes(digest.digest()[:8], "big")

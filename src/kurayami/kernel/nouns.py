@@ -1,0 +1,78 @@
+"""The words that every room of the house uses."""
+
+from typing import Final, Generic, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+ActionT = TypeVar("ActionT")
+StateT = TypeVar("StateT")
+EventT = TypeVar("EventT")
+
+Seat: TypeAlias = int
+"""A place at the table, counted from 0. Chance and the clock move too, from places of their own."""
+
+CHANCE: Final[Seat] = -1
+CLOCK: Final[Seat] = -2
+
+Millis: TypeAlias = int
+"""Time since the game's start. It is always handed in, and never goes back."""
+
+
+class Move(Struct, Generic[ActionT], frozen=True, tag="move"):
+    """Who does what, and when. Its JSON is the line of a record."""
+
+    by: Seat
+    action: ActionT
+    at: Millis
+
+
+class Step(Struct, Generic[StateT, EventT], frozen=True):
+    """What a move leads to: the next state, and what happened on the way."""
+
+    state: StateT
+    events: tuple[EventT, ...]
+
+
+class Chance(Struct, Generic[ActionT], frozen=True):
+    """One outcome that chance may choose. Its odds are its weight over the sum of all weights."""
+
+    action: ActionT
+    weight: int = 1
+
+
+class Outcome(Struct, frozen=True):
+    """The end of a game. A seat scores 1 for a victory, alone or shared, and 0 for a defeat."""
+
+    scores: tuple[float, ...]
+    reason: str
+
+
+TABLE: Final = "table"
+
+
+class Audience(Struct, frozen=True):
+    """A circle that a seat may talk to. `seats` hear it, the speaker among them; those who only watch hear `TABLE`."""
+
+    name: str
+    seats: tuple[Seat, ...]
+
+
+class Refusal(Exception):
+    """A no with its reason. `key` names a message of the word files, `params` fill it."""
+
+    def __init__(self, key: str, **params: str | int) -> None:
+        super().__init__(key, params)
+        self.key = key
+        self.params = params
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name}={value}" for name, value in self.params.items())
+        return f"{self.key} ({details})" if details else self.key
+
+
+class IllegalMove(Refusal):
+    """The rules do not allow this move. Nothing has changed."""
+
+
+class BadOptions(Refusal):
+    """A game can't be set up like this."""

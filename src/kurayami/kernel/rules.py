@@ -1,0 +1,92 @@
+"""The contract: what a game is. A plain module with these names meets it."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+from kurayami.kernel.chance import Stream
+from kurayami.kernel.nouns import Audience, Chance, Millis, Move, Outcome, Seat, Step
+
+OptionsT_contra = TypeVar("OptionsT_contra", contravariant=True)
+StateT = TypeVar("StateT")
+ActionT = TypeVar("ActionT")
+EventT = TypeVar("EventT")
+ViewT = TypeVar("ViewT")
+
+
+class Rules(Protocol[OptionsT_contra, StateT, ActionT, EventT, ViewT]):
+    """All functions are pure: the same arguments give the same answer, and nothing is changed."""
+
+    @property
+    def VERSION(self) -> int:
+        """Raised when a recorded game would replay differently."""
+        ...
+
+    @property
+    def UNDO(self) -> bool:
+        """Whether a seat may take moves back (the table says when)."""
+        ...
+
+    # The types of the game's values, for whoever reads them from text.
+    @property
+    def Options(self) -> Any: ...
+    @property
+    def State(self) -> Any: ...
+    @property
+    def Action(self) -> Any: ...
+    @property
+    def Event(self) -> Any: ...
+    @property
+    def View(self) -> Any: ...
+
+    def seats(self, options: OptionsT_contra, /) -> int:
+        """How many seats the game has."""
+        ...
+
+    def setup(self, options: OptionsT_contra, /) -> StateT:
+        """The state before the first move. Raises `BadOptions`."""
+        ...
+
+    def movers(self, state: StateT, /) -> Sequence[Seat]:
+        """The seats whose move carries the game on, CHANCE and CLOCK among them. Any one suffices; none: it is over."""
+        ...
+
+    def legal(self, state: StateT, seat: Seat, /) -> Sequence[ActionT]:
+        """Everything that the seat may do now: its moves, and asides that it may make out of turn."""
+        ...
+
+    def chances(self, state: StateT, /) -> Sequence[Chance[ActionT]]:
+        """What CHANCE may choose from now, in an order that VERSION fixes. Empty unless CHANCE is a mover."""
+        ...
+
+    def deadline(self, state: StateT, /) -> Millis | None:
+        """When CLOCK has to say that time is over. A move at this moment or later comes after it."""
+        ...
+
+    def apply(self, state: StateT, move: Move[ActionT], /) -> Step[StateT, EventT]:
+        """The next state and what happened. Raises `IllegalMove`."""
+        ...
+
+    def outcome(self, state: StateT, /) -> Outcome | None: ...
+
+    def view(self, state: StateT, seat: Seat | None, /) -> ViewT:
+        """All that the seat may know; with None, what everybody may know."""
+        ...
+
+    def witness(self, event: EventT, seat: Seat | None, /) -> EventT | None:
+        """The event as the seat sees it, or None if it sees nothing."""
+        ...
+
+    def audiences(self, state: StateT, seat: Seat, /) -> Sequence[Audience]:
+        """Whom the seat may talk to now."""
+        ...
+
+    def imagine(self, view: ViewT, rng: Stream, /) -> StateT:
+        """A state that looks like this view, with everything the view's seat can't know dealt anew."""
+        ...
+
+    def reveal(self, state: StateT, /) -> ViewT:
+        """The view that hides nothing. For games that are over; whoever opens this door checks that first."""
+        ...
+
+
+AnyRules: TypeAlias = Rules[Any, Any, Any, Any, Any]
