@@ -1,6 +1,6 @@
 """The nouns, the contract that every game meets, and the one door of chance."""
 
-from kurayami.kernel.chance import Stream, commitment, stream_key
+from kurayami.kernel.chance import SEED_BYTES, Stream, commitment, draw, stream_key
 from kurayami.kernel.nouns import (
     CHANCE,
     CLOCK,
@@ -8,6 +8,7 @@ from kurayami.kernel.nouns import (
     Audience,
     BadOptions,
     Chance,
+    Due,
     IllegalMove,
     Millis,
     Move,
@@ -21,11 +22,13 @@ from kurayami.kernel.rules import AnyRules, Rules
 __all__ = [
     "CHANCE",
     "CLOCK",
+    "SEED_BYTES",
     "TABLE",
     "AnyRules",
     "Audience",
     "BadOptions",
     "Chance",
+    "Due",
     "IllegalMove",
     "Millis",
     "Move",
@@ -36,5 +39,6 @@ __all__ = [
     "Step",
     "Stream",
     "commitment",
+    "draw",
     "stream_key",
 ]

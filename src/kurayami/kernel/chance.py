@@ -7,14 +7,17 @@ How a game's numbers are made (docs/records.md shows it by example):
     word       = the first 8 bytes, as a big-endian number, of SHA-256(key, label, index, attempt)
                  label in ASCII, index and attempt as 8 big-endian bytes each
 
-A number below n is `word mod n`. A word at or above the highest multiple of n is thrown away and the next attempt
-taken, so that every number is equally likely.
+The draws of a game have the label "chance" and are counted from index 0. A number below n is `word mod n`. A word at or
+above the highest multiple of n is thrown away and the next attempt taken, so that every number is equally likely.
 """
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from hashlib import sha256
 from itertools import accumulate
 from typing import Final, TypeVar
+
+from kurayami.kernel.nouns import Chance
 
 T = TypeVar("T")
 
@@ -35,6 +38,11 @@ def stream_key(seed: bytes, nonces: Sequence[bytes]) -> bytes:
     return sha256(b"".join((seed, *nonces))).digest()
 
 
+def draw(key: bytes, number: int, chances: Sequence[Chance[T]]) -> T:
+    """What chance chooses in its move of this number, counted from 0 in each game."""
+    return Stream(key, "chance", number).outcome(chances)
+
+
 class Stream:
     """A sequence of random numbers. Streams with different labels have nothing to do with each other."""
 
@@ -46,7 +54,7 @@ class Stream:
 
     def below(self, n: int) -> int:
         """The next number from 0 to n - 1."""
-        if not 0 < n <= WORDS:
+        if n < 1:
             raise ValueError(f"no number below {n}")
         fair = WORDS - WORDS % n
         attempt = 0
@@ -58,8 +66,11 @@ class Stream:
     def weighted(self, weights: Sequence[int]) -> int:
         """The next number as an index into the weights, each as likely as its weight says."""
         sums = list(accumulate(weights))
-        number = self.below(sums[-1])
-        return next(index for index, upper in enumerate(sums) if number < upper)
+        return bisect_right(sums, self.below(sums[-1]))
+
+    def outcome(self, chances: Sequence[Chance[T]]) -> T:
+        """One of the chances, each as likely as its weight says."""
+        return chances[self.weighted([chance.weight for chance in chances])].action
 
     def choice(self, items: Sequence[T]) -> T:
         return items[self.below(len(items))]
@@ -74,5 +85,5 @@ class Stream:
 
     def _word(self, attempt: int) -> int:
         digest = self._prefix.copy()
-        digest.update(self.index.to_bytes(8, "big") + attempt.to_bytes(8, "big"))
+        digest.update((self.index << 64 | attempt).to_bytes(16, "big"))
         return int.from_bytes(digest.digest()[:8], "big")

@@ -40,6 +40,10 @@ class Chance(Struct, Generic[ActionT], frozen=True):
     weight: int = 1
 
 
+class Due(Struct, frozen=True, tag="due"):
+    """CLOCK says that the deadline is reached. Games with deadlines have it among their actions."""
+
+
 class Outcome(Struct, frozen=True):
     """The end of a game. A seat scores 1 for a victory, alone or shared, and 0 for a defeat."""
 

@@ -1,0 +1,1 @@
+"""One whole game in each room. None knows another."""

@@ -1,0 +1,44 @@
+"""Hidden Rooms: a child lays a path through a dark house while a monster walks its route.
+
+The rules are told in docs/rules/hidden-rooms.md; HR-14 and the like name them.
+"""
+
+from kurayami.games.hidden_rooms.actions import Action
+from kurayami.games.hidden_rooms.apply import apply
+from kurayami.games.hidden_rooms.book import Book, BookError, Page
+from kurayami.games.hidden_rooms.events import Event
+from kurayami.games.hidden_rooms.legal import chances, deadline, legal, movers, outcome
+from kurayami.games.hidden_rooms.library import BOOKS
+from kurayami.games.hidden_rooms.model import Options, State
+from kurayami.games.hidden_rooms.setup import seats, setup
+from kurayami.games.hidden_rooms.view import View, audiences, imagine, reveal, view, witness
+
+VERSION = 1
+UNDO = True
+
+__all__ = [
+    "BOOKS",
+    "UNDO",
+    "VERSION",
+    "Action",
+    "Book",
+    "BookError",
+    "Event",
+    "Options",
+    "Page",
+    "State",
+    "View",
+    "apply",
+    "audiences",
+    "chances",
+    "deadline",
+    "imagine",
+    "legal",
+    "movers",
+    "outcome",
+    "reveal",
+    "seats",
+    "setup",
+    "view",
+    "witness",
+]

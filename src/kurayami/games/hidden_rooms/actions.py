@@ -1,0 +1,40 @@
+"""What the player may mean to do, and what chance may choose."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from kurayami.games.hidden_rooms.house import Square, Tile
+
+
+class Begin(Struct, frozen=True, tag="begin"):
+    """Put one of the two tiles that were drawn on the start (HR-11)."""
+
+    tile: Tile
+
+
+class Walk(Struct, frozen=True, tag="walk"):
+    """Move onto an adjoining tile (HR-23)."""
+
+    to: Square
+
+
+class Search(Struct, frozen=True, tag="search"):
+    """Look for a room that fits at an adjoining empty square (HR-25)."""
+
+    target: Square
+    memory: Tile | None = None
+    """The tile chosen from the Memory, or None to draw from the Pile."""
+
+
+class Stop(Struct, frozen=True, tag="stop"):
+    """End the turn without a Search (HR-23)."""
+
+
+class Draw(Struct, frozen=True, tag="draw"):
+    """Chance turns up a tile of the Pile."""
+
+    tile: Tile
+
+
+Action: TypeAlias = Begin | Walk | Search | Stop | Draw

@@ -1,0 +1,138 @@
+"""A book of stages, as a value and as a TOML file that people write (HR-4, HR-32)."""
+
+import re
+import tomllib
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from kurayami.games.hidden_rooms.house import START, Square, on_board
+from kurayami.games.hidden_rooms.monster import Route, distance, take_turn, waiting_at_start
+from kurayami.kernel import BadOptions
+
+STAGES: Final = 5
+
+Corners: TypeAlias = tuple[tuple[int, int], ...]
+Figure: TypeAlias = Literal["sleepwalker", "collector", "wheel", "weaver", "hound"]
+
+
+class Looks(Struct, frozen=True, forbid_unknown_fields=True):
+    """How the monster is drawn."""
+
+    figure: Figure = "sleepwalker"
+    colour: str = "#9db4d6"
+
+
+class Page(Struct, frozen=True, forbid_unknown_fields=True):
+    """One stage of a book."""
+
+    stage: int
+    monster: str
+    route: Corners
+    """Corners suffice: between two of them, in one row or column, it runs straight."""
+    monster_in: dict[str, str] = {}
+    """The monster's name in other languages."""
+    looks: Looks = Looks()
+
+
+class Book(Struct, frozen=True, forbid_unknown_fields=True):
+    title: str
+    pages: tuple[Page, ...]
+    title_in: dict[str, str] = {}
+
+
+class BookError(BadOptions):
+    """A book that can't be played. `params` name the file, the stage and the square that is wrong."""
+
+
+def load_book(path: Path) -> Book:
+    try:
+        return read_book(path.read_text("utf-8"), path.name)
+    except OSError as error:
+        raise BookError("hr-book-unreadable", file=path.name, problem=error.strerror or "?") from None
+    except UnicodeDecodeError:
+        raise BookError("hr-book-not-text", file=path.name) from None
+
+
+def read_book(text: str, file: str) -> Book:
+    """The book that a TOML text tells of. `file` is named in errors."""
+    try:
+        book = msgspec.convert(tomllib.loads(text), Book)
+    except tomllib.TOMLDecodeError as error:
+        raise BookError("hr-book-not-toml", file=file, problem=str(error)) from None
+    except msgspec.ValidationError as error:
+        raise BookError("hr-book-wrong-field", file=file, problem=str(error)) from None
+    check_book(book, file)
+    return book
+
+
+def page_of(book: Book, stage: int) -> Page:
+    return next(page for page in book.pages if page.stage == stage)
+
+
+def check_book(book: Book, file: str) -> None:
+    """Raises `BookError` unless the book can be played (HR-32)."""
+    seen: set[int] = set()
+    for page in book.pages:
+        if not 1 <= page.stage <= STAGES:
+            raise BookError("hr-book-stage-number", file=file, stage=page.stage)
+        if page.stage in seen:
+            raise BookError("hr-book-stage-twice", file=file, stage=page.stage)
+        seen.add(page.stage)
+        check_page(page, file)
+    for stage in range(1, STAGES + 1):
+        if stage not in seen:
+            raise BookError("hr-book-stage-missing", file=file, stage=stage)
+
+
+def check_page(page: Page, file: str) -> None:
+    if not re.fullmatch("#[0-9a-f]{6}", page.looks.colour):
+        raise BookError("hr-book-colour", file=file, stage=page.stage, colour=page.looks.colour)
+    fault = route_fault(page.route)
+    if fault:
+        raise BookError(fault.key, file=file, stage=page.stage, square=str(fault.square))
+
+
+class RouteFault(Struct, frozen=True):
+    key: str
+    square: Square
+
+
+@cache
+def route_fault(corners: Corners) -> RouteFault | None:
+    """What is wrong with a route, and at which square; None if nothing is."""
+    squares = [Square(*corner) for corner in corners]
+    for square in squares:
+        if not on_board(*square):
+            return RouteFault("hr-book-off-board", square)
+    if len(squares) < 2:
+        return RouteFault("hr-book-route-short", squares[0] if squares else START)
+    for one, other in pairwise(squares):
+        if one == other:
+            return RouteFault("hr-book-corner-twice", other)
+        if one.row != other.row and one.column != other.column:
+            return RouteFault("hr-book-corner-askew", other)
+    route = expand(corners)
+    if route[0] == START:
+        return RouteFault("hr-book-starts-on-child", START)
+    if route[-1] in route[:-1]:
+        return RouteFault("hr-book-end-passed", route[-1])
+    monster, _, loss = take_turn(waiting_at_start(route), START, route)
+    return RouteFault("hr-book-catches-at-once", monster.at) if loss == "caught" else None
+
+
+@cache
+def expand(corners: Corners) -> Route:
+    """Every square of a route of which the corners are given."""
+    route = [Square(*corners[0])]
+    for corner in corners[1:]:
+        end = Square(*corner)
+        down, right = end.row - route[-1].row, end.column - route[-1].column
+        steps = distance(route[-1], end)
+        for _ in range(steps):
+            route.append(Square(route[-1].row + down // steps, route[-1].column + right // steps))
+    return tuple(route)

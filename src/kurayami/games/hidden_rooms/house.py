@@ -1,0 +1,91 @@
+"""The board and what lies on it: squares, directions, tiles (HR-1 to HR-3)."""
+
+from typing import Final, Literal, NamedTuple, TypeAlias, get_args
+
+from msgspec import Struct
+
+SIZE: Final = 6
+MEMORY_SIZE: Final = 5
+
+
+class Square(NamedTuple):
+    row: int
+    column: int
+
+    def __str__(self) -> str:
+        return f"({self.row}, {self.column})"
+
+
+EXIT: Final = Square(0, 0)
+START: Final = Square(SIZE - 1, SIZE - 1)
+SQUARES: Final = tuple(Square(row, column) for row in range(SIZE) for column in range(SIZE))
+
+Direction: TypeAlias = Literal["north", "east", "south", "west"]
+DELTAS: Final[dict[Direction, tuple[int, int]]] = {
+    "north": (-1, 0),
+    "east": (0, 1),
+    "south": (1, 0),
+    "west": (0, -1),
+}
+
+Colour: TypeAlias = Literal["amber", "blue", "green", "red"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+
+
+class Tile(Struct, frozen=True, order=True):
+    colour: Colour
+    number: int
+
+    def __str__(self) -> str:
+        return f"{self.colour} {self.number}"
+
+
+TILES: Final = tuple(Tile(colour, number) for colour in COLOURS for number in range(1, 7))
+
+
+def on_board(row: int, column: int) -> bool:
+    return 0 <= row < SIZE and 0 <= column < SIZE
+
+
+def place(square: Square) -> int:
+    """The square's place in the tuple that holds the board's tiles."""
+    return square.row * SIZE + square.column
+
+
+AHEAD: Final = {
+    (square, facing): Square(square.row + down, square.column + right)
+    for square in SQUARES
+    for facing, (down, right) in DELTAS.items()
+}
+"""The square one step on. It may lie off the board."""
+
+
+def _adjoining(square: Square) -> tuple[Square, ...]:
+    steps = (AHEAD[square, facing] for facing in DELTAS)
+    return tuple(step for step in steps if on_board(*step))
+
+
+def _watched(square: Square, facing: Direction) -> tuple[Square, ...]:
+    centre = AHEAD[square, facing]
+    rows = range(centre.row - 1, centre.row + 2)
+    columns = range(centre.column - 1, centre.column + 2)
+    return tuple(Square(row, column) for row in rows for column in columns if on_board(row, column))
+
+
+ADJOINING: Final = {square: _adjoining(square) for square in SQUARES}
+"""The squares orthogonally next to a square."""
+
+WATCHED: Final = {(square, facing): _watched(square, facing) for square in SQUARES for facing in DELTAS}
+"""The part on the board of the 3 x 3 area whose centre is the square in front (HR-14)."""
+
+
+def direction(start: Square, end: Square) -> Direction:
+    """The way from a square to one in the same row or column."""
+    if start.row != end.row:
+        return "south" if end.row > start.row else "north"
+    return "east" if end.column > start.column else "west"
+
+
+def fits(tile: Tile, under: Tile) -> bool:
+    """Whether a tile may be laid by a child that stands on `under` (HR-26)."""
+    return tile.number >= under.number or tile.colour == under.colour

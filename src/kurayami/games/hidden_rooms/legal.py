@@ -1,0 +1,86 @@
+"""Who may do what now, and with which odds."""
+
+from typing import Final
+
+from kurayami.games.hidden_rooms.actions import Action, Begin, Draw, Search, Stop, Walk
+from kurayami.games.hidden_rooms.house import ADJOINING, SQUARES, TILES, Square, Tile, fits, place
+from kurayami.games.hidden_rooms.model import STAGES_TO_WIN, State, stages_won
+from kurayami.kernel import CHANCE, Chance, Millis, Outcome, Seat
+
+CHILD: Final[Seat] = 0
+
+# Values never change, so those that are needed all the time are made once.
+_PLACES: Final = {square: [(other, place(other)) for other in ADJOINING[square]] for square in SQUARES}
+_WALKS: Final = {square: Walk(square) for square in SQUARES}
+_SEARCHES: Final = {square: Search(square) for square in SQUARES}
+_DRAWS: Final[dict[Tile, Chance[Action]]] = {tile: Chance(Draw(tile)) for tile in TILES}
+_STOP: Final = Stop()
+
+
+def movers(state: State) -> tuple[Seat, ...]:
+    match state.waiting:
+        case "over":
+            return ()
+        case "begin" | "child":
+            return (CHILD,)
+        case _:
+            return (CHANCE,)
+
+
+def chances(state: State) -> tuple[Chance[Action], ...]:
+    """Every tile of the Pile is as likely as any other (HR-3)."""
+    if movers(state) != (CHANCE,):
+        return ()
+    return tuple([_DRAWS[tile] for tile in state.pile])
+
+
+def legal(state: State, seat: Seat) -> tuple[Action, ...]:
+    if seat == CHANCE:
+        return tuple([chance.action for chance in chances(state)])
+    if seat == CHILD and state.waiting == "begin":
+        return tuple([Begin(tile) for tile in state.offered])
+    if seat == CHILD and state.waiting == "child":
+        return (*_walks(state), *_searches(state), _STOP)
+    return ()
+
+
+def _walks(state: State) -> list[Action]:
+    if not state.walks:
+        return []
+    return [_WALKS[square] for square, at in _PLACES[state.child] if state.board[at]]
+
+
+def _searches(state: State) -> list[Action]:
+    under = tile_under_child(state)
+    fitting = [tile for tile in state.memory if fits(tile, under)]
+    searches: list[Action] = []
+    for target in targets(state):
+        if state.pile:
+            searches.append(_SEARCHES[target])
+        searches += [Search(target, tile) for tile in fitting]
+    return searches
+
+
+def targets(state: State) -> list[Square]:
+    """Where the child may search: adjoining, without a tile, without the monster (HR-25)."""
+    monster = state.monster.at if state.monster else None
+    return [square for square, at in _PLACES[state.child] if state.board[at] is None and square != monster]
+
+
+def tile_under_child(state: State) -> Tile:
+    tile = state.board[place(state.child)]
+    assert tile is not None, "the child always stands on a tile"
+    return tile
+
+
+def deadline(state: State) -> Millis | None:
+    """Nobody is hurried in this game."""
+    return None
+
+
+def outcome(state: State) -> Outcome | None:
+    if state.waiting != "over":
+        return None
+    if stages_won(state) == STAGES_TO_WIN:
+        return Outcome((1.0,), "two_stages_won")
+    return Outcome((0.0,), "three_stages_lost")

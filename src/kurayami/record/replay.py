@@ -1,0 +1,76 @@
+"""Playing a record again, and proving it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from kurayami.kernel import CHANCE, IllegalMove, Move, commitment
+from kurayami.record.lines import End, Record, RecordError
+from kurayami.table import Happening, Seeded, Table
+
+
+class Verdict(Struct, frozen=True):
+    """What `verify` found to be true."""
+
+    moves: int
+    draws: int
+    """Chance moves that the seed proves."""
+    measured: int
+    """Chance moves that carry a measure: their range is checked, not how they came about."""
+    proven: bool
+    """False: the chance moves were given by a caller, not drawn here."""
+
+
+def replay(record: Record) -> Iterator[tuple[Table[Any, Any, Any, Any, Any], Happening[Any, Any]]]:
+    """The table after each line, and what happened. Raises `RecordError` at a line that the rules refuse."""
+    table: Table[Any, Any, Any, Any, Any] = Table(record.rules, record.options)
+    for number, entry in enumerate(record.entries, 2):
+        try:
+            if isinstance(entry, Move):
+                happenings = table.play(entry)
+                if len(happenings) != 1:
+                    raise RecordError("record-clock-missing", line=number)
+                yield table, happenings[0]
+            else:
+                yield table, table.undo(entry.by, entry.at)
+        except IllegalMove as refusal:
+            raise RecordError("record-illegal", line=number, problem=str(refusal)) from None
+
+
+def verify(record: Record) -> Verdict:
+    """Replays the record and checks every draw against the seed. Raises `RecordError` at the first wrong line."""
+    last = len(record.entries) + 2
+    if record.end is None:
+        raise RecordError("record-unfinished", line=last)
+    chance = _chance(record, record.end, last)
+    table: Table[Any, Any, Any, Any, Any] = Table(record.rules, record.options)
+    draws = measured = 0
+    before = table.state
+    for number, (table, happening) in enumerate(replay(record), 2):
+        entry = happening.entry
+        if isinstance(entry, Move) and entry.by == CHANCE:
+            chances = record.rules.chances(before)
+            if entry.action not in [listed.action for listed in chances]:
+                measured += 1
+            elif chance and entry.action != chance(chances, draws + measured):
+                raise RecordError("record-wrong-draw", line=number)
+            else:
+                draws += 1
+        before = table.state
+    if record.rules.outcome(table.state) != record.end.outcome:
+        raise RecordError("record-wrong-outcome", line=last)
+    return Verdict(len(record.entries), draws, measured, proven=chance is not None)
+
+
+def _chance(record: Record, end: End, last: int) -> Seeded | None:
+    if record.header.commitment is None:
+        return None
+    try:
+        seed = bytes.fromhex(end.seed or "")
+        chance = Seeded(seed, [bytes.fromhex(nonce) for nonce in record.header.nonces])
+    except ValueError:
+        raise RecordError("record-seed-malformed", line=last) from None
+    if commitment(seed).hex() != record.header.commitment:
+        raise RecordError("record-wrong-seed", line=last)
+    return chance

@@ -1,0 +1,27 @@
+"""Where a table's chance comes from."""
+
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+from kurayami.kernel import Chance, commitment, draw, stream_key
+
+T = TypeVar("T")
+
+
+class Draw(Protocol):
+    """Chooses for CHANCE, in its move of the given number."""
+
+    def __call__(self, chances: Sequence[Chance[T]], number: int, /) -> T: ...
+
+
+class Seeded:
+    """Chance that can be proven: drawn from a seed that was committed to, and from a nonce of each seat."""
+
+    def __init__(self, seed: bytes, nonces: Sequence[bytes]) -> None:
+        self.seed = seed
+        self.nonces = tuple(nonces)
+        self.commitment = commitment(seed)
+        self._key = stream_key(seed, nonces)
+
+    def __call__(self, chances: Sequence[Chance[T]], number: int, /) -> T:
+        return draw(self._key, number, chances)
