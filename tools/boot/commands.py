@@ -98,14 +98,14 @@ def playthroughs(place: Place, arguments: Arguments) -> int:
 
 def lock(place: Place, arguments: Arguments) -> int:
     """`lock --upgrade` takes the newest versions; without it only what pyproject.toml asks for changes."""
-    uv = [place.script("uv"), "pip", "compile", "-q", "--universal", "--generate-hashes", "--no-header"]
-    uv += ["--python-version", "3.11", *arguments]
+    uv = (place.script("uv"), "pip", "compile", "-q", "--universal", "--generate-hashes", "--no-header")
+    lowest = ("--python-version", "3.11")
     makes = (
         ["--group", "setup", "-o", "requirements-uv.lock"],
         ["pyproject.toml", "-o", "requirements.lock"],
         ["pyproject.toml", "--group", "dev", "-c", "requirements.lock", "-o", "requirements-dev.lock"],
     )
-    return next((code for make in makes if (code := in_house(place, [*uv, *make]))), 0)
+    return next((code for make in makes if (code := in_house(place, [*uv, *lowest, *make, *arguments]))), 0)
 
 
 def setup(place: Place, arguments: Arguments) -> int:
