@@ -1,0 +1,1 @@
+"""Tools of the house that are not part of the game."""

@@ -1,0 +1,60 @@
+"""All checks in one go. A warning counts as a failure."""
+
+import os
+import re
+import subprocess
+import time
+
+from tools.boot.place import Place
+
+CHECKS = {
+    "format": ("ruff", "format", "--check", "."),
+    "lint": ("ruff", "check", "."),
+    "types": ("mypy",),
+    "imports": ("lint-imports",),
+}
+FIXES = (("ruff", "check", "--fix", "."), ("ruff", "format", "."))
+
+WARNING = re.compile(r"^\s*warning\b", re.IGNORECASE | re.MULTILINE)
+
+
+def check(place: Place) -> int:
+    start = time.monotonic()
+    failed = [name for name, words in CHECKS.items() if not passes(place, name, words)]
+    took = f"{time.monotonic() - start:.1f} s"
+    if failed:
+        print(f"check: {len(failed)} of {len(CHECKS)} failed ({', '.join(failed)}) in {took}", flush=True)
+        return 1
+    print(f"check: all {len(CHECKS)} passed ({', '.join(CHECKS)}) in {took}", flush=True)
+    return 0
+
+
+def passes(place: Place, name: str, words: tuple[str, ...]) -> bool:
+    code, output = result(place, words)
+    passed = code == 0 and not WARNING.search(output)
+    if not passed:
+        print(f"--- {name}: {' '.join(words)}\n{output}", flush=True)
+    return passed
+
+
+def fix(place: Place) -> int:
+    codes = []
+    for words in FIXES:
+        code, output = result(place, words)
+        print(output, end="")
+        codes.append(code)
+    return max(codes)
+
+
+def result(place: Place, words: tuple[str, ...]) -> tuple[int, str]:
+    ended = subprocess.run(
+        [place.script(words[0]), *words[1:]],
+        env=place.environment(os.environ),
+        cwd=place.root,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    return ended.returncode, ended.stdout

@@ -1,0 +1,129 @@
+"""What can be asked of the house."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from tools.boot.checks import check, fix
+from tools.boot.place import Place
+from tools.boot.progress import line
+from tools.boot.run import Trouble, runner
+from tools.boot.stage import Stage, ensure
+from tools.boot.stages import Stages, stages
+
+Arguments = Sequence[str]
+
+
+@dataclass(frozen=True)
+class Command:
+    help: str
+    needs: Callable[[Stages], tuple[Stage, ...]]
+    run: Callable[[Place, Arguments], int]
+    takes_arguments: bool = True
+
+
+def to_play(have: Stages) -> tuple[Stage, ...]:
+    return (have.packages, have.kurayami)
+
+
+def to_work(have: Stages) -> tuple[Stage, ...]:
+    return (have.dev_packages, have.kurayami)
+
+
+def to_lock(have: Stages) -> tuple[Stage, ...]:
+    return (have.uv,)
+
+
+def main(argv: Sequence[str], place: Place | None = None) -> int:
+    if not argv or argv[0] in ("-h", "--help", "help"):
+        print(usage())
+        return 0 if argv else 2
+    name, *arguments = argv
+    if name not in COMMANDS:
+        print(f"There is no command {name!r}.\n\n{usage()}", file=sys.stderr)
+        return 2
+    command = COMMANDS[name]
+    if arguments and not command.takes_arguments:
+        print(f"{name} takes no further arguments, but got: {' '.join(arguments)}", file=sys.stderr)
+        return 2
+    return carry_out(command, place or Place(), arguments)
+
+
+def carry_out(command: Command, place: Place, arguments: Arguments) -> int:
+    try:
+        have = stages(place, runner(place.environment(os.environ), place.root))
+        ensure(command.needs(have), place.stamps, line)
+        return command.run(place, arguments)
+    except Trouble as trouble:
+        print(f"\n{trouble.output}\n{trouble.advice}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("\nBroken off. Run it again to go on.", file=sys.stderr)
+        return 130
+
+
+def usage() -> str:
+    width = max(map(len, COMMANDS))
+    lines = [f"  {name:{width}}  {command.help}" for name, command in COMMANDS.items()]
+    return "\n".join(["usage: python3 tools/bootstrap.py COMMAND [ARGUMENTS]", "", *lines])
+
+
+def play(place: Place, arguments: Arguments) -> int:
+    """Where it can, the game takes the place of this process: the terminal and its signals are its own."""
+    words = [str(place.python), "-P", "-m", "kurayami", "play", *arguments]
+    env = place.environment(os.environ)
+    if not place.windows:
+        sys.stderr.flush()
+        os.execve(words[0], words, env)
+    return subprocess.call(words, env=env)
+
+
+def test(place: Place, arguments: Arguments) -> int:
+    failed = check(place)
+    if failed:
+        return failed
+    return in_house(place, [place.python, "-m", "pytest", "-q", "-n", "2", *arguments])
+
+
+def bench(place: Place, arguments: Arguments) -> int:
+    return in_house(place, [place.python, "-m", "tools.bench", *arguments])
+
+
+def playthroughs(place: Place, arguments: Arguments) -> int:
+    return in_house(place, [place.python, "-m", "kurayami.testing.playthrough", *arguments])
+
+
+def lock(place: Place, arguments: Arguments) -> int:
+    """`lock --upgrade` takes the newest versions; without it only what pyproject.toml asks for changes."""
+    uv = (place.script("uv"), "pip", "compile", "-q", "--universal", "--generate-hashes", "--no-header")
+    lowest = ("--python-version", "3.11")
+    makes = (
+        ["--group", "setup", "-o", "requirements-uv.lock"],
+        ["pyproject.toml", "-o", "requirements.lock"],
+        ["pyproject.toml", "--group", "dev", "-c", "requirements.lock", "-o", "requirements-dev.lock"],
+    )
+    return next((code for make in makes if (code := in_house(place, [*uv, *lowest, *make, *arguments]))), 0)
+
+
+def setup(place: Place, arguments: Arguments) -> int:
+    print(f"Everything is ready: {place.venv}", file=sys.stderr)
+    return 0
+
+
+def in_house(place: Place, words: Sequence[str | Path]) -> int:
+    return subprocess.call([str(word) for word in words], env=place.environment(os.environ), cwd=place.root)
+
+
+COMMANDS = {
+    "play": Command("play", to_play, play),
+    "test": Command("check everything and run all tests", to_work, test),
+    "check": Command("formatting, lint, types and imports", to_work, lambda place, _: check(place), False),
+    "fix": Command("mend formatting, and lint where a machine can", to_work, lambda place, _: fix(place), False),
+    "bench": Command("measure how fast the games are", to_work, bench),
+    "playthroughs": Command("write the golden playthroughs anew", to_work, playthroughs),
+    "lock": Command("write the lock files anew (--upgrade for the newest versions)", to_lock, lock),
+    "setup": Command("set everything up and do nothing more", to_work, setup, False),
+}

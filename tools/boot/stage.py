@@ -1,0 +1,70 @@
+"""Stages: work that is done once, and again only when something it depends on has changed."""
+
+import time
+from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+
+BEGUN = "begun"
+
+Announce = Callable[[str], AbstractContextManager[None]]
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One step of the set-up. To add one, describe it in stages.py and name it in commands.py."""
+
+    name: str
+    work: Callable[[bool], None]
+    """Called with True if the last attempt was broken off, so that half a result may lie about."""
+    after: tuple["Stage", ...] = ()
+    """Stages to be done first. When one of them is done again, so is this one."""
+    files: tuple[Path, ...] = ()
+    """Files whose contents decide whether there is something to do."""
+    facts: tuple[str, ...] = ()
+    """Other things that decide it."""
+    makes: tuple[Path, ...] = ()
+    """What must exist for the stage to count as done."""
+
+    def digest(self, stamps: Path) -> str:
+        parts = [self.name, *self.facts]
+        parts += [read(stamps / stage.name) for stage in self.after]
+        parts += [sha256(file.read_bytes()).hexdigest() for file in self.files]
+        return sha256("\0".join(parts).encode()).hexdigest()
+
+
+def ensure(stages: Iterable[Stage], stamps: Path, announce: Announce) -> list[str]:
+    """Do what is not done yet, in order, and say which stages these were."""
+    done: list[str] = []
+    for stage in stages:
+        done += ensure(stage.after, stamps, announce)
+        if not is_done(stage, stamps):
+            do(stage, stamps, announce)
+            done.append(stage.name)
+    return done
+
+
+def is_done(stage: Stage, stamps: Path) -> bool:
+    stamp = read(stamps / stage.name)
+    return stamp.startswith(stage.digest(stamps)) and all(path.exists() for path in stage.makes)
+
+
+def do(stage: Stage, stamps: Path, announce: Announce) -> None:
+    """The stamp says "begun" until the work has succeeded. Then it is one of a kind, which redoes the stages after."""
+    stamp = stamps / stage.name
+    broken_off = read(stamp) == BEGUN
+    write(stamp, BEGUN)
+    with announce(stage.name):
+        stage.work(broken_off)
+    write(stamp, f"{stage.digest(stamps)} {time.time_ns()}")
+
+
+def read(path: Path) -> str:
+    return path.read_text("utf-8") if path.exists() else ""
+
+
+def write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
