@@ -1,0 +1,126 @@
+"""Twins of the tiny game, each with one leak of the kind that real tables have had. The suite must find every one."""
+
+from types import ModuleType, SimpleNamespace
+from typing import Any, Final, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import asdict, replace
+
+from kurayami.kernel import CLOCK, AnyRules, IllegalMove, Move, Seat, Step
+from kurayami.testing import tiny
+from kurayami.testing.subject import Subject
+
+
+class Leak(Struct, frozen=True):
+    subject: Subject
+    promise: str
+    """The promise that it breaks."""
+    place: str
+    """What the failure must point at."""
+
+
+def twin(**changes: Any) -> AnyRules:
+    names = {name: value for name, value in vars(tiny).items() if not isinstance(value, ModuleType)}
+    rules: Any = SimpleNamespace(**{**names, **changes})
+    return rules  # type: ignore[no-any-return]
+
+
+class LeakyView(tiny.View, frozen=True):
+    leak: Any = None
+
+
+def showing(leak: Any) -> AnyRules:
+    """A twin whose view has a field more than it should."""
+
+    def view(state: tiny.State, seat: Seat | None) -> LeakyView:
+        return LeakyView(**asdict(tiny.view(state, seat)), leak=leak(state))
+
+    return twin(view=view, View=LeakyView)
+
+
+def card_itself(state: tiny.State) -> object:
+    return list(state.hands)
+
+
+def card_by_another_name(state: tiny.State) -> object:
+    """An id that is made from the card instead of its place."""
+    return [f"card-{(card or 0) * 7919 % 97}" for card in state.hands]
+
+
+def seats_in_the_order_of_their_cards(state: tiny.State) -> object:
+    return sorted((0, 1), key=lambda seat: state.hands[seat] or 0)
+
+
+def lies(state: tiny.State) -> bool:
+    card = state.hands[state.caller]
+    return card is not None and (card > 3) != (state.word == "high")
+
+
+def movers_who_gain(state: tiny.State) -> tuple[Seat, ...]:
+    """A prompt that appears only if there is something to doubt."""
+    return (CLOCK,) if state.word and not lies(state) else tiny.movers(state)
+
+
+def legal_for_those_who_gain(state: tiny.State, seat: Seat) -> tuple[tiny.Action, ...]:
+    return tiny.legal(state, seat) if seat in movers_who_gain(state) else ()
+
+
+def apply_for_those_who_gain(state: tiny.State, move: Move[tiny.Action]) -> Step[tiny.State, tiny.Event]:
+    if move.by not in movers_who_gain(state):
+        raise IllegalMove("tiny-not-your-move")
+    return tiny.apply(state, move)
+
+
+class NumberedSaid(Struct, frozen=True, tag="said"):
+    seat: Seat
+    word: tiny.Word
+    number: int
+
+
+NumberedEvent: TypeAlias = tiny.Dealt | NumberedSaid | tiny.Settled
+
+
+def apply_with_numbers(state: tiny.State, move: Move[tiny.Action]) -> Step[tiny.State, NumberedEvent]:
+    """Message numbers that count messages which others got: here one more for each pip of a hidden card."""
+    step = tiny.apply(state, move)
+    hidden = sum(card or 0 for card in state.hands)
+    return Step(
+        step.state,
+        tuple(
+            NumberedSaid(event.seat, event.word, hidden) if isinstance(event, tiny.Said) else event
+            for event in step.events
+        ),
+    )
+
+
+def apply_that_explains_too_much(state: tiny.State, move: Move[tiny.Action]) -> Step[tiny.State, tiny.Event]:
+    try:
+        return tiny.apply(state, move)
+    except IllegalMove as refusal:
+        raise IllegalMove(refusal.key, because=str(state.hands)) from None
+
+
+TINY: Final = Subject(tiny, (tiny.Options(), tiny.Options(rounds=1)), tiny.census, tiny.secrets)
+
+VIEW: Final = "a re-deal changes the view"
+LEAKS: Final = {
+    "a field": Leak(replace(TINY, rules=showing(card_itself)), VIEW, "$.leak"),
+    "an id": Leak(replace(TINY, rules=showing(card_by_another_name)), VIEW, "'card-"),
+    "an order": Leak(replace(TINY, rules=showing(seats_in_the_order_of_their_cards)), VIEW, "$.leak[0]"),
+    "a legal list": Leak(
+        replace(
+            TINY,
+            rules=twin(movers=movers_who_gain, legal=legal_for_those_who_gain, apply=apply_for_those_who_gain),
+        ),
+        "a re-deal changes the legal actions",
+        "doubt",
+    ),
+    "a message number": Leak(
+        replace(TINY, rules=twin(apply=apply_with_numbers, Event=NumberedEvent)),
+        "a re-deal changes the news",
+        ".number",
+    ),
+    "an error text": Leak(
+        replace(TINY, rules=twin(apply=apply_that_explains_too_much)), "a re-deal changes a refusal", "because"
+    ),
+}

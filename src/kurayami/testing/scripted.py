@@ -1,0 +1,24 @@
+"""Chance that a test writes down beforehand."""
+
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+from kurayami.kernel import Chance
+
+T = TypeVar("T")
+
+
+class Scripted:
+    """Draws the given actions one after another. Each must be among the chances at its time."""
+
+    def __init__(self, *actions: Any) -> None:
+        self.actions = actions
+
+    def __call__(self, chances: Sequence[Chance[T]], number: int, /) -> T:
+        if number >= len(self.actions):
+            raise AssertionError(f"draw {number} is not in the script")
+        wanted = self.actions[number]
+        for chance in chances:
+            if chance.action == wanted:
+                return chance.action
+        raise AssertionError(f"draw {number} can't be {wanted}")

@@ -1,0 +1,28 @@
+"""What the suite must be told of a game that it judges."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+
+from kurayami.kernel import AnyRules, Seat
+
+
+def as_it_is(action: Any) -> Any:
+    return action
+
+
+class Subject(Struct, frozen=True):
+    rules: AnyRules
+    options: tuple[Any, ...]
+    """The set-ups that are tried."""
+    census: Callable[[Any], object]
+    """All pieces of a state, wherever they are. It must never change in a game."""
+    secrets: Callable[[Any, Seat | None], object] | None = None
+    """What a viewer can't know of a state; None while there is nothing. Left out: no secrets."""
+    unmeasured: Callable[[Any], Any] = as_it_is
+    """An action with its measures (a time, a place where a hand let go) at the default that `legal` lists."""
+    most_moves: int = 5000
+    """A random game is over after so many moves at the latest."""
+    pace: int = 900
+    """Up to so many milliseconds pass between two moves."""
