@@ -1,6 +1,7 @@
 """One suite that judges every game: it plays at random and checks every promise on the way."""
 
-from collections import deque
+from collections import Counter, deque
+from collections.abc import Sequence
 from typing import Any
 
 from kurayami.kernel import Move, Stream
@@ -17,7 +18,7 @@ from kurayami.testing.wander import seeded, wander
 def judge(subject: Subject, options: Any, seed: bytes, every: int = 7) -> dict[Viewer, int]:
     """Plays one random game. The slower checks are made at one position of `every`.
 
-    Returns for each viewer how often a re-deal dealt their secrets differently. Raises `Broken`.
+    Returns for each viewer how often two re-deals dealt their secrets differently. Raises `Broken`.
     """
     rules = subject.rules
     seats = rules.seats(options)
@@ -44,6 +45,16 @@ def judge(subject: Subject, options: Any, seed: bytes, every: int = 7) -> dict[V
     if rules.outcome(table.state) is None:
         broken("the game ends", f"not after {subject.most_moves} moves")
     return varied
+
+
+def secrets_vary(subject: Subject, options: Any, seeds: Sequence[bytes]) -> None:
+    """Judges several games: for every viewer re-deals must differ somewhere, or they prove nothing."""
+    varied: Counter[Viewer] = Counter()
+    for seed in seeds:
+        varied.update(judge(subject, options, seed))
+    for viewer in (None, *range(subject.rules.seats(options))):
+        if subject.secrets and not varied[viewer]:
+            broken("re-deals vary", f"not for {viewer}, in {len(seeds)} games")
 
 
 def replays_identically(name: str, subject: Subject, options: Any, seed: bytes) -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
-from kurayami.kernel import CLOCK, AnyRules, IllegalMove, Move, Seat, Step
+from kurayami.kernel import CLOCK, AnyRules, IllegalMove, Move, Seat, Step, Stream
 from kurayami.testing import tiny
 from kurayami.testing.subject import Subject
 
@@ -100,6 +100,11 @@ def apply_that_explains_too_much(state: tiny.State, move: Move[tiny.Action]) -> 
         raise IllegalMove(refusal.key, because=str(state.hands)) from None
 
 
+def imagine_the_same_again(view: tiny.View, rng: Stream) -> tiny.State:
+    """A re-deal that never changes would prove nothing."""
+    return tiny.imagine(view, Stream(bytes(32), "always"))
+
+
 TINY: Final = Subject(tiny, (tiny.Options(), tiny.Options(rounds=1)), tiny.census, tiny.secrets)
 
 VIEW: Final = "a re-deal changes the view"
@@ -119,6 +124,9 @@ LEAKS: Final = {
         replace(TINY, rules=twin(apply=apply_with_numbers, Event=NumberedEvent)),
         "a re-deal changes the news",
         ".number",
+    ),
+    "a re-deal that deals nothing": Leak(
+        replace(TINY, rules=twin(imagine=imagine_the_same_again)), "re-deals vary", "not for"
     ),
     "an error text": Leak(
         replace(TINY, rules=twin(apply=apply_that_explains_too_much)), "a re-deal changes a refusal", "because"

@@ -18,7 +18,7 @@ Viewer = Seat | None
 def view_tells_no_secret(
     subject: Subject, state: Any, seats: int, now: Millis, known: Sequence[Any], stream: Stream
 ) -> dict[Viewer, bool]:
-    """Checks one position for every viewer. Says for which viewers a secret came out differently."""
+    """Checks one position for every viewer. Says for which viewers two re-deals dealt the secrets differently."""
     varied = {}
     for viewer in (None, *range(seats)):
         other = subject.rules.imagine(subject.rules.view(state, viewer), stream)
@@ -28,7 +28,8 @@ def view_tells_no_secret(
             _same_refusals(subject, state, other, viewer, now, sample(known, stream))
         _same_news(subject, (state, other), viewer, now, seats, stream)
         if subject.secrets:
-            varied[viewer] = subject.secrets(state, viewer) != subject.secrets(other, viewer)
+            third = subject.rules.imagine(subject.rules.view(state, viewer), stream)
+            varied[viewer] = subject.secrets(other, viewer) != subject.secrets(third, viewer)
     return varied
 
 

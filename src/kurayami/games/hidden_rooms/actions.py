@@ -20,11 +20,16 @@ class Walk(Struct, frozen=True, tag="walk"):
 
 
 class Search(Struct, frozen=True, tag="search"):
-    """Look for a room that fits at an adjoining empty square (HR-25)."""
+    """Search an adjoining square without a tile, with a draw from the Pile (HR-25)."""
 
     target: Square
-    memory: Tile | None = None
-    """The tile chosen from the Memory, or None to draw from the Pile."""
+
+
+class Recall(Struct, frozen=True, tag="recall"):
+    """Search an adjoining square without a tile, with a tile of the Memory (HR-25)."""
+
+    target: Square
+    tile: Tile
 
 
 class Stop(Struct, frozen=True, tag="stop"):
@@ -37,4 +42,4 @@ class Draw(Struct, frozen=True, tag="draw"):
     tile: Tile
 
 
-Action: TypeAlias = Begin | Walk | Search | Stop | Draw
+Action: TypeAlias = Begin | Walk | Search | Recall | Stop | Draw

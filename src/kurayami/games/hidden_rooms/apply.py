@@ -5,7 +5,7 @@ from typing import TypeAlias, assert_never
 from msgspec.structs import replace
 
 from kurayami.games.hidden_rooms import events as happened
-from kurayami.games.hidden_rooms.actions import Action, Begin, Draw, Search, Stop, Walk
+from kurayami.games.hidden_rooms.actions import Action, Begin, Draw, Recall, Search, Stop, Walk
 from kurayami.games.hidden_rooms.book import expand, page_of
 from kurayami.games.hidden_rooms.events import Event, Loss
 from kurayami.games.hidden_rooms.house import (
@@ -47,8 +47,10 @@ def apply(state: State, move: Move[Action]) -> Result:
             return _begin(state, tile)
         case Walk(to):
             return _walk(state, to)
-        case Search(target, memory):
-            return _search(state, target, memory)
+        case Search(target):
+            return _search(state, target)
+        case Recall(target, tile):
+            return _recall(state, target, tile)
         case Stop():
             _require_turn(state)
             return _end_turn(state, [])
@@ -70,7 +72,7 @@ def _draw(state: State, by: int, tile: Tile) -> Result:
     if movers(state) != (CHANCE,):
         raise IllegalMove("hr-nothing-to-draw")
     if tile not in state.pile:
-        raise IllegalMove("hr-not-in-pile", tile=str(tile))
+        raise _refusal_of(tile, "hr-not-in-pile")
     pile = _without(state.pile, tile)
     match state.waiting:
         case "stage_tile":
@@ -107,7 +109,7 @@ def _begin(state: State, tile: Tile) -> Result:
         _refuse_untimely(state)
         raise IllegalMove("hr-stage-has-begun")
     if tile not in state.offered:
-        raise IllegalMove("hr-not-offered", tile=str(tile))
+        raise _refusal_of(tile, "hr-not-offered")
     (kept,) = _without(state.offered, tile)
     begun = replace(state, board=_laid(state, tile, START), memory=(kept,), offered=(), child=START)
     return _monster_turn(begun, [happened.StageBegun(tile, kept)])  # HR-13
@@ -130,23 +132,20 @@ def _walk(state: State, to: Square) -> Result:
     return Step(walked, tuple(events))
 
 
-def _search(state: State, target: Square, memory: Tile | None) -> Result:
-    _require_turn(state)
-    _require_adjoining(state, target)
-    if state.board[place(target)] is not None:
-        raise IllegalMove("hr-tile-there", square=str(target))
-    if state.monster is not None and target == state.monster.at:
-        raise IllegalMove("hr-monster-there", square=str(target))
-    searching = replace(state, waiting="search", target=target)
-    if memory is None:
-        if not state.pile:
-            raise IllegalMove("hr-pile-empty")
-        return Step(searching, ())
-    if memory not in state.memory:
-        raise IllegalMove("hr-not-in-memory", tile=str(memory))
-    if not fits(memory, tile_under_child(state)):  # HR-28
-        raise IllegalMove("hr-does-not-fit", tile=str(memory))
-    return _lay(replace(searching, memory=_without(state.memory, memory)), memory, target, [])
+def _search(state: State, target: Square) -> Result:
+    _require_target(state, target)
+    if not state.pile:  # HR-28
+        raise IllegalMove("hr-pile-empty")
+    return Step(replace(state, waiting="search", target=target), ())
+
+
+def _recall(state: State, target: Square, tile: Tile) -> Result:
+    _require_target(state, target)
+    if tile not in state.memory:
+        raise _refusal_of(tile, "hr-not-in-memory")
+    if not fits(tile, tile_under_child(state)):  # HR-28
+        raise _refusal_of(tile, "hr-does-not-fit")
+    return _lay(replace(state, memory=_without(state.memory, tile)), tile, target, [])
 
 
 def _found(state: State, tile: Tile) -> Result:
@@ -230,8 +229,21 @@ def _refuse_untimely(state: State) -> None:
         raise IllegalMove("hr-tile-being-drawn")
 
 
+def _require_target(state: State, target: Square) -> None:
+    _require_turn(state)
+    _require_adjoining(state, target)
+    if state.board[place(target)] is not None:
+        raise IllegalMove("hr-tile-there", square=str(target))
+    if state.monster is not None and target == state.monster.at:
+        raise IllegalMove("hr-monster-there", square=str(target))
+
+
 def _require_adjoining(state: State, square: Square) -> None:
     if not on_board(*square):
         raise IllegalMove("hr-off-board", square=str(square))
     if square not in ADJOINING[state.child]:
         raise IllegalMove("hr-not-adjoining", square=str(square))
+
+
+def _refusal_of(tile: Tile, key: str) -> IllegalMove:
+    return IllegalMove(key, colour=tile.colour, number=tile.number)

@@ -36,9 +36,6 @@ class Tile(Struct, frozen=True, order=True):
     colour: Colour
     number: int
 
-    def __str__(self) -> str:
-        return f"{self.colour} {self.number}"
-
 
 TILES: Final = tuple(Tile(colour, number) for colour in COLOURS for number in range(1, 7))
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kurayami.games.hidden_rooms.actions import Action, Begin, Draw, Search, Stop, Walk
+from kurayami.games.hidden_rooms.actions import Action, Begin, Draw, Recall, Search, Stop, Walk
 from kurayami.games.hidden_rooms.house import ADJOINING, SQUARES, TILES, Square, Tile, fits, place
 from kurayami.games.hidden_rooms.model import STAGES_TO_WIN, State, stages_won
 from kurayami.kernel import CHANCE, Chance, Millis, Outcome, Seat
@@ -57,7 +57,7 @@ def _searches(state: State) -> list[Action]:
     for target in targets(state):
         if state.pile:
             searches.append(_SEARCHES[target])
-        searches += [Search(target, tile) for tile in fitting]
+        searches += [Recall(target, tile) for tile in fitting]
     return searches
 
 

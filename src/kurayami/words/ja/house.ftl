@@ -1,0 +1,50 @@
+# 三つのゲームに共通のことば
+catalog-no-such-game = 「{ $name }」というゲームはありません。遊べるのは { $games } です。
+
+table-time-goes-back = { $at } ミリ秒は、すでに過ぎた { $now } ミリ秒より前です。
+table-nothing-to-undo = 今は取り消せる手がありません。
+table-not-over = それはゲームが終わってから明かされます。
+
+record-cut-off = { $line } 行目:記録がこの行の途中で切れています。
+record-empty = { $line } 行目:記録が空です。
+record-not-json = { $line } 行目が読めません:{ $problem }
+record-bad-line = { $line } 行目が記録の形をしていません:{ $problem }
+record-goes-on = { $line } 行目:終わりのあとに記録が続いています。
+record-format = { $line } 行目:形式 { $format } の記録は読めません。
+record-no-such-game = { $line } 行目:「{ $name }」というゲームはありません。遊べるのは { $games } です。
+record-version = { $line } 行目:ルールの版 { $version } の記録ですが、ここにあるのは版 { $known } です。
+record-clock-missing = { $line } 行目:この前に時間切れになっているはずですが、記録にありません。
+record-illegal = { $line } 行目:ルールに反する手です:{ $problem }
+record-unfinished = { $line } 行目:記録はここで止まり、ゲームは終わっていません。
+record-wrong-draw = { $line } 行目:この引きは種から出たものではありません。
+record-wrong-outcome = { $line } 行目:ゲームの結末が違います。
+record-wrong-seed = { $line } 行目:始めに約束された種ではありません。
+record-seed-malformed = { $line } 行目:種、または一行目のノンスの形が正しくありません。
+
+replay-file-unreadable = { $file } が読めません:{ $problem }
+replay-title = { $game }、全 { $moves } 手
+replay-seat = 席 { $seat }
+replay-chance = 運
+replay-clock = 時計
+replay-undo = 直前の手を取り消す
+replay-proven = 正しい記録です:{ $moves } 手がルールに従い、{ $draws } 回の引きが種から出ています。
+replay-not-drawn-here = 手はルールに従っています。引きは外から与えられたもので、ここで引かれたものではありません。
+replay-measured = 引きのうち { $measured } 回は計測値で、範囲だけを確かめました。
+replay-unfinished = ゲームはまだ終わっていません。
+
+engine-bad-line = この行は理解できません:{ $problem }
+engine-no-game = まだゲームがありません。"new" から始めてください。
+engine-bad-seed = 種とノンスは 16 進で { $bytes } バイト、ノンスは { $seats } 席それぞれに一つです。
+engine-no-such-seat = 席 { $seat } はありません。
+
+play-choose = どうする
+play-not-a-choice = 「{ $answer }」は選べません。番号か u、v、?、q を入れてください。
+play-keys = 番号で選ぶ · u:取り消す · v:見直す · ?:遊び方 · q:やめる
+play-undone = 取り消しました。
+play-commitment = 引きの約束:{ $commitment }
+play-seed = 種は { $seed } でした。
+play-saved = { $file } に保存しました。
+play-not-saved = { $file } に保存できません:{ $problem }
+play-left = あなたは家を出ます。暗くなったら、また。
+play-bad-seed = 種は 16 進数 64 桁です。
+play-bad-language = 「{ $wish }」という言語はありません。選べるのは { $languages } です。

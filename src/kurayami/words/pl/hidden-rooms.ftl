@@ -1,0 +1,91 @@
+# Odmowy
+hr-game-over = Gra się skończyła.
+hr-no-such-seat = W tę grę gra się samemu; nie ma miejsca { $seat }.
+hr-only-chance-draws = Kafle dobiera tylko los.
+hr-nothing-to-draw = Teraz nie dobiera się kafla.
+hr-not-in-pile = Kafla „{ hr-tile }” nie ma w Stosie.
+hr-tile-being-drawn = Poczekaj: kafel jest właśnie dobierany.
+hr-begin-first = Najpierw wybierz kafel, na którym zaczynasz.
+hr-stage-has-begun = Etap już się zaczął.
+hr-not-offered = Kafel „{ hr-tile }” nie jest jednym z dwóch do wyboru.
+hr-off-board = { $square } leży poza domem.
+hr-not-adjoining = { $square } nie sąsiaduje z tobą.
+hr-no-tile-there = Na { $square } nie ma pokoju, do którego można wejść.
+hr-no-walks-left = W tej turze masz już za sobą dwa ruchy.
+hr-tile-there = Na { $square } jest już pokój.
+hr-monster-there = Na { $square } stoi potwór.
+hr-pile-empty = Stos jest pusty.
+hr-not-in-memory = Kafla „{ hr-tile }” nie ma w twojej Pamięci.
+hr-does-not-fit = Kafel „{ hr-tile }” nie pasuje: musi mieć kolor pokoju, w którym stoisz, albo liczbę nie mniejszą.
+hr-turn-limit = Limit tur ({ $limit }) jest za niski: choć jedna tura musi być możliwa.
+
+# Księgi
+hr-book-unreadable = Nie można odczytać { $file }: { $problem }.
+hr-book-not-text = { $file } nie jest plikiem tekstowym w UTF-8.
+hr-book-not-toml = { $file } nie jest plikiem TOML: { $problem }.
+hr-book-wrong-field = { $file } nie jest księgą: { $problem }.
+hr-book-stage-number = { $file }: nie ma etapu { $stage }; etapy mają numery od 1 do 5.
+hr-book-stage-twice = { $file }: etap { $stage } występuje dwa razy.
+hr-book-stage-missing = { $file }: brakuje etapu { $stage }.
+hr-book-colour = { $file }, etap { $stage }: „{ $colour }” nie jest kolorem w rodzaju #9db4d6.
+hr-book-off-board = { $file }, etap { $stage }: { $square } leży poza domem.
+hr-book-route-short = { $file }, etap { $stage }: trasa potrzebuje co najmniej dwóch pól; po { $square } nie ma nic.
+hr-book-corner-twice = { $file }, etap { $stage }: narożnik { $square } następuje sam po sobie.
+hr-book-corner-askew = { $file }, etap { $stage }: { $square } nie leży ani w rzędzie, ani w kolumnie poprzedniego narożnika.
+hr-book-starts-on-child = { $file }, etap { $stage }: potwór nie może zaczynać na { $square }, gdzie stoi dziecko.
+hr-book-end-passed = { $file }, etap { $stage }: trasa przechodzi przez swój koniec { $square }, zanim do niego dotrze.
+hr-book-catches-at-once = { $file }, etap { $stage }: w pierwszej turze potwór łapie dziecko na { $square }.
+
+# Rzeczy
+hr-tile = { NAME("hr-colour", $colour) } { $number }
+hr-way-north = na północ
+hr-way-east = na wschód
+hr-way-south = na południe
+hr-way-west = na zachód
+hr-colour-amber = bursztynowy
+hr-colour-blue = niebieski
+hr-colour-green = zielony
+hr-colour-red = czerwony
+
+# Co się dzieje
+hr-event-stage-opened = Kafel { NAME("hr-colour", $tile_colour) } { $tile_number }: otwiera się etap { $stage }.
+hr-event-tile-offered = Znajdujesz kafel { NAME("hr-colour", $tile_colour) } { $tile_number }.
+hr-event-stage-begun = Stoisz na kaflu { NAME("hr-colour", $placed_colour) } { $placed_number }; w Pamięci zostaje { NAME("hr-colour", $kept_colour) } { $kept_number }.
+hr-event-child-walked = Idziesz na { $to }.
+hr-event-tile-drawn = Na { $target } dobierasz kafel { NAME("hr-colour", $tile_colour) } { $tile_number }: { $fits ->
+    [yes] pasuje.
+   *[no] nie pasuje.
+}
+hr-event-room-laid = Na { $at } otwiera się pokój { NAME("hr-colour", $tile_colour) } { $tile_number } i wchodzisz do środka.
+hr-event-tile-remembered = Zapamiętujesz kafel { NAME("hr-colour", $tile_colour) } { $tile_number }.
+hr-event-memory-overflowed = Tyle nie da się zapamiętać: { $tiles ->
+    [one] { $tiles } kafel wraca
+    [few] { $tiles } kafle wracają
+   *[many] { $tiles } kafli wraca
+} do Stosu.
+hr-event-monster-turned = { $sees_child ->
+    [yes] Widzi cię i odwraca się
+   *[no] Odwraca się
+} { NAME("hr-way", $facing) }.
+hr-event-monster-advanced = { $sees_child ->
+    [yes] Widzi cię i zbliża się na { $to }.
+   *[no] Idzie na { $to }.
+}
+hr-event-stage-won = Drzwi się otwierają. Etap { $stage } wygrany!
+hr-event-stage-lost = { $reason ->
+    [caught] Potwór cię złapał.
+    [walked_into_it] Wpadasz prosto w jego ramiona.
+    [route_ended] Potwór dotarł do końca swojej drogi.
+   *[turn_limit] Noc się skończyła.
+} Etap { $stage } przegrany.
+hr-event-star-turned-up = Strach jest już mniejszy: gwiazda należy do ciebie.
+hr-event-game-won = Jesteś poza domem. Wygrana!
+hr-event-game-lost = Dom cię nie wypuści. Przegrana.
+
+# Co można zrobić
+hr-action-begin = Zacznij na kaflu { NAME("hr-colour", $tile_colour) } { $tile_number }
+hr-action-walk = Idź na { $to }
+hr-action-search = Przeszukaj { $target }, dobierając ze Stosu
+hr-action-recall = Przeszukaj { $target } z kaflem { NAME("hr-colour", $tile_colour) } { $tile_number } z Pamięci
+hr-action-stop = Zostań tutaj i zakończ turę
+hr-action-draw = Dobierz kafel { NAME("hr-colour", $tile_colour) } { $tile_number }

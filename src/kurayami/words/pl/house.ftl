@@ -1,0 +1,54 @@
+# Słowa wspólne dla wszystkich gier.
+catalog-no-such-game = Nie ma gry „{ $name }”. Są: { $games }.
+
+table-time-goes-back = Chwila { $at } ms leży przed { $now } ms, a ta już minęła.
+table-nothing-to-undo = Nie ma teraz ruchu, który można cofnąć.
+table-not-over = To zostanie ujawnione po zakończeniu gry.
+
+record-cut-off = Wiersz { $line }: zapis urywa się w środku tego wiersza.
+record-empty = Wiersz { $line }: zapis jest pusty.
+record-not-json = Wiersza { $line } nie da się odczytać: { $problem }.
+record-bad-line = Wiersz { $line } nie wygląda jak zapis gry: { $problem }.
+record-goes-on = Wiersz { $line }: zapis ciągnie się dalej po swoim końcu.
+record-format = Wiersz { $line }: to zapis w formacie { $format }, nieznanym tutaj.
+record-no-such-game = Wiersz { $line }: nie ma gry „{ $name }”. Są: { $games }.
+record-version = Wiersz { $line }: grano według zasad w wersji { $version }, a tutaj znana jest { $known }.
+record-clock-missing = Wiersz { $line }: wcześniej minął czas, a zapis o tym milczy.
+record-illegal = Wiersz { $line }: zasady na to nie pozwalają: { $problem }.
+record-unfinished = Wiersz { $line }: tu zapis się kończy, a gra jeszcze nie.
+record-wrong-draw = Wiersz { $line }: to losowanie nie pochodzi z ziarna.
+record-wrong-outcome = Wiersz { $line }: gra nie skończyła się w ten sposób.
+record-wrong-seed = Wiersz { $line }: to nie jest ziarno obiecane na początku.
+record-seed-malformed = Wiersz { $line }: ziarno albo liczba jednorazowa z pierwszego wiersza ma zły kształt.
+
+replay-file-unreadable = Nie można odczytać { $file }: { $problem }.
+replay-title = { $game }, { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}
+replay-seat = Miejsce { $seat }
+replay-chance = Los
+replay-clock = Zegar
+replay-undo = cofa ostatni ruch
+replay-proven = Prawda. Ruchy zgodne z zasadami: { $moves }. Losowania z ziarna: { $draws }.
+replay-not-drawn-here = Ruchy są zgodne z zasadami. Losowania podano z zewnątrz: nie odbyły się tutaj.
+replay-measured = Losowania będące pomiarem, ze sprawdzonym zakresem: { $measured }.
+replay-unfinished = Gra się jeszcze nie skończyła.
+
+engine-bad-line = Tego wiersza nie da się zrozumieć: { $problem }.
+engine-no-game = Nie ma jeszcze gry: zacznij od "new".
+engine-bad-seed = Ziarno i każda liczba jednorazowa to { $bytes } bajty szesnastkowo; liczb jest tyle, ile miejsc: { $seats }.
+engine-no-such-seat = Nie ma miejsca { $seat }.
+
+play-choose = Twój wybór
+play-not-a-choice = „{ $answer }” nie ma na liście. Podaj numer albo u, v, ? lub q.
+play-keys = Numer wybiera. u: cofnij · v: spójrz jeszcze raz · ?: jak grać · q: wyjdź
+play-undone = Cofnięto.
+play-commitment = Losowania poręcza { $commitment }.
+play-seed = Ziarnem było { $seed }.
+play-saved = Zapisano w { $file }.
+play-not-saved = Nie można zapisać w { $file }: { $problem }.
+play-left = Opuszczasz dom. Wróć, gdy zapadnie zmrok.
+play-bad-seed = Ziarno to 64 cyfry szesnastkowe.
+play-bad-language = Nie ma języka „{ $wish }”. Są: { $languages }.
