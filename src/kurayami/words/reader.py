@@ -2,7 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -24,11 +24,7 @@ class Words:
 
     def say(self, key: str, **params: str | int) -> str:
         """The message with its params filled in. Raises `KeyError` if there is no such message."""
-        pattern = self._bundle.get_message(key).value
-        text, errors = self._bundle.format_pattern(pattern, params)
-        if errors:
-            raise KeyError(f"{key} in {self.language}: {errors[0]}")
-        return str(text)
+        return _say(self._bundle, key, params)
 
 
 def sources(language: str) -> dict[str, str]:
@@ -37,13 +33,24 @@ def sources(language: str) -> dict[str, str]:
     return {file.name: file.read_text("utf-8") for file in sorted(folder.iterdir(), key=lambda file: file.name)}
 
 
+def _say(bundle: FluentBundle, key: str, params: dict[str, str | int]) -> str:
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        raise KeyError(key)
+    text, errors = bundle.format_pattern(pattern, params)
+    if errors:
+        raise KeyError(f"{key}: {errors[0]}")
+    return str(text)
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
-    def name(prefix: str, value: str) -> str:
+    def name(*args: str) -> str:
         """NAME("hr-colour", $colour) in a message stands for the message hr-colour-blue, if that is the colour."""
-        return str(bundle.format_pattern(bundle.get_message(f"{prefix}-{value}").value)[0])
+        return _say(bundle, "-".join(map(str, args)), {})
 
-    bundle = FluentBundle([language], use_isolating=False, functions={"NAME": name})
+    functions: dict[str, Any] = {"NAME": name}
+    bundle = FluentBundle([language], functions, use_isolating=False)
     for text in sources(language).values():
         bundle.add_resource(FluentResource(text))
     return bundle

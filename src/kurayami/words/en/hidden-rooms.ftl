@@ -88,3 +88,18 @@ hr-action-search = Search at { $target }, drawing from the Pile
 hr-action-recall = Search at { $target }, with { NAME("hr-colour", $tile_colour) } { $tile_number } from the Memory
 hr-action-stop = Stay here and end the turn
 hr-action-draw = Draw { NAME("hr-colour", $tile_colour) } { $tile_number }
+
+# In the terminal
+hr-help = You are the child (@) at the bottom right. Lay rooms to the exit (⌂) at the top left, in two stages before you
+    lose three. A turn: up to two moves over rooms that lie there, then one search next to you. A room fits if it has
+    the colour of the one you stand in, or a number at least as high. What does not fit goes to your Memory, which
+    holds five. After each of your turns the monster (▲ ▶ ▼ ◀) acts twice. It watches the squares in brackets: there it
+    sees you and comes for you. Otherwise it walks its route, and at the route's end the stage is lost.
+hr-facts-stage = Stage { $stage }, { $monster } · won { $won } of 2, lost { $lost } of 3
+hr-facts-memory = Memory: { $tiles }
+hr-facts-pile = Pile ({ $count }): { $tiles }
+hr-facts-odds = A draw fits in { $fitting } of { $of } cases.
+hr-facts-actions-left = { $count ->
+    [one] One action is left
+   *[other] { $count } actions are left
+} until the monster's end.

@@ -60,3 +60,4 @@ play-not-saved = It can't be saved in { $file }: { $problem }.
 play-left = You leave the house. Come back when it is dark.
 play-bad-seed = A seed is 64 hex digits.
 play-bad-language = There is no language “{ $wish }”. There are: { $languages }.
+replay-next = Enter: go on · q: leave

@@ -85,3 +85,14 @@ hr-action-search = { $target } を探す(山から引く)
 hr-action-recall = { $target } を探す(記憶の{ NAME("hr-colour", $tile_colour) }の { $tile_number } を使う)
 hr-action-stop = ここにとどまり、手番を終える
 hr-action-draw = { NAME("hr-colour", $tile_colour) }の { $tile_number } を引く
+
+# 端末
+hr-help = あなたは右下にいる子ども(@)です。左上の出口(⌂)まで部屋をつなぎます。三回負ける前に二つのステージに勝ちましょう。
+    手番では、置かれた部屋の上を二歩まで動き、そのあと隣を一度探せます。今いる部屋と同じ色か、同じかそれより大きい数の部屋がつながります。
+    つながらないタイルは記憶に入ります(五枚まで)。あなたの手番のあと、怪物(▲ ▶ ▼ ◀)が二回動きます。かっこのついたマスにいると見つかり、
+    追われます。見つからなければ怪物は自分の道を歩き、道の終わりに着くとステージは負けです。
+hr-facts-stage = ステージ { $stage }、{ $monster } · 勝ち { $won }/2、負け { $lost }/3
+hr-facts-memory = 記憶:{ $tiles }
+hr-facts-pile = 山({ $count } 枚):{ $tiles }
+hr-facts-odds = 引いたタイルがつながるのは { $of } 枚のうち { $fitting } 枚。
+hr-facts-actions-left = 怪物が道の終わりに着くまで、あと { $count } 行動。

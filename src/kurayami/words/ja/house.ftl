@@ -48,3 +48,4 @@ play-not-saved = { $file } に保存できません:{ $problem }
 play-left = あなたは家を出ます。暗くなったら、また。
 play-bad-seed = 種は 16 進数 64 桁です。
 play-bad-language = 「{ $wish }」という言語はありません。選べるのは { $languages } です。
+replay-next = Enter:次へ · q:やめる

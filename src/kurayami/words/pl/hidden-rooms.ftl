@@ -89,3 +89,19 @@ hr-action-search = Przeszukaj { $target }, dobierając ze Stosu
 hr-action-recall = Przeszukaj { $target } z kaflem { NAME("hr-colour", $tile_colour) } { $tile_number } z Pamięci
 hr-action-stop = Zostań tutaj i zakończ turę
 hr-action-draw = Dobierz kafel { NAME("hr-colour", $tile_colour) } { $tile_number }
+
+# W terminalu
+hr-help = Jesteś dzieckiem (@) w prawym dolnym rogu. Układaj pokoje aż do wyjścia (⌂) w lewym górnym rogu: w dwóch etapach,
+    zanim przegrasz trzy. W turze: do dwóch ruchów po leżących pokojach, potem jedno przeszukanie obok siebie. Pokój
+    pasuje, gdy ma kolor tego, w którym stoisz, albo liczbę nie mniejszą. Co nie pasuje, trafia do Pamięci na pięć kafli.
+    Po każdej twojej turze potwór (▲ ▶ ▼ ◀) działa dwa razy. Patrzy na pola w nawiasach: tam cię widzi i rusza za tobą.
+    Poza tym idzie swoją trasą, a na jej końcu etap jest przegrany.
+hr-facts-stage = Etap { $stage }, { $monster } · wygrane { $won } z 2, przegrane { $lost } z 3
+hr-facts-memory = Pamięć: { $tiles }
+hr-facts-pile = Stos ({ $count }): { $tiles }
+hr-facts-odds = Dobrany kafel pasuje w { $fitting } na { $of } przypadków.
+hr-facts-actions-left = { $count ->
+    [one] Została { $count } akcja
+    [few] Zostały { $count } akcje
+   *[many] Zostało { $count } akcji
+} do końca drogi potwora.

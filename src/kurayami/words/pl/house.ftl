@@ -52,3 +52,4 @@ play-not-saved = Nie można zapisać w { $file }: { $problem }.
 play-left = Opuszczasz dom. Wróć, gdy zapadnie zmrok.
 play-bad-seed = Ziarno to 64 cyfry szesnastkowe.
 play-bad-language = Nie ma języka „{ $wish }”. Są: { $languages }.
+replay-next = Enter: dalej · q: wyjdź

@@ -1,0 +1,3 @@
+from kurayami.cli import main
+
+main()
