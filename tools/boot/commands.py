@@ -107,6 +107,8 @@ def lock(place: Place, arguments: Arguments) -> int:
     """`lock --upgrade` takes the newest versions; without it only what pyproject.toml asks for changes."""
     uv = (place.script("uv"), "pip", "compile", "-q", "--universal", "--generate-hashes", "--no-header")
     lowest = ("--python-version", "3.11")
+    if not uv[0].exists():
+        raise Trouble("Locks are made by uv, and uv could not be installed on this machine.")
     makes = (
         ["--group", "setup", "-o", "requirements-uv.lock"],
         ["pyproject.toml", "-o", "requirements.lock"],

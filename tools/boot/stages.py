@@ -38,7 +38,7 @@ def stages(place: Place, run: Runner) -> Stages:
         makes=(place.python,),
     )
     uv = Stage(
-        "uv",
+        "installer",
         work=lambda again: install_uv(place, run, uv_lock, again),
         after=(venv,),
         files=(RECIPES, uv_lock),
