@@ -7,11 +7,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from tools.boot.alone import alone
 from tools.boot.checks import check, fix
 from tools.boot.place import Place
 from tools.boot.progress import line
 from tools.boot.run import Trouble, runner
-from tools.boot.stage import Stage, ensure
+from tools.boot.stage import Stage, all_done, ensure
 from tools.boot.stages import Stages, stages
 
 Arguments = Sequence[str]
@@ -54,8 +55,7 @@ def main(argv: Sequence[str], place: Place | None = None) -> int:
 
 def carry_out(command: Command, place: Place, arguments: Arguments) -> int:
     try:
-        have = stages(place, runner(place.environment(os.environ), place.root))
-        ensure(command.needs(have), place.stamps, line)
+        set_up(place, command)
         return command.run(place, arguments)
     except Trouble as trouble:
         print(f"\n{trouble.output}\n{trouble.advice}", file=sys.stderr)
@@ -63,6 +63,13 @@ def carry_out(command: Command, place: Place, arguments: Arguments) -> int:
     except KeyboardInterrupt:
         print("\nBroken off. Run it again to go on.", file=sys.stderr)
         return 130
+
+
+def set_up(place: Place, command: Command) -> None:
+    needs = command.needs(stages(place, runner(place.environment(os.environ), place.root)))
+    if not all_done(needs, place.stamps):
+        with alone(place.root / ".cache" / "set-up.lock"):
+            ensure(needs, place.stamps, line)
 
 
 def usage() -> str:
@@ -100,6 +107,8 @@ def lock(place: Place, arguments: Arguments) -> int:
     """`lock --upgrade` takes the newest versions; without it only what pyproject.toml asks for changes."""
     uv = (place.script("uv"), "pip", "compile", "-q", "--universal", "--generate-hashes", "--no-header")
     lowest = ("--python-version", "3.11")
+    if not uv[0].exists():
+        raise Trouble("Locks are made by uv, and uv could not be installed on this machine.")
     makes = (
         ["--group", "setup", "-o", "requirements-uv.lock"],
         ["pyproject.toml", "-o", "requirements.lock"],

@@ -26,6 +26,8 @@ If your network has certificates of its own, set SSL_CERT_FILE and PIP_CERT to t
 Then run it again."""
 WRONG_HASH = """A downloaded package is not the one that this project was locked with, so it was not installed.
 Run it again. If it happens again, look at the index or mirror that you use."""
+NOT_THERE = """The package index does not have a package that this project was locked with, or could not be reached.
+If you use a mirror of your own, look whether it is complete. Then run it again."""
 DISK_FULL = "There is no space left on this disk. Make some room and run it again."
 UNKNOWN = "The output above says why. When that is mended, run it again: what is done so far is kept."
 
@@ -36,6 +38,7 @@ ADVICE = (
     (r"name resolution|name or service not known|nodename nor servname|getaddrinfo failed|dns error", OFFLINE),
     (r"network is unreachable|connection refused|connect error|newconnectionerror|error sending request", OFFLINE),
     (r"connection (error|timed out|reset)|read timed out|operation timed out", OFFLINE),
+    (r"from versions: none", NOT_THERE),
 )
 
 

@@ -35,15 +35,16 @@ class Stage:
         return sha256("\0".join(parts).encode()).hexdigest()
 
 
-def ensure(stages: Iterable[Stage], stamps: Path, announce: Announce) -> list[str]:
-    """Do what is not done yet, in order, and say which stages these were."""
-    done: list[str] = []
+def ensure(stages: Iterable[Stage], stamps: Path, announce: Announce) -> None:
+    """Do what is not done yet, in order."""
     for stage in stages:
-        done += ensure(stage.after, stamps, announce)
+        ensure(stage.after, stamps, announce)
         if not is_done(stage, stamps):
             do(stage, stamps, announce)
-            done.append(stage.name)
-    return done
+
+
+def all_done(stages: Iterable[Stage], stamps: Path) -> bool:
+    return all(all_done(stage.after, stamps) and is_done(stage, stamps) for stage in stages)
 
 
 def is_done(stage: Stage, stamps: Path) -> bool:

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from tools.boot.place import Place, base_python
-from tools.boot.run import OFFLINE, Runner, Trouble
+from tools.boot.run import NOT_THERE, UNKNOWN, Runner, Trouble
 from tools.boot.stage import Stage
 
 NO_VENV = """This Python (%s) comes without the modules venv and ensurepip.
@@ -38,7 +38,7 @@ def stages(place: Place, run: Runner) -> Stages:
         makes=(place.python,),
     )
     uv = Stage(
-        "uv",
+        "installer",
         work=lambda again: install_uv(place, run, uv_lock, again),
         after=(venv,),
         files=(RECIPES, uv_lock),
@@ -76,7 +76,7 @@ def install_uv(place: Place, run: Runner, lock: Path, again: bool) -> None:
     try:
         pip_install(place, run, lock, again)
     except Trouble as trouble:
-        if trouble.advice == OFFLINE:
+        if trouble.advice not in (NOT_THERE, UNKNOWN):
             raise
 
 

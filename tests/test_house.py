@@ -1,0 +1,103 @@
+"""Promises of the house that no other test keeps an eye on."""
+
+import re
+import subprocess
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+LOCKS = {"requirements.lock": "", "requirements-dev.lock": "dev", "requirements-uv.lock": "setup"}
+LONGEST = 400
+MADE = {".git", ".venv", ".cache", ".mypy_cache", ".ruff_cache", ".import_linter_cache", ".hypothesis", "__pycache__"}
+HOUSE = ("src", "tests", "tools")
+
+# Each pattern is cut in two, so that it does not find itself.
+NOT_OURS = {
+    "the host of a registry": ("pypi|pythonhosted|npmjs|yarnpkg|anaconda|jfrog|artifactory", r"\.(org|com|io)"),
+    "an absolute path of somebody's machine": ("(?<![\\w.])/", "(home|root|Users|work|workspace)/[A-Za-z_.]"),
+    "a Windows path of somebody's machine": ("[A-Z]:", r"\\+Users"),
+}
+
+
+@cache
+def tracked() -> tuple[Path, ...]:
+    """What git keeps; where there is no git (an unpacked archive), all files but those that tools have made."""
+    try:
+        words = ["git", "ls-files", "-z"]
+        listed = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
+    except (OSError, subprocess.CalledProcessError):
+        listed = [str(path.relative_to(ROOT)) for path in ROOT.rglob("*") if not MADE & set(path.parts)]
+    return tuple(ROOT / name for name in listed if name and (ROOT / name).is_file())
+
+
+def texts() -> dict[str, str]:
+    found = {}
+    for path in tracked():
+        content = path.read_bytes()
+        if b"\0" not in content:
+            found[str(path.relative_to(ROOT))] = content.decode()
+    return found
+
+
+@pytest.mark.parametrize("what", NOT_OURS)
+def test_nothing_names(what: str) -> None:
+    pattern = re.compile("".join(f"({part})" for part in NOT_OURS[what]))
+    assert [(name, found[0]) for name, text in texts().items() if (found := pattern.search(text))] == []
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_locks_hold_no_addresses_and_every_package_has_hashes(name: str) -> None:
+    lock = (ROOT / name).read_text()
+    assert "://" not in lock
+    assert "--index" not in lock
+    pins = re.split(r"\n(?=[a-z0-9])", lock)
+    assert [pin for pin in pins if "==" not in pin.splitlines()[0] or "--hash=sha256:" not in pin] == []
+
+
+@pytest.mark.parametrize(("name", "group"), LOCKS.items())
+def test_locks_name_every_direct_dependency(name: str, group: str) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    wanted = project["dependency-groups"][group] if group else []
+    if group != "setup":
+        wanted = [*wanted, *project["project"]["dependencies"]]
+    locked = set(re.findall(r"^([a-z0-9-]+)==", (ROOT / name).read_text(), re.MULTILINE))
+    assert {plain(requirement) for requirement in wanted} - locked == set()
+
+
+def plain(requirement: str) -> str:
+    """The name of a package as locks spell it: `fluent.runtime>=0.4` is fluent-runtime."""
+    name = re.match(r"[A-Za-z0-9._-]+", requirement)
+    assert name
+    return re.sub(r"[._-]+", "-", name[0]).lower()
+
+
+def test_what_is_played_is_what_is_tested() -> None:
+    played, tested = (pins(name) for name in ("requirements.lock", "requirements-dev.lock"))
+    assert played <= tested
+
+
+def pins(name: str) -> set[str]:
+    return set(re.findall(r"^[a-z0-9-]+==[^ ]+", (ROOT / name).read_text(), re.MULTILINE))
+
+
+def test_no_lock_that_records_addresses_is_kept() -> None:
+    assert {path.name for path in tracked()} & {"uv" + ".lock", "pylock.toml", "poetry.lock", "Pipfile.lock"} == set()
+
+
+def test_ci_runs_make_test() -> None:
+    script = ROOT / ".ci" / "run"
+    assert script.stat().st_mode & 0o111
+    assert script.read_text().splitlines()[-1] == "make test"
+
+
+def test_the_package_is_typed() -> None:
+    assert ROOT / "src" / "kurayami" / "py.typed" in tracked()
+
+
+def test_rooms_are_small() -> None:
+    ours = [path for path in tracked() if path.suffix == ".py" and path.relative_to(ROOT).parts[0] in HOUSE]
+    lengths = {str(path.relative_to(ROOT)): len(path.read_text().splitlines()) for path in ours}
+    assert {name: length for name, length in lengths.items() if length > LONGEST} == {}
