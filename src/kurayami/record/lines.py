@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from kurayami.catalog import GAMES, game
-from kurayami.kernel import AnyRules, Move, Outcome, Refusal
+from kurayami.kernel import AnyRules, BadOptions, Move, Outcome, Refusal
 from kurayami.table import Seeded, Table, Undo
 
 FORMAT: Final = 1
@@ -83,6 +83,10 @@ def load(text: str) -> Record:
         options = msgspec.json.decode(header.options, type=rules.Options)
     except msgspec.ValidationError as error:
         raise RecordError("record-bad-line", line=1, problem=str(error)) from None
+    try:
+        rules.setup(options)
+    except BadOptions as refusal:
+        raise RecordError("record-bad-options", line=1, problem=str(refusal)) from None
     kinds = move_of(rules) | Undo | End
     decoded = [_decode(line, number, kinds) for number, line in enumerate(lines[1:], 2)]
     entries, end = _split(decoded)

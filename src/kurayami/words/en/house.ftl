@@ -13,6 +13,7 @@ record-goes-on = Line { $line }: the record goes on after its end.
 record-format = Line { $line }: this is a record of format { $format }, which is not known here.
 record-no-such-game = Line { $line }: there is no game called “{ $name }”. There are: { $games }.
 record-version = Line { $line }: the game was played by rules of version { $version }; known here is { $known }.
+record-bad-options = Line { $line }: the game can't be set up like this: { $problem }.
 record-clock-missing = Line { $line }: before this, time was up, and the record does not say so.
 record-illegal = Line { $line }: the rules do not allow this: { $problem }.
 record-unfinished = Line { $line }: the record stops here, and the game is not over.

@@ -13,6 +13,7 @@ record-goes-on = { $line } 行目:終わりのあとに記録が続いていま�
 record-format = { $line } 行目:形式 { $format } の記録は読めません。
 record-no-such-game = { $line } 行目:「{ $name }」というゲームはありません。遊べるのは { $games } です。
 record-version = { $line } 行目:ルールの版 { $version } の記録ですが、ここにあるのは版 { $known } です。
+record-bad-options = { $line } 行目:この設定ではゲームを始められません:{ $problem }
 record-clock-missing = { $line } 行目:この前に時間切れになっているはずですが、記録にありません。
 record-illegal = { $line } 行目:ルールに反する手です:{ $problem }
 record-unfinished = { $line } 行目:記録はここで止まり、ゲームは終わっていません。

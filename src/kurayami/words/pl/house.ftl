@@ -13,6 +13,7 @@ record-goes-on = Wiersz { $line }: zapis ciągnie się dalej po swoim końcu.
 record-format = Wiersz { $line }: to zapis w formacie { $format }, nieznanym tutaj.
 record-no-such-game = Wiersz { $line }: nie ma gry „{ $name }”. Są: { $games }.
 record-version = Wiersz { $line }: grano według zasad w wersji { $version }, a tutaj znana jest { $known }.
+record-bad-options = Wiersz { $line }: z takimi ustawieniami gry nie da się zacząć: { $problem }.
 record-clock-missing = Wiersz { $line }: wcześniej minął czas, a zapis o tym milczy.
 record-illegal = Wiersz { $line }: zasady na to nie pozwalają: { $problem }.
 record-unfinished = Wiersz { $line }: tu zapis się kończy, a gra jeszcze nie.
