@@ -101,7 +101,7 @@ def engine(game: str) -> None:
     """
     words = Words("en")
     try:
-        for answer in json_engine.run(game, sys.stdin, words.say):
+        for answer in json_engine.run(game, sys.stdin.buffer, words.say):
             print(answer, flush=True)
     except Refusal as refusal:
         _fail(words.say(refusal.key, **refusal.params))

@@ -43,11 +43,11 @@ class Engine:
         self._table: Table[Any, Any, Any, Any, Any] | None = None
         self._chance: Seeded | None = None
 
-    def hear(self, line: str | bytes) -> Answer | Refused:
+    def hear(self, line: bytes) -> Answer | Refused:
         """The answer to one line."""
         try:
             request = _requests.decode(line)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             return self._refuse(_id_of(line), Refusal("engine-bad-line", problem=str(error)))
         try:
             return Answer(request.id, self._answer(request))
@@ -149,15 +149,19 @@ def _seeded(seed: str, nonces: tuple[str, ...], seats: int) -> Seeded:
     raise Refusal("engine-bad-seed", bytes=SEED_BYTES, seats=seats)
 
 
-def _id_of(line: str | bytes) -> int | str | None:
+class _Numbered(Struct, frozen=True):
+    id: int | str | None = None
+
+
+def _id_of(line: bytes) -> int | str | None:
     """The id of a request that is wrong otherwise, if it can be read."""
     try:
-        return msgspec.json.decode(line, type=ask.Request).id
-    except msgspec.DecodeError:
+        return msgspec.json.decode(line, type=_Numbered).id
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
 
 
-def run(name: str, lines: Iterable[str], say: Say) -> Iterator[str]:
+def run(name: str, lines: Iterable[bytes], say: Say) -> Iterator[str]:
     """The answers to the lines, until "quit" or the last of them."""
     engine = Engine(name, say)
     for line in lines:

@@ -57,9 +57,9 @@ class Stream:
         if n < 1:
             raise ValueError(f"no number below {n}")
         fair = WORDS - WORDS % n
-        attempt = 0
-        while (word := self._word(attempt)) >= fair:
-            attempt += 1
+        place = self.index << 64
+        while (word := self._word(place)) >= fair:
+            place += 1
         self.index += 1
         return word % n
 
@@ -83,7 +83,8 @@ class Stream:
             order[last], order[other] = order[other], order[last]
         return order
 
-    def _word(self, attempt: int) -> int:
+    def _word(self, place: int) -> int:
+        """The word at a place: the index in its upper 8 bytes, the attempt in its lower 8."""
         digest = self._prefix.copy()
-        digest.update((self.index << 64 | attempt).to_bytes(16, "big"))
+        digest.update(place.to_bytes(16, "big"))
         return int.from_bytes(digest.digest()[:8], "big")

@@ -12,6 +12,8 @@ ACTIONS_PER_TURN: Final = 2
 
 Route: TypeAlias = tuple[Square, ...]
 
+_SEEN: Final = {place: frozenset(squares) for place, squares in WATCHED.items()}
+
 
 class Monster(Struct, frozen=True):
     at: Square
@@ -40,7 +42,7 @@ def take_turn(monster: Monster, child: Square, route: Route) -> tuple[Monster, l
 
 def act(monster: Monster, child: Square, route: Route) -> tuple[Monster, MonsterEvent]:
     at, facing = monster.at, monster.facing
-    sees = child in WATCHED[at, facing]
+    sees = child in _SEEN[at, facing]
     if not sees:
         way = way_of_route(monster, route)
         if way != facing:  # HR-17

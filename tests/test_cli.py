@@ -1,0 +1,90 @@
+"""The commands as a user types them."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+SEED = "00" * 31 + "07"
+
+
+def kurayami(*words: str, answers: str = "", **environment: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [sys.executable, "-W", "error", "-m", "kurayami", *words],
+        input=answers,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        env={**os.environ, "LC_ALL": "en_US.UTF-8", "PYTHONUTF8": "1", **environment},
+    )
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A finished game of somebody who takes the first choice, and sometimes the last."""
+    file = tmp_path / "game.kurayami"
+    done = kurayami("play", "--seed", SEED, "--save", str(file), answers="1\n1\n2\n" * 200)
+    assert done.returncode == 0, done.stderr
+    assert "The seed was" in done.stdout
+    return file
+
+
+def test_a_game_is_played_saved_replayed_and_proven(record: Path) -> None:
+    shown = kurayami("replay", str(record))
+    assert "The house keeps you" in shown.stdout
+    assert "Stage" in shown.stdout
+    proven = kurayami("replay", str(record), "--verify")
+    assert proven.returncode == 0
+    assert proven.stdout.startswith("True: ")
+
+
+def test_a_record_that_was_tampered_with_fails_with_its_line(record: Path) -> None:
+    lines = record.read_text("utf-8").splitlines()
+    wanted = next(number for number, line in enumerate(lines) if '"by":-1' in line and '"number":6' not in line)
+    lines[wanted] = lines[wanted].replace('"number":', '"number":6,"was":')
+    record.write_text("\n".join(lines) + "\n", "utf-8")
+    done = kurayami("replay", str(record), "--verify")
+    assert done.returncode == 1
+    assert f"Line {wanted + 1}: this draw does not come from the seed." in done.stderr
+
+
+def test_every_language_can_be_wished_for_or_comes_from_the_terminal(record: Path) -> None:
+    assert "Prawda." in kurayami("replay", str(record), "--verify", "--language", "pl").stdout
+    assert "正しい記録です" in kurayami("replay", str(record), "--verify", LC_ALL="ja_JP.UTF-8").stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("play", "--book", "none.toml"), "none.toml can't be read"),
+        (("play", "--seed", "12"), "64 hex digits"),
+        (("play", "--seed", "xy"), "64 hex digits"),
+        (("play", "--language", "fr"), "en, ja, pl"),
+        (("replay", "none.kurayami"), "none.kurayami can't be read"),
+        (("replay", str(Path(__file__))), "Line 1"),
+        (("play", "--save", str(Path(__file__).parent)), "can't be saved"),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line(words: tuple[str, ...], message: str) -> None:
+    done = kurayami(*words)
+    assert done.returncode == 1
+    assert message in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+def test_the_deeper_rooms_and_a_book_of_ones_own_can_be_played(tmp_path: Path) -> None:
+    assert "Deeper" in kurayami("play", "--book", "deeper-rooms", "--save", str(tmp_path / "x")).stdout + (
+        tmp_path / "x"
+    ).read_text("utf-8")
+    pages = [f"[[pages]]\nstage = {stage}\nmonster = 'Mine'\nroute = [[0, 1], [0, 4]]\n" for stage in range(1, 6)]
+    book = tmp_path / "mine.toml"
+    book.write_text("title = 'x'\n" + "".join(pages), "utf-8")
+    assert ", Mine " in kurayami("play", "--book", str(book)).stdout
+
+
+def test_help_and_version() -> None:
+    assert "replay" in kurayami("--help").stdout
+    assert kurayami("--version").stdout.strip().count(".") == 2
