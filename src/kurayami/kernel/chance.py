@@ -65,8 +65,11 @@ class Stream:
 
     def weighted(self, weights: Sequence[int]) -> int:
         """The next number as an index into the weights, each as likely as its weight says."""
-        sums = list(accumulate(weights))
-        return bisect_right(sums, self.below(sums[-1]))
+        total = sum(weights)
+        number = self.below(total)
+        if total == len(weights) and max(weights) == 1:
+            return number
+        return bisect_right(list(accumulate(weights)), number)
 
     def outcome(self, chances: Sequence[Chance[T]]) -> T:
         """One of the chances, each as likely as its weight says."""

@@ -59,6 +59,7 @@ def apply(state: State, move: Move[Action]) -> Result:
 
 
 def _without(tiles: tuple[Tile, ...], tile: Tile) -> tuple[Tile, ...]:
+    """The other tiles. Raises `ValueError` if it is not among them."""
     at = tiles.index(tile)
     return tiles[:at] + tiles[at + 1 :]
 
@@ -71,9 +72,10 @@ def _draw(state: State, by: int, tile: Tile) -> Result:
         raise IllegalMove("hr-only-chance-draws")
     if movers(state) != (CHANCE,):
         raise IllegalMove("hr-nothing-to-draw")
-    if tile not in state.pile:
-        raise _refusal_of(tile, "hr-not-in-pile")
-    pile = _without(state.pile, tile)
+    try:
+        pile = _without(state.pile, tile)
+    except ValueError:
+        raise _refusal_of(tile, "hr-not-in-pile") from None
     match state.waiting:
         case "stage_tile":
             return _open_stage(state, tile, pile)

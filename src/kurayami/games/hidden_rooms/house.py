@@ -32,7 +32,7 @@ Colour: TypeAlias = Literal["amber", "blue", "green", "red"]
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 
 
-class Tile(Struct, frozen=True, order=True):
+class Tile(Struct, frozen=True, order=True, cache_hash=True):
     colour: Colour
     number: int
 
