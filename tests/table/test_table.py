@@ -159,6 +159,7 @@ def test_another_seats_move_closes_the_way_back() -> None:
     table: TinyTable = Table(twin(UNDO=True), tiny.Options(), Scripted(*map(tiny.Deal, (2, 5, 6))))
     table.play(Move(0, tiny.Say("high"), 0))
     assert not table.may_undo(0)  # it is the other's move
+    assert not table.may_undo(1)  # it was not theirs
     table.play(Move(1, tiny.Doubt(), 1))
     assert not table.may_undo(0)
     assert not table.may_undo(1)

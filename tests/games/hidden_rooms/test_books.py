@@ -76,6 +76,11 @@ def test_a_route_that_merely_ends_beside_the_child_is_allowed() -> None:
     setup(Options(book=book(((5, 0), (5, 4)))))
 
 
+@pytest.mark.rule("HR-32", "HR-22")
+def test_a_route_that_ends_in_its_first_turn_is_allowed_if_hopeless() -> None:
+    setup(Options(book=book(((0, 0), (0, 2)))))
+
+
 @pytest.mark.rule("HR-32")
 @pytest.mark.parametrize(
     ("stages", "key", "stage"),
