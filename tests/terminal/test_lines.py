@@ -89,5 +89,8 @@ def test_the_board_shows_rooms_child_monster_and_what_it_watches() -> None:
         " 4   ·     ·     ·     ·     ·     R3",
         " 5   ·     ·     ·     ·     B2@   G6",
     ]
+    told = draw(seen, Words("en"), colours=False)
+    assert "Its route: (0, 3) (5, 3)" in told
+    assert "If you stay here: It turns west. It walks to (0, 2)." in told
     assert "\033[" not in draw(seen, Words("en"), colours=False)
     assert "\033[31mR3\033[0m" in draw(seen, Words("en"), colours=True)

@@ -5,6 +5,7 @@ from typing import Final
 from kurayami.games.hidden_rooms.book import page_of
 from kurayami.games.hidden_rooms.house import EXIT, SIZE, Colour, Direction, Square, Tile
 from kurayami.games.hidden_rooms.view import View
+from kurayami.terminal.saying import say_value
 from kurayami.words import Words
 
 ARROWS: Final[dict[Direction, str]] = {"north": "▲", "east": "▶", "south": "▼", "west": "◀"}
@@ -57,6 +58,11 @@ def facts(view: View, words: Words, colours: bool) -> list[str]:
     ]
     if view.odds:
         lines.append(words.say("hr-facts-odds", fitting=view.odds.fitting, of=view.odds.of))
+    if view.monster:
+        lines.append(words.say("hr-facts-route", corners=" ".join(str(Square(*corner)) for corner in page.route)))
     if view.actions_left is not None:
         lines.append(words.say("hr-facts-actions-left", count=view.actions_left))
+    if view.waiting == "child":
+        foreseen = " ".join(say_value(words, "hidden-rooms", "event", event) for event in view.foreseen)
+        lines.append(words.say("hr-facts-foreseen", events=foreseen))
     return lines

@@ -3,13 +3,12 @@
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-import msgspec
-
 from kurayami.games import hidden_rooms
 from kurayami.kernel import IllegalMove, Move
 from kurayami.table import Draw, Happening, Table
 from kurayami.terminal.board import draw
-from kurayami.words import Words, telling
+from kurayami.terminal.saying import say_value
+from kurayami.words import Words
 
 GAME = "hidden-rooms"
 HiddenRoomsTable: TypeAlias = Table[
@@ -82,12 +81,6 @@ class Lines:
         for number, action in enumerate(self.table.rules.legal(self.table.state, 0), 1):
             self.say(f"{number:3}  {say_value(self.words, GAME, 'action', action)}")
         self.say(self.words.say("play-keys"))
-
-
-def say_value(words: Words, game: str, kind: str, value: Any) -> str:
-    """An event or an action of any game, in words."""
-    key, params = telling(game, kind, msgspec.to_builtins(value))
-    return words.say(key, **params)
 
 
 def new_table(options: hidden_rooms.Options, draw: Draw) -> HiddenRoomsTable:

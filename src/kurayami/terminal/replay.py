@@ -6,7 +6,7 @@ from typing import Any, Final
 from kurayami.kernel import CHANCE, CLOCK, Move, Seat
 from kurayami.record import load, replay, verify
 from kurayami.terminal import board
-from kurayami.terminal.lines import say_value
+from kurayami.terminal.saying import say_value
 from kurayami.words import Words
 
 DRAWINGS: Final[dict[str, Callable[[Any, Words, bool], str]]] = {"hidden-rooms": board.draw}

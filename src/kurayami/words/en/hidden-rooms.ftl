@@ -103,3 +103,5 @@ hr-facts-actions-left = { $count ->
     [one] One action is left
    *[other] { $count } actions are left
 } until the monster's end.
+hr-facts-route = Its route: { $corners }
+hr-facts-foreseen = If you stay here: { $events }

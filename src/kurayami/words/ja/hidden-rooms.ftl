@@ -96,3 +96,5 @@ hr-facts-memory = 記憶:{ $tiles }
 hr-facts-pile = 山({ $count } 枚):{ $tiles }
 hr-facts-odds = 引いたタイルがつながるのは { $of } 枚のうち { $fitting } 枚。
 hr-facts-actions-left = 怪物が道の終わりに着くまで、あと { $count } 行動。
+hr-facts-route = 怪物の道:{ $corners }
+hr-facts-foreseen = ここにとどまると:{ $events }

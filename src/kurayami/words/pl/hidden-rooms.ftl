@@ -105,3 +105,5 @@ hr-facts-actions-left = { $count ->
     [few] Zostały { $count } akcje
    *[many] Zostało { $count } akcji
 } do końca drogi potwora.
+hr-facts-route = Jego trasa: { $corners }
+hr-facts-foreseen = Jeśli tu zostaniesz: { $events }
