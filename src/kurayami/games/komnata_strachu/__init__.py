@@ -1,0 +1,40 @@
+"""Komnata Strachu: three cards, five tokens, one light switch, and whoever is first with the right choice.
+
+The rules are told in docs/rules/komnata-strachu.md; KS-8 and the like name them.
+"""
+
+from kurayami.games.komnata_strachu.actions import Action
+from kurayami.games.komnata_strachu.apply import apply
+from kurayami.games.komnata_strachu.events import Event, witness
+from kurayami.games.komnata_strachu.imagine import imagine
+from kurayami.games.komnata_strachu.legal import chances, deadline, legal, movers
+from kurayami.games.komnata_strachu.model import Options, State
+from kurayami.games.komnata_strachu.outcome import outcome
+from kurayami.games.komnata_strachu.setup import seats, setup
+from kurayami.games.komnata_strachu.view import View, audiences, reveal, view
+
+VERSION = 1
+UNDO = False
+
+__all__ = [
+    "UNDO",
+    "VERSION",
+    "Action",
+    "Event",
+    "Options",
+    "State",
+    "View",
+    "apply",
+    "audiences",
+    "chances",
+    "deadline",
+    "imagine",
+    "legal",
+    "movers",
+    "outcome",
+    "reveal",
+    "seats",
+    "setup",
+    "view",
+    "witness",
+]

@@ -1,0 +1,82 @@
+"""What a move leads to."""
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from kurayami.games.komnata_strachu.actions import (
+    Action,
+    Back,
+    GiveUp,
+    Gone,
+    Hit,
+    PhotoFinish,
+    Pull,
+    Push,
+    Ready,
+    Restarted,
+    Sent,
+    TurnUp,
+)
+from kurayami.games.komnata_strachu.cards import Card, without
+from kurayami.games.komnata_strachu.facts import report
+from kurayami.games.komnata_strachu.judge import TURNED_UP
+from kurayami.games.komnata_strachu.legal import deadline
+from kurayami.games.komnata_strachu.model import Over, Photo, State, Turning
+from kurayami.games.komnata_strachu.players import act
+from kurayami.games.komnata_strachu.rounds import Result, decide_photo, turn_up
+from kurayami.kernel import CHANCE, CLOCK, Due, IllegalMove, Millis, Move, Seat, Step
+
+
+def apply(state: State, move: Move[Action]) -> Result:
+    if isinstance(state.stage, Over):
+        raise IllegalMove("ks-game-over")
+    step = _carry_out(state, move)
+    # Asked last, so that a move that is refused anyway is refused in the same words whatever the deadline is.
+    due = deadline(state)
+    if due is not None and move.at >= due and not isinstance(move.action, Due):
+        raise IllegalMove("ks-time-over")
+    return step
+
+
+def _carry_out(state: State, move: Move[Action]) -> Result:
+    action = move.action
+    match action:
+        case Push() | Pull() | Hit() | GiveUp() | Ready():
+            if not 0 <= move.by < state.options.players:
+                raise IllegalMove("ks-no-such-seat", seat=move.by)
+            return act(state, move.by, action, move.at)
+        case TurnUp() | PhotoFinish():
+            if move.by != CHANCE:
+                raise IllegalMove("ks-only-chance")
+            return _draw(state, action, move.at)
+        case Due() | Sent() | Gone() | Back() | Restarted():
+            if move.by != CLOCK:
+                raise IllegalMove("ks-only-clock")
+            return report(state, action, move.at)
+        case _:
+            assert_never(action)
+
+
+def _draw(state: State, action: TurnUp | PhotoFinish, at: Millis) -> Result:
+    match state.stage, action:
+        case Turning(turned), TurnUp(card):
+            return _turn(state, turned, card, at)
+        case Photo() as stage, PhotoFinish(seat):
+            return _photo(state, stage, seat, at)
+        case _:
+            raise IllegalMove("ks-nothing-to-draw")
+
+
+def _turn(state: State, turned: tuple[Card, ...], card: Card, at: Millis) -> Result:
+    if card not in state.deck:
+        raise IllegalMove("ks-not-in-deck", card=str(card))
+    turned = (*turned, card)
+    rest = replace(state, deck=without(state.deck, card), stage=Turning(turned))
+    return turn_up(rest, turned, at) if len(turned) == TURNED_UP else Step(rest, ())
+
+
+def _photo(state: State, stage: Photo, seat: Seat, at: Millis) -> Result:
+    if seat not in stage.first:
+        raise IllegalMove("ks-not-first", seat=seat)
+    return decide_photo(state, stage, seat, at)

@@ -1,0 +1,69 @@
+"""Fears, tokens and cards (KS-1 to KS-4)."""
+
+from typing import Final, Literal, TypeAlias, get_args
+
+from msgspec import Struct
+
+Shape: TypeAlias = Literal["ghost", "skull", "pumpkin", "spider", "puppet"]
+Colour: TypeAlias = Literal["white", "red", "yellow", "pink", "turquoise"]
+Token: TypeAlias = Shape
+"""A token is called by its shape: every player has one of each."""
+
+SHAPES: Final[tuple[Shape, ...]] = get_args(Shape)
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+
+COLOUR_OF: Final[dict[Token, Colour]] = {
+    "ghost": "pink",
+    "skull": "turquoise",
+    "pumpkin": "white",
+    "spider": "red",
+    "puppet": "yellow",
+}
+"""The five tokens (KS-2)."""
+TOKEN_OF: Final[dict[Colour, Token]] = {colour: token for token, colour in COLOUR_OF.items()}
+
+
+class Fear(Struct, frozen=True, tag="fear"):
+    """A card with one Fear, and also one Fear of an Invasion's row."""
+
+    shape: Shape
+    colour: Colour
+
+    def __str__(self) -> str:
+        return f"{self.colour} {self.shape}"
+
+
+class FearInvasion(Struct, frozen=True, tag="fear_invasion"):
+    """Every shape and every colour once, in an order that counts (KS-12)."""
+
+    row: tuple[Fear, ...]
+
+    def __str__(self) -> str:
+        return f"Fear Invasion ({', '.join(map(str, self.row))})"
+
+
+class FearEscape(Struct, frozen=True, tag="fear_escape"):
+    """What is not on the other cards counts (KS-13)."""
+
+    def __str__(self) -> str:
+        return "Fear Escape"
+
+
+class Guest(Struct, frozen=True, tag="guest"):
+    """What is on the other cards counts (KS-14)."""
+
+    def __str__(self) -> str:
+        return "Guest"
+
+
+Special: TypeAlias = FearInvasion | FearEscape | Guest
+Card: TypeAlias = Fear | Special
+
+
+def is_special(card: Card) -> bool:
+    return not isinstance(card, Fear)
+
+
+def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]

@@ -1,0 +1,27 @@
+"""The cards of the box. The rows of the Fear Invasion cards are house content: the printed ones were not at hand."""
+
+from typing import Final
+
+from kurayami.games.komnata_strachu.cards import COLOUR_OF, COLOURS, SHAPES, Colour, Fear, FearInvasion, Shape
+
+COPIES: Final = 2
+"""Of each Fear card (KS-3)."""
+COPIES_OF_SPECIAL: Final = 5
+"""Of each kind of Special card (KS-4)."""
+
+FEARS: Final = tuple(Fear(shape, colour) for shape in SHAPES for colour in COLOURS if COLOUR_OF[shape] != colour)
+"""Every pair of shape and colour that is not a token's own (KS-3)."""
+
+
+def _invasion(*row: tuple[Shape, Colour]) -> FearInvasion:
+    return FearInvasion(tuple(Fear(shape, colour) for shape, colour in row))
+
+
+INVASIONS: Final = (
+    _invasion(("ghost", "turquoise"), ("pumpkin", "yellow"), ("skull", "red"), ("puppet", "white"), ("spider", "pink")),
+    _invasion(("skull", "red"), ("puppet", "pink"), ("spider", "turquoise"), ("pumpkin", "yellow"), ("ghost", "white")),
+    _invasion(("pumpkin", "pink"), ("skull", "white"), ("ghost", "yellow"), ("spider", "turquoise"), ("puppet", "red")),
+    _invasion(("spider", "yellow"), ("ghost", "red"), ("puppet", "white"), ("skull", "pink"), ("pumpkin", "turquoise")),
+    _invasion(("puppet", "white"), ("spider", "turquoise"), ("pumpkin", "pink"), ("ghost", "red"), ("skull", "yellow")),
+)
+"""In every place, from left to right, each shape and each colour stands on one of the five cards."""

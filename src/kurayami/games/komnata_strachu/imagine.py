@@ -1,0 +1,133 @@
+"""A state that looks like a view: what the seat can't know is dealt anew."""
+
+from collections.abc import Iterator
+from itertools import chain
+from typing import Final
+
+from msgspec.structs import replace
+
+from kurayami.games.komnata_strachu.cards import SHAPES, Card, Token, without
+from kurayami.games.komnata_strachu.judge import Answers, answers, is_right
+from kurayami.games.komnata_strachu.model import Cancelled, Lane, Open, Photo, Stage, State, Turning
+from kurayami.games.komnata_strachu.race import GRACE, Claim, Trip
+from kurayami.games.komnata_strachu.rounds import standing_of
+from kurayami.games.komnata_strachu.setup import full_deck
+from kurayami.games.komnata_strachu.view import Race, Racer, TurningSeen, View
+from kurayami.kernel import Millis, Stream
+
+TRIES: Final = 20
+SENT_WITHIN: Final[Millis] = 20
+HEARD_WITHIN: Final[Millis] = 500
+
+
+def imagine(view: View, rng: Stream) -> State:
+    stage = view.stage
+    if isinstance(stage, TurningSeen):
+        turned = tuple(rng.shuffled(_unseen(view))[: stage.turned])
+        state = _state(view, Turning(turned))
+        for card in turned:
+            state = replace(state, deck=without(state.deck, card))
+        return state
+    if isinstance(stage, Race):
+        return _race(view, stage, rng)
+    return _state(view, stage)
+
+
+def _state(view: View, stage: Stage) -> State:
+    return State(
+        options=view.options,
+        deck=_unseen(view),
+        won=view.won,
+        connected=view.connected,
+        box=view.box,
+        rounds=view.rounds,
+        stage=stage,
+        told=view.told,
+    )
+
+
+def _unseen(view: View) -> tuple[Card, ...]:
+    """The cards that are face down: all others have been seen."""
+    deck = full_deck(view.options)
+    on_table = view.stage.cards if isinstance(view.stage, Race | Cancelled | Photo) else ()
+    for card in chain(on_table, view.box, *view.won):
+        deck = without(deck, card)
+    return deck
+
+
+def _race(view: View, race: Race, rng: Stream) -> State:
+    """The first deal in which the round is not yet settled: a right hit would have settled it soon."""
+    for lanes in _deals(view, race, rng):
+        stage = Open(race.cards, race.since, lanes)
+        state = _state(view, stage)
+        settled = standing_of(state, stage).settled
+        if settled is None or settled > max(lane.heard for lane in lanes):
+            return replace(state, stage=replace(stage, due=settled))
+    raise ValueError("no open round looks like this view")
+
+
+def _deals(view: View, race: Race, rng: Stream) -> Iterator[tuple[Lane, ...]]:
+    """Deals at random, and at last two of which one is always possible: all hits are wrong, or one is right."""
+    answer = answers(race.cards)
+    assert answer is not None, "three Special cards begin no round"
+    dealer = _Dealer(view, race, answer, rng)
+    for _ in range(TRIES):
+        yield tuple([racer.lane or dealer.at_random(racer) for racer in race.racers])
+    yield tuple([racer.lane or dealer.plainly(racer, right=False) for racer in race.racers])
+    hidden = [seat for seat, racer in enumerate(race.racers) if racer.hit and not racer.lane]
+    yield tuple(
+        [
+            racer.lane or dealer.plainly(racer, right=seat == min(hidden, default=None))
+            for seat, racer in enumerate(race.racers)
+        ]
+    )
+
+
+class _Dealer:
+    """Deals the lane of a player of whom the view shows little."""
+
+    def __init__(self, view: View, race: Race, answer: Answers, rng: Stream) -> None:
+        self.limit = view.options.time_limit
+        self.since = race.since
+        self.latest = max([racer.lane.heard for racer in race.racers if racer.lane], default=race.since)
+        """The last moment at which the view's seat knows the round to be open."""
+        self.answer = answer
+        self.rng = rng
+
+    def at_random(self, racer: Racer) -> Lane:
+        if racer.allowance is None:
+            return Lane(missed=racer.missed, heard=self.since)
+        rng = self.rng
+        trip = self._trip(racer.allowance, self.since + rng.below(SENT_WITHIN))
+        heard = trip.sent + rng.below(max(1, self.latest - trip.sent) + HEARD_WITHIN)
+        if not racer.hit:
+            return Lane(trip, tokens=self._tokens(), gave_up=rng.below(4) == 0, heard=heard)
+        left = rng.below(racer.allowance + 1)
+        right = rng.below(2) == 0
+        claim = Claim(max(0, heard - trip.sent - left), heard)
+        return Lane(trip, tokens=self._choice(right), claim=claim, heard=heard)
+
+    def plainly(self, racer: Racer, right: bool) -> Lane:
+        """Sent and heard of at the last moment. A right hit has the longest time that it can have."""
+        if racer.allowance is None:
+            return Lane(missed=racer.missed, heard=self.since)
+        time = self.latest - self.since if right else 0
+        if self.limit is not None:
+            time = min(time, self.limit - 1)
+        trip = self._trip(racer.allowance, self.latest - time)
+        claim = Claim(time, self.latest) if racer.hit else None
+        return Lane(trip, tokens=self._choice(right), claim=claim, heard=self.latest)
+
+    def _trip(self, allowed: Millis, sent: Millis) -> Trip:
+        longest = allowed - GRACE
+        return Trip(sent, longest, self.rng.below(longest + 1))
+
+    def _choice(self, right: bool) -> tuple[Token, ...]:
+        if right:
+            choice = self.rng.choice((self.answer.by_shape, self.answer.by_colour))
+            return choice if self.answer.ordered else tuple(self.rng.shuffled(choice))
+        tokens = self._tokens()
+        return () if is_right(self.answer, tokens) else tokens
+
+    def _tokens(self) -> tuple[Token, ...]:
+        return tuple(self.rng.shuffled(SHAPES)[: self.rng.below(len(SHAPES) + 1)])

@@ -1,0 +1,105 @@
+"""The race for the light switch, fair at a distance (KS-23 to KS-25). Nothing here knows cards or tokens.
+
+Every player's time runs on their own machine, from the cards' showing to the hit. The table knows when it sent the
+cards, when the hit arrived, and how long a round trip takes; so it can tell which times are possible.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from kurayami.kernel import Millis
+
+LONGEST_TRIP: Final[Millis] = 350
+"""A longer round trip is not made up for."""
+GRACE: Final[Millis] = 50
+
+
+class Trip(Struct, frozen=True):
+    """What the table knew of a player's line when it sent the cards."""
+
+    sent: Millis
+    longest: Millis = 0
+    """Of the last 20 round trips that the table measured itself."""
+    shortest: Millis = 0
+
+
+class Claim(Struct, frozen=True):
+    """A hit: the time on the player's own clock, as told, and when the table heard of it."""
+
+    time: Millis
+    arrived: Millis
+
+
+class Runner(Struct, frozen=True):
+    trip: Trip | None = None
+    """None: the cards were not sent to this player."""
+    claim: Claim | None = None
+    right: bool = False
+    """Whether the choice was right when the switch was hit."""
+    gave_up: bool = False
+    gone: bool = False
+    """The connection is lost."""
+
+
+class Standing(Struct, frozen=True):
+    """How the race stands. Runners are named by their place in the list."""
+
+    times: tuple[Millis | None, ...]
+    """The time that counts, for each who hit."""
+    doubted: tuple[int, ...]
+    """Whose time was not believed, but set."""
+    first: tuple[int, ...]
+    """Who is first with a right choice, and in time. More than one: a photo finish."""
+    settled: Millis | None
+    """From when on nothing can change it, in the table's time: 0 if everybody is done, None if it can't be said yet."""
+
+
+def allowance(trip: Trip) -> Millis:
+    """The longest trip that is believed: A (KS-24)."""
+    return min(trip.longest, LONGEST_TRIP) + GRACE
+
+
+def is_believed(trip: Trip, claim: Claim) -> bool:
+    """Whether what is left for the trip is a trip that this line can make."""
+    return 0 <= claim.arrived - trip.sent - claim.time <= allowance(trip)
+
+
+def time_that_counts(trip: Trip, claim: Claim) -> Millis:
+    if is_believed(trip, claim):
+        return claim.time
+    return max(0, claim.arrived - trip.sent - min(trip.shortest, LONGEST_TRIP))
+
+
+def race(runners: Sequence[Runner], limit: Millis | None = None) -> Standing:
+    """How the race stands. A time at or over the round's limit comes too late (KS-17)."""
+    hits = [(place, runner.trip, runner.claim) for place, runner in enumerate(runners)]
+    times = tuple([time_that_counts(trip, claim) if trip and claim else None for _, trip, claim in hits])
+    doubted = tuple([place for place, trip, claim in hits if trip and claim and not is_believed(trip, claim)])
+    in_time = [
+        (time, place)
+        for place, time in enumerate(times)
+        if time is not None and runners[place].right and (limit is None or time < limit)
+    ]
+    best = min(in_time)[0] if in_time else None
+    first = tuple([place for time, place in in_time if time == best])
+    return Standing(times, doubted, first, _settled(runners, best, limit))
+
+
+def _settled(runners: Sequence[Runner], best: Millis | None, limit: Millis | None) -> Millis | None:
+    """When a better hit of the others can no longer arrive (KS-25), or their time is over (KS-17)."""
+    span = limit if best is None else best
+    settled = 0
+    for runner in runners:
+        if runner.claim or runner.gave_up or _lost(runner, best):
+            continue
+        if runner.trip is None or span is None:
+            return None
+        settled = max(settled, runner.trip.sent + span + allowance(runner.trip))
+    return settled
+
+
+def _lost(runner: Runner, best: Millis | None) -> bool:
+    """Nobody waits for a lost connection (KS-17), but for a hit that may be on its way to beat the best (KS-25)."""
+    return runner.gone and (best is None or runner.trip is None)

@@ -1,0 +1,140 @@
+"""How a round begins and ends (KS-6, KS-16 to KS-22)."""
+
+from typing import TypeAlias
+
+from msgspec.structs import replace
+
+from kurayami.games.komnata_strachu import events as happened
+from kurayami.games.komnata_strachu.cards import Card, is_special
+from kurayami.games.komnata_strachu.events import Event
+from kurayami.games.komnata_strachu.faults import TooLate
+from kurayami.games.komnata_strachu.judge import TURNED_UP, Answers, answers, explain, is_right
+from kurayami.games.komnata_strachu.model import (
+    Cancelled,
+    Finish,
+    Lane,
+    Open,
+    Over,
+    Pause,
+    Photo,
+    State,
+    Turning,
+    Verdict,
+)
+from kurayami.games.komnata_strachu.outcome import winners
+from kurayami.games.komnata_strachu.race import Runner, Standing, race
+from kurayami.kernel import Millis, Seat, Step
+
+Result: TypeAlias = Step[State, Event]
+
+
+def turn_up(state: State, turned: tuple[Card, ...], at: Millis) -> Result:
+    """All three lie there. Three Special cards cancel each other; any other three begin a round."""
+    if all(map(is_special, turned)):
+        event = happened.CardsTurnedUp(turned, state.rounds)
+        return Step(replace(state, stage=Cancelled(turned, at)), (event,))
+    lanes = tuple([Lane(missed=not connected, heard=at) for connected in state.connected])
+    begun = replace(state, rounds=state.rounds + 1)
+    return settle(begun, Open(turned, at, lanes), at, [happened.CardsTurnedUp(turned, begun.rounds)])
+
+
+def settle(state: State, stage: Open, at: Millis, events: list[Event]) -> Result:
+    """The round goes on, or is decided if nothing can change it any more (KS-18)."""
+    standing = standing_of(state, stage)
+    if standing.settled is None or at < standing.settled:
+        return Step(replace(state, stage=replace(stage, due=standing.settled)), tuple(events))
+    return decide(state, stage, standing, at, events)
+
+
+def standing_of(state: State, stage: Open) -> Standing:
+    answer = _answers(stage)
+    pairs = zip(stage.lanes, state.connected, strict=True)
+    return race([_runner(lane, answer, connected) for lane, connected in pairs], state.options.time_limit)
+
+
+def _answers(stage: Open) -> Answers:
+    answer = answers(stage.cards)
+    assert answer is not None, "three Special cards begin no round"
+    return answer
+
+
+def _runner(lane: Lane, answer: Answers, connected: bool) -> Runner:
+    right = lane.claim is not None and is_right(answer, lane.tokens)
+    return Runner(lane.trip, lane.claim, right, lane.gave_up, gone=lane.missed or not connected)
+
+
+def decide(state: State, stage: Open, standing: Standing, at: Millis, events: list[Event]) -> Result:
+    """The verdict, told to all (KS-18)."""
+    first = standing.first
+    verdict = replace(
+        _bare_verdict(stage),
+        finishes=_finishes(state, stage, standing),
+        first=first,
+        winner=first[0] if len(first) == 1 else None,
+    )
+    decided = replace(state, told=(*state.told, verdict))
+    events.append(happened.RoundDecided(state.rounds, verdict))
+    if len(first) > 1:
+        return Step(replace(decided, stage=Photo(stage.cards, first)), tuple(events))
+    return clear_table(decided, stage.cards, verdict.winner, at, events)
+
+
+def _bare_verdict(stage: Open) -> Verdict:
+    answer = _answers(stage)
+    return Verdict(stage.cards, answer.by_shape, answer.by_colour)
+
+
+def _finishes(state: State, stage: Open, standing: Standing) -> tuple[Finish, ...]:
+    limit = state.options.time_limit
+    finishes: list[Finish] = []
+    for seat, (lane, time) in enumerate(zip(stage.lanes, standing.times, strict=True)):
+        if lane.claim is None or time is None:
+            continue
+        late = limit is not None and time >= limit
+        fault = TooLate(time - limit) if limit is not None and late else explain(stage.cards, lane.tokens)
+        believed = seat not in standing.doubted
+        finishes.append(Finish(seat, lane.tokens, time, lane.claim.time, believed, fault))
+    return tuple(sorted(finishes, key=lambda finish: finish.time))
+
+
+def make_void(state: State, stage: Open, at: Millis) -> Result:
+    """The table was restarted: nobody wins, and what was hidden stays so (KS-29)."""
+    verdict = replace(_bare_verdict(stage), void=True)
+    voided = replace(state, told=(*state.told, verdict))
+    return clear_table(voided, stage.cards, None, at, [happened.RoundDecided(state.rounds, verdict)])
+
+
+def decide_photo(state: State, stage: Photo, winner: Seat, at: Millis) -> Result:
+    told = (*state.told[:-1], replace(state.told[-1], winner=winner))
+    event = happened.PhotoDecided(winner, stage.first)
+    return clear_table(replace(state, told=told), stage.cards, winner, at, [event])
+
+
+def clear_table(state: State, cards: tuple[Card, ...], winner: Seat | None, at: Millis, events: list[Event]) -> Result:
+    """The cards go to the winner or to the box, and the pause begins (KS-16, KS-17, KS-19)."""
+    if winner is None:
+        state = replace(state, box=(*state.box, *cards))
+        events.append(happened.CardsBoxed(cards))
+    else:
+        won = (*state.won[winner], *cards)
+        state = replace(state, won=(*state.won[:winner], won, *state.won[winner + 1 :]))
+    if state.rounds == state.options.rounds or len(state.deck) < TURNED_UP:
+        return end_game(state, events)
+    return Step(replace(state, stage=Pause(at, (False,) * state.options.players)), tuple(events))
+
+
+def box_cancelled(state: State, stage: Cancelled) -> Result:
+    """Three new cards are turned up, if there are three (KS-10)."""
+    boxed = replace(state, box=(*state.box, *stage.cards))
+    events: list[Event] = [happened.CardsBoxed(stage.cards)]
+    if len(state.deck) < TURNED_UP:
+        return end_game(boxed, events)
+    return Step(replace(boxed, stage=Turning()), tuple(events))
+
+
+def end_game(state: State, events: list[Event]) -> Result:
+    """Fewer than three cards that are left go to the box (KS-20)."""
+    if 0 < len(state.deck) < TURNED_UP:
+        events.append(happened.CardsBoxed(state.deck))
+        state = replace(state, box=(*state.box, *state.deck), deck=())
+    return Step(replace(state, stage=Over()), (*events, happened.GameOver(winners(state))))

@@ -1,0 +1,67 @@
+"""The deck, the checks of the options, and the state before the first move."""
+
+from functools import lru_cache
+from typing import Final
+
+from kurayami.games.komnata_strachu.cards import COLOUR_OF, COLOURS, SHAPES, Card, FearEscape, FearInvasion, Guest
+from kurayami.games.komnata_strachu.content import COPIES, COPIES_OF_SPECIAL, FEARS
+from kurayami.games.komnata_strachu.model import Options, State
+from kurayami.kernel import BadOptions
+
+MOST_PLAYERS: Final = 4
+SHORTEST_LIMIT: Final = 1_000
+LONGEST_TIME: Final = 600_000
+
+
+def seats(options: Options) -> int:
+    return options.players
+
+
+def setup(options: Options) -> State:
+    check_options(options)
+    players = options.players
+    return State(options, full_deck(options), won=((),) * players, connected=(True,) * players)
+
+
+@lru_cache(maxsize=16)
+def full_deck(options: Options) -> tuple[Card, ...]:
+    """All cards of the game, in the order of the box: 40 Fears and the Special cards (KS-3, KS-4)."""
+    fears = tuple(fear for fear in FEARS for _ in range(COPIES))
+    return (*fears, *options.invasions, *(FearEscape(),) * options.escapes, *(Guest(),) * options.guests)
+
+
+def check_options(options: Options) -> None:
+    """Raises `BadOptions`."""
+    players = options.players
+    if not 1 <= players <= MOST_PLAYERS:
+        raise BadOptions("ks-bad-players", players=players, most=MOST_PLAYERS)
+    limit = options.time_limit
+    if limit is not None and not SHORTEST_LIMIT <= limit <= LONGEST_TIME:
+        raise BadOptions("ks-bad-time-limit", shortest=SHORTEST_LIMIT, longest=LONGEST_TIME)
+    if not 0 <= options.pause <= LONGEST_TIME:
+        raise BadOptions("ks-bad-pause", longest=LONGEST_TIME)
+    if options.rounds is not None and options.rounds < 1:
+        raise BadOptions("ks-bad-rounds")
+    if options.screens and len(options.screens) != players:
+        raise BadOptions("ks-bad-screens", players=players)
+    _check_specials(options)
+
+
+def _check_specials(options: Options) -> None:
+    most = COPIES_OF_SPECIAL
+    for count in (options.escapes, options.guests, len(options.invasions)):
+        if not 0 <= count <= most:
+            raise BadOptions("ks-bad-specials", most=most)
+    for number, invasion in enumerate(options.invasions, 1):
+        if not _is_whole(invasion):
+            raise BadOptions("ks-bad-invasion", card=number)
+    if len(set(options.invasions)) != len(options.invasions):
+        raise BadOptions("ks-same-invasions")
+
+
+def _is_whole(invasion: FearInvasion) -> bool:
+    """Every shape and every colour once, and no Fear is a token's own pair (KS-4)."""
+    shapes = sorted(fear.shape for fear in invasion.row)
+    colours = sorted(fear.colour for fear in invasion.row)
+    no_token = all(COLOUR_OF[fear.shape] != fear.colour for fear in invasion.row)
+    return shapes == sorted(SHAPES) and colours == sorted(COLOURS) and no_token

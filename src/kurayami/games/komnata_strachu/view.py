@@ -1,0 +1,114 @@
+"""What a player sees, and what all see. Of the others only that they hit (KS-26), and their A (KS-24)."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from kurayami.games.komnata_strachu.cards import Card
+from kurayami.games.komnata_strachu.model import (
+    Cancelled,
+    Lane,
+    Open,
+    Options,
+    Over,
+    Pause,
+    Photo,
+    State,
+    Turning,
+    Verdict,
+    screen_mates,
+)
+from kurayami.games.komnata_strachu.race import allowance
+from kurayami.kernel import TABLE, Audience, Millis, Seat
+
+
+class Racer(Struct, frozen=True):
+    """A player in the open round, as others may see them."""
+
+    missed: bool
+    allowance: Millis | None
+    """A; None: the cards were not sent to this player yet."""
+    hit: bool
+    lane: Lane | None
+    """The rest, for those at the same screen; None for the others."""
+
+
+class Race(Struct, frozen=True, tag="open"):
+    """The open round."""
+
+    cards: tuple[Card, ...]
+    since: Millis
+    racers: tuple[Racer, ...]
+
+
+class TurningSeen(Struct, frozen=True, tag="turning"):
+    """Cards are being turned up. Which ones, nobody sees."""
+
+    turned: int
+
+
+StageSeen: TypeAlias = TurningSeen | Cancelled | Race | Photo | Pause | Over
+
+
+class View(Struct, frozen=True):
+    seat: Seat | None
+    options: Options
+    deck: int
+    """How many cards are face down; those that are being turned up still are."""
+    won: tuple[tuple[Card, ...], ...]
+    connected: tuple[bool, ...]
+    box: tuple[Card, ...]
+    rounds: int
+    stage: StageSeen
+    told: tuple[Verdict, ...]
+
+
+def view(state: State, seat: Seat | None) -> View:
+    return _view(state, seat, () if seat is None else screen_mates(state.options, seat))
+
+
+def reveal(state: State) -> View:
+    return _view(state, None, tuple(range(state.options.players)))
+
+
+def _view(state: State, seat: Seat | None, mates: tuple[Seat, ...]) -> View:
+    return View(
+        seat=seat,
+        options=state.options,
+        deck=face_down(state),
+        won=state.won,
+        connected=state.connected,
+        box=state.box,
+        rounds=state.rounds,
+        stage=_stage(state, mates),
+        told=state.told,
+    )
+
+
+def face_down(state: State) -> int:
+    return len(state.deck) + (len(state.stage.turned) if isinstance(state.stage, Turning) else 0)
+
+
+def _stage(state: State, mates: tuple[Seat, ...]) -> StageSeen:
+    stage = state.stage
+    match stage:
+        case Turning(turned):
+            return TurningSeen(len(turned))
+        case Open(cards, since, lanes):
+            racers = [_racer(lane, seat in mates) for seat, lane in enumerate(lanes)]
+            return Race(cards, since, tuple(racers))
+        case Cancelled() | Photo() | Pause() | Over():
+            return stage
+
+
+def _racer(lane: Lane, at_same_screen: bool) -> Racer:
+    return Racer(
+        missed=lane.missed,
+        allowance=allowance(lane.trip) if lane.trip else None,
+        hit=lane.claim is not None,
+        lane=lane if at_same_screen else None,
+    )
+
+
+def audiences(state: State, seat: Seat) -> tuple[Audience, ...]:
+    return (Audience(TABLE, tuple(range(state.options.players))),)
