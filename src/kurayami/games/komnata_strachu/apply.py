@@ -18,9 +18,9 @@ from kurayami.games.komnata_strachu.actions import (
     Sent,
     TurnUp,
 )
-from kurayami.games.komnata_strachu.cards import Card, without
+from kurayami.games.komnata_strachu.cards import Card
+from kurayami.games.komnata_strachu.deck import TURNED_UP, kinds, without
 from kurayami.games.komnata_strachu.facts import report
-from kurayami.games.komnata_strachu.judge import TURNED_UP
 from kurayami.games.komnata_strachu.legal import deadline
 from kurayami.games.komnata_strachu.model import Over, Photo, State, Turning
 from kurayami.games.komnata_strachu.players import act
@@ -69,10 +69,11 @@ def _draw(state: State, action: TurnUp | PhotoFinish, at: Millis) -> Result:
 
 
 def _turn(state: State, turned: tuple[Card, ...], card: Card, at: Millis) -> Result:
-    if card not in state.deck:
+    known = kinds(state.options)
+    if card not in known or not state.deck[known.index(card)]:
         raise IllegalMove("ks-not-in-deck", card=str(card))
     turned = (*turned, card)
-    rest = replace(state, deck=without(state.deck, card), stage=Turning(turned))
+    rest = replace(state, deck=without(state.deck, known.index(card)), stage=Turning(turned))
     return turn_up(rest, turned, at) if len(turned) == TURNED_UP else Step(rest, ())
 
 

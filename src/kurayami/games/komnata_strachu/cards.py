@@ -62,8 +62,3 @@ Card: TypeAlias = Fear | Special
 
 def is_special(card: Card) -> bool:
     return not isinstance(card, Fear)
-
-
-def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]

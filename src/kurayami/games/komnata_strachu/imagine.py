@@ -1,17 +1,18 @@
 """A state that looks like a view: what the seat can't know is dealt anew."""
 
+from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 from typing import Final
 
 from msgspec.structs import replace
 
-from kurayami.games.komnata_strachu.cards import SHAPES, Card, Token, without
+from kurayami.games.komnata_strachu.cards import SHAPES, Card, Token
+from kurayami.games.komnata_strachu.deck import cards_of, full_deck, kinds
 from kurayami.games.komnata_strachu.judge import Answers, answers, is_right
-from kurayami.games.komnata_strachu.model import Cancelled, Lane, Open, Photo, Stage, State, Turning
+from kurayami.games.komnata_strachu.model import Bag, Cancelled, Lane, Open, Photo, Stage, State, Turning
 from kurayami.games.komnata_strachu.race import GRACE, Claim, Trip
 from kurayami.games.komnata_strachu.rounds import standing_of
-from kurayami.games.komnata_strachu.setup import full_deck
 from kurayami.games.komnata_strachu.view import Race, Racer, TurningSeen, View
 from kurayami.kernel import Millis, Stream
 
@@ -23,20 +24,18 @@ HEARD_WITHIN: Final[Millis] = 500
 def imagine(view: View, rng: Stream) -> State:
     stage = view.stage
     if isinstance(stage, TurningSeen):
-        turned = tuple(rng.shuffled(_unseen(view))[: stage.turned])
-        state = _state(view, Turning(turned))
-        for card in turned:
-            state = replace(state, deck=without(state.deck, card))
-        return state
+        unseen = cards_of(view.options, _unseen(view, ()))
+        turned = tuple(rng.shuffled(unseen)[: stage.turned])
+        return _state(view, Turning(turned), turned)
     if isinstance(stage, Race):
         return _race(view, stage, rng)
-    return _state(view, stage)
+    return _state(view, stage, stage.cards if isinstance(stage, Cancelled | Photo) else ())
 
 
-def _state(view: View, stage: Stage) -> State:
+def _state(view: View, stage: Stage, on_table: tuple[Card, ...]) -> State:
     return State(
         options=view.options,
-        deck=_unseen(view),
+        deck=_unseen(view, on_table),
         won=view.won,
         connected=view.connected,
         box=view.box,
@@ -46,20 +45,18 @@ def _state(view: View, stage: Stage) -> State:
     )
 
 
-def _unseen(view: View) -> tuple[Card, ...]:
-    """The cards that are face down: all others have been seen."""
-    deck = full_deck(view.options)
-    on_table = view.stage.cards if isinstance(view.stage, Race | Cancelled | Photo) else ()
-    for card in chain(on_table, view.box, *view.won):
-        deck = without(deck, card)
-    return deck
+def _unseen(view: View, on_table: tuple[Card, ...]) -> Bag:
+    """What is face down: all others have been seen."""
+    seen = Counter(chain(on_table, view.box, *view.won))
+    whole = full_deck(view.options)
+    return tuple([count - seen[card] for card, count in zip(kinds(view.options), whole, strict=True)])
 
 
 def _race(view: View, race: Race, rng: Stream) -> State:
     """The first deal in which the round is not yet settled: a right hit would have settled it soon."""
     for lanes in _deals(view, race, rng):
         stage = Open(race.cards, race.since, lanes)
-        state = _state(view, stage)
+        state = _state(view, stage, race.cards)
         settled = standing_of(state, stage).settled
         if settled is None or settled > max(lane.heard for lane in lanes):
             return replace(state, stage=replace(stage, due=settled))

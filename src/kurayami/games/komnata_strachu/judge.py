@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Final
 
 from msgspec import Struct
 
@@ -31,8 +30,6 @@ from kurayami.games.komnata_strachu.faults import (
     Way,
 )
 
-TURNED_UP: Final = 3
-
 
 class Answers(Struct, frozen=True):
     """The two right choices. They may be the same."""
@@ -47,9 +44,10 @@ class Answers(Struct, frozen=True):
 def answers(cards: tuple[Card, ...]) -> Answers | None:
     """The right choices, or None if three Special cards cancel each other (KS-10)."""
     specials = specials_of(cards)
-    if len(specials) == TURNED_UP:
+    fears = fears_of(cards)
+    if not fears:
         return None
-    return _obeying(specials[0] if len(specials) == 1 else None, fears_of(cards))
+    return _obeying(specials[0] if len(specials) == 1 else None, fears)
 
 
 def specials_of(cards: Iterable[Card]) -> list[Special]:

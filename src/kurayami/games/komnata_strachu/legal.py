@@ -1,6 +1,7 @@
 """Who may do what now, and with which odds."""
 
-from itertools import groupby, permutations
+from functools import lru_cache
+from itertools import permutations
 from typing import Final, assert_never
 
 from kurayami.games.komnata_strachu.actions import (
@@ -19,11 +20,14 @@ from kurayami.games.komnata_strachu.actions import (
     TurnUp,
 )
 from kurayami.games.komnata_strachu.cards import SHAPES, Token
+from kurayami.games.komnata_strachu.deck import full_deck, kinds
 from kurayami.games.komnata_strachu.model import (
+    MOST_PLAYERS,
     SHOWN,
     Cancelled,
     Lane,
     Open,
+    Options,
     Over,
     Pause,
     Photo,
@@ -43,14 +47,19 @@ _CHOICES: Final = {
 }
 """What a player who races may do, by the tokens that are pushed forward."""
 
+_READY: Final = (Ready(),)
+_DUE: Final = Due()
+_RESTARTED: Final = Restarted()
+_SENT: Final = tuple(Sent(seat) for seat in range(MOST_PLAYERS))
+_GONE: Final = tuple(Gone(seat) for seat in range(MOST_PLAYERS))
+_BACK: Final = tuple(Back(seat) for seat in range(MOST_PLAYERS))
+
 
 def movers(state: State) -> tuple[Seat, ...]:
     stage = state.stage
     match stage:
         case Open():
-            racing = [seat for seat, lane in enumerate(stage.lanes) if state.connected[seat] and is_racing(lane)]
-            waiting = stage.due is not None or any(awaits_cards(state, stage, seat) for seat in _seats(state))
-            return (*racing, CLOCK) if waiting else tuple(racing)
+            return _racing(state, stage)
         case Turning() | Photo():
             return (CHANCE,)
         case Cancelled() | Pause():
@@ -61,13 +70,25 @@ def movers(state: State) -> tuple[Seat, ...]:
             assert_never(stage)
 
 
+def _racing(state: State, stage: Open) -> tuple[Seat, ...]:
+    """Who may still hit, and the clock, if there is a deadline or cards are to be sent."""
+    racing: list[Seat] = []
+    clock = stage.due is not None
+    for seat, lane in enumerate(stage.lanes):
+        if not state.connected[seat]:
+            continue
+        if is_racing(lane):
+            racing.append(seat)
+        clock = clock or awaits_cards(lane)
+    return (*racing, CLOCK) if clock else tuple(racing)
+
+
 def is_racing(lane: Lane) -> bool:
     return lane.trip is not None and lane.claim is None and not lane.gave_up
 
 
-def awaits_cards(state: State, stage: Open, seat: Seat) -> bool:
-    lane = stage.lanes[seat]
-    return lane.trip is None and not lane.missed and state.connected[seat]
+def awaits_cards(lane: Lane) -> bool:
+    return lane.trip is None and not lane.missed
 
 
 def legal(state: State, seat: Seat) -> tuple[Action, ...]:
@@ -82,15 +103,23 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
         lane = stage.lanes[seat]
         return _CHOICES[lane.tokens] if is_racing(lane) else ()
     if isinstance(stage, Pause) and not stage.ready[seat]:
-        return (Ready(),)
+        return _READY
     return ()
+
+
+@lru_cache(maxsize=64)
+def _odds(options: Options) -> tuple[tuple[Chance[Action], ...], ...]:
+    """For each kind of card and each number of copies that may be left of it, from 1 on."""
+    table = zip(kinds(options), full_deck(options), strict=True)
+    return tuple([tuple([Chance(TurnUp(card), left) for left in range(1, most + 1)]) for card, most in table])
 
 
 def chances(state: State) -> tuple[Chance[Action], ...]:
     """Every card of the deck is as likely as any other; so is everyone who was first."""
     stage = state.stage
     if isinstance(stage, Turning):
-        return tuple([Chance(TurnUp(card), len(list(copies))) for card, copies in groupby(state.deck)])
+        odds = zip(_odds(state.options), state.deck, strict=True)
+        return tuple([weighted[copies - 1] for weighted, copies in odds if copies])
     if isinstance(stage, Photo):
         return tuple([Chance(PhotoFinish(seat)) for seat in stage.first])
     return ()
@@ -116,13 +145,9 @@ def _facts(state: State) -> list[Action]:
     stage = state.stage
     if isinstance(stage, Over):
         return []
-    facts: list[Action] = [Due()] if deadline(state) is not None else []
+    facts: list[Action] = [_DUE] if deadline(state) is not None else []
     if isinstance(stage, Open):
-        facts += [Sent(seat) for seat in _seats(state) if awaits_cards(state, stage, seat)]
-        facts.append(Restarted())
-    facts += [Gone(seat) if state.connected[seat] else Back(seat) for seat in _seats(state)]
+        facts += [_SENT[seat] for seat, lane in enumerate(stage.lanes) if state.connected[seat] and awaits_cards(lane)]
+        facts.append(_RESTARTED)
+    facts += [_GONE[seat] if connected else _BACK[seat] for seat, connected in enumerate(state.connected)]
     return facts
-
-
-def _seats(state: State) -> range:
-    return range(state.options.players)

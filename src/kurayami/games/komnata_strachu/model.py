@@ -10,13 +10,14 @@ from kurayami.games.komnata_strachu.faults import Fault
 from kurayami.games.komnata_strachu.race import Claim, Trip
 from kurayami.kernel import Millis, Seat
 
+MOST_PLAYERS: Final = 4
 TIME_LIMIT: Final[Millis] = 30_000
 PAUSE: Final[Millis] = 8_000
 SHOWN: Final[Millis] = 2_000
 """How long three Special cards are shown (KS-10)."""
 
 
-class Options(Struct, frozen=True):
+class Options(Struct, frozen=True, cache_hash=True):
     players: int = 2
     """1 to 4; a single player practises."""
     time_limit: Millis | None = TIME_LIMIT
@@ -31,6 +32,10 @@ class Options(Struct, frozen=True):
     guests: int = COPIES_OF_SPECIAL
     screens: tuple[int, ...] = ()
     """For each player the number of their screen: those with the same one share it (KS-28). Empty: nobody does."""
+
+
+Bag: TypeAlias = tuple[int, ...]
+"""How many cards there are of each kind; `deck.kinds` lists the kinds."""
 
 
 class Lane(Struct, frozen=True):
@@ -126,8 +131,8 @@ Stage: TypeAlias = Turning | Cancelled | Open | Photo | Pause | Over
 
 class State(Struct, frozen=True):
     options: Options
-    deck: tuple[Card, ...]
-    """In the order of the box, which tells nothing: every card that is turned up is drawn from all of them."""
+    deck: Bag
+    """What is face down. Its order is not decided: a card is, when it is turned up."""
     won: tuple[tuple[Card, ...], ...]
     """Per player."""
     connected: tuple[bool, ...]

@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from kurayami.games.komnata_strachu import events as happened
 from kurayami.games.komnata_strachu.cards import Card, is_special
+from kurayami.games.komnata_strachu.deck import TURNED_UP, cards_of
 from kurayami.games.komnata_strachu.events import Event
 from kurayami.games.komnata_strachu.faults import TooLate
-from kurayami.games.komnata_strachu.judge import TURNED_UP, Answers, answers, explain, is_right
+from kurayami.games.komnata_strachu.judge import Answers, answers, explain, is_right
 from kurayami.games.komnata_strachu.model import (
     Cancelled,
     Finish,
@@ -118,7 +119,7 @@ def clear_table(state: State, cards: tuple[Card, ...], winner: Seat | None, at: 
     else:
         won = (*state.won[winner], *cards)
         state = replace(state, won=(*state.won[:winner], won, *state.won[winner + 1 :]))
-    if state.rounds == state.options.rounds or len(state.deck) < TURNED_UP:
+    if state.rounds == state.options.rounds or sum(state.deck) < TURNED_UP:
         return end_game(state, events)
     return Step(replace(state, stage=Pause(at, (False,) * state.options.players)), tuple(events))
 
@@ -127,14 +128,15 @@ def box_cancelled(state: State, stage: Cancelled) -> Result:
     """Three new cards are turned up, if there are three (KS-10)."""
     boxed = replace(state, box=(*state.box, *stage.cards))
     events: list[Event] = [happened.CardsBoxed(stage.cards)]
-    if len(state.deck) < TURNED_UP:
+    if sum(state.deck) < TURNED_UP:
         return end_game(boxed, events)
     return Step(replace(boxed, stage=Turning()), tuple(events))
 
 
 def end_game(state: State, events: list[Event]) -> Result:
     """Fewer than three cards that are left go to the box (KS-20)."""
-    if 0 < len(state.deck) < TURNED_UP:
-        events.append(happened.CardsBoxed(state.deck))
-        state = replace(state, box=(*state.box, *state.deck), deck=())
+    if 0 < sum(state.deck) < TURNED_UP:
+        left = cards_of(state.options, state.deck)
+        events.append(happened.CardsBoxed(left))
+        state = replace(state, box=(*state.box, *left), deck=(0,) * len(state.deck))
     return Step(replace(state, stage=Over()), (*events, happened.GameOver(winners(state))))

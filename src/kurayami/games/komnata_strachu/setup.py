@@ -1,14 +1,13 @@
-"""The deck, the checks of the options, and the state before the first move."""
+"""The checks of the options, and the state before the first move."""
 
-from functools import lru_cache
 from typing import Final
 
-from kurayami.games.komnata_strachu.cards import COLOUR_OF, COLOURS, SHAPES, Card, FearEscape, FearInvasion, Guest
-from kurayami.games.komnata_strachu.content import COPIES, COPIES_OF_SPECIAL, FEARS
-from kurayami.games.komnata_strachu.model import Options, State
+from kurayami.games.komnata_strachu.cards import COLOUR_OF, COLOURS, SHAPES, FearInvasion
+from kurayami.games.komnata_strachu.content import COPIES_OF_SPECIAL
+from kurayami.games.komnata_strachu.deck import full_deck
+from kurayami.games.komnata_strachu.model import MOST_PLAYERS, Options, State
 from kurayami.kernel import BadOptions
 
-MOST_PLAYERS: Final = 4
 SHORTEST_LIMIT: Final = 1_000
 LONGEST_TIME: Final = 600_000
 
@@ -21,13 +20,6 @@ def setup(options: Options) -> State:
     check_options(options)
     players = options.players
     return State(options, full_deck(options), won=((),) * players, connected=(True,) * players)
-
-
-@lru_cache(maxsize=16)
-def full_deck(options: Options) -> tuple[Card, ...]:
-    """All cards of the game, in the order of the box: 40 Fears and the Special cards (KS-3, KS-4)."""
-    fears = tuple(fear for fear in FEARS for _ in range(COPIES))
-    return (*fears, *options.invasions, *(FearEscape(),) * options.escapes, *(Guest(),) * options.guests)
 
 
 def check_options(options: Options) -> None:

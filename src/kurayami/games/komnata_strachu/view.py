@@ -86,7 +86,7 @@ def _view(state: State, seat: Seat | None, mates: tuple[Seat, ...]) -> View:
 
 
 def face_down(state: State) -> int:
-    return len(state.deck) + (len(state.stage.turned) if isinstance(state.stage, Turning) else 0)
+    return sum(state.deck) + (len(state.stage.turned) if isinstance(state.stage, Turning) else 0)
 
 
 def _stage(state: State, mates: tuple[Seat, ...]) -> StageSeen:
