@@ -19,7 +19,7 @@ from kurayami.games.komnata_strachu.actions import (
     TurnUp,
 )
 from kurayami.games.komnata_strachu.cards import Card
-from kurayami.games.komnata_strachu.deck import TURNED_UP, kinds, without
+from kurayami.games.komnata_strachu.deck import kinds, without
 from kurayami.games.komnata_strachu.facts import report
 from kurayami.games.komnata_strachu.legal import deadline
 from kurayami.games.komnata_strachu.model import Over, Photo, State, Turning
@@ -71,10 +71,13 @@ def _draw(state: State, action: TurnUp | PhotoFinish, at: Millis) -> Result:
 def _turn(state: State, turned: tuple[Card, ...], card: Card, at: Millis) -> Result:
     known = kinds(state.options)
     if card not in known or not state.deck[known.index(card)]:
-        raise IllegalMove("ks-not-in-deck", card=str(card))
-    turned = (*turned, card)
-    rest = replace(state, deck=without(state.deck, known.index(card)), stage=Turning(turned))
-    return turn_up(rest, turned, at) if len(turned) == TURNED_UP else Step(rest, ())
+        raise IllegalMove("ks-not-in-deck")
+    rest = replace(state, deck=without(state.deck, known.index(card)))
+    match (*turned, card):
+        case [left, middle, right]:
+            return turn_up(rest, (left, middle, right), at)
+        case fewer:
+            return Step(replace(rest, stage=Turning(fewer)), ())
 
 
 def _photo(state: State, stage: Photo, seat: Seat, at: Millis) -> Result:

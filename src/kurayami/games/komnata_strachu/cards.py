@@ -29,35 +29,25 @@ class Fear(Struct, frozen=True, tag="fear"):
     shape: Shape
     colour: Colour
 
-    def __str__(self) -> str:
-        return f"{self.colour} {self.shape}"
-
 
 class FearInvasion(Struct, frozen=True, tag="fear_invasion"):
     """Every shape and every colour once, in an order that counts (KS-12)."""
 
     row: tuple[Fear, ...]
 
-    def __str__(self) -> str:
-        return f"Fear Invasion ({', '.join(map(str, self.row))})"
-
 
 class FearEscape(Struct, frozen=True, tag="fear_escape"):
     """What is not on the other cards counts (KS-13)."""
-
-    def __str__(self) -> str:
-        return "Fear Escape"
 
 
 class Guest(Struct, frozen=True, tag="guest"):
     """What is on the other cards counts (KS-14)."""
 
-    def __str__(self) -> str:
-        return "Guest"
-
 
 Special: TypeAlias = FearInvasion | FearEscape | Guest
 Card: TypeAlias = Fear | Special
+Three: TypeAlias = tuple[Card, Card, Card]
+"""What is turned up (KS-6)."""
 
 
 def is_special(card: Card) -> bool:

@@ -6,16 +6,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from kurayami.games.komnata_strachu.cards import Card, Token
-from kurayami.games.komnata_strachu.model import Verdict
+from kurayami.games.komnata_strachu.model import Finish
 from kurayami.kernel import Millis, Seat
 
 
 class CardsTurnedUp(Struct, frozen=True, tag="cards_turned_up"):
     """Three cards at the same moment for all (KS-6)."""
 
-    cards: tuple[Card, ...]
-    round: int
-    """None begins if all three are Special cards: then it is the number of the one before."""
+    left: Card
+    middle: Card
+    right: Card
+    round: int | None
+    """None: they are three Special cards, which begin no round (KS-10)."""
 
 
 class CardsSent(Struct, frozen=True, tag="cards_sent"):
@@ -50,11 +52,19 @@ class GaveUp(Struct, frozen=True, tag="gave_up"):
     seen_by: tuple[Seat, ...]
 
 
-class RoundDecided(Struct, frozen=True, tag="round_decided"):
-    """Choices and times of all who hit (KS-18). In a photo finish the winner is not known yet."""
+class HitJudged(Struct, frozen=True, tag="hit_judged"):
+    """Choice and time of one who hit, shown to all when the round is decided (KS-18)."""
 
+    finish: Finish
+
+
+class RoundDecided(Struct, frozen=True, tag="round_decided"):
     round: int
-    verdict: Verdict
+    winner: Seat | None
+    photo: bool = False
+    """Chance has yet to decide between those who were first (KS-25)."""
+    void: bool = False
+    """The table was restarted (KS-29)."""
 
 
 class PhotoDecided(Struct, frozen=True, tag="photo_decided"):
@@ -90,6 +100,7 @@ Private: TypeAlias = TokenPushed | TokenPulled | GaveUp
 Public: TypeAlias = (
     CardsTurnedUp
     | CardsSent
+    | HitJudged
     | RoundDecided
     | PhotoDecided
     | CardsBoxed

@@ -35,10 +35,11 @@ class Stray(Struct, frozen=True, tag="stray"):
 
 
 class Missing(Struct, frozen=True, tag="missing"):
-    """All tokens are right by one way, but some are missing."""
+    """All tokens are right by one way, but this one is missing, and so many more."""
 
     way: Way
-    tokens: tuple[Token, ...]
+    token: Token
+    more: int
 
 
 class Mixture(Struct, frozen=True, tag="mixture"):

@@ -14,6 +14,7 @@ from kurayami.games.komnata_strachu.cards import (
     FearInvasion,
     Guest,
     Special,
+    Three,
     Token,
 )
 from kurayami.games.komnata_strachu.faults import (
@@ -41,7 +42,7 @@ class Answers(Struct, frozen=True):
 
 
 @lru_cache(maxsize=4096)
-def answers(cards: tuple[Card, ...]) -> Answers | None:
+def answers(cards: Three) -> Answers | None:
     """The right choices, or None if three Special cards cancel each other (KS-10)."""
     specials = specials_of(cards)
     fears = fears_of(cards)
@@ -89,7 +90,7 @@ def is_right(answer: Answers, tokens: tuple[Token, ...]) -> bool:
     return choice in (answer.by_shape, answer.by_colour)
 
 
-def explain(cards: tuple[Card, ...], tokens: tuple[Token, ...]) -> Fault | None:
+def explain(cards: Three, tokens: tuple[Token, ...]) -> Fault | None:
     """Why a choice is wrong; None if it is right."""
     answer = answers(cards)
     assert answer is not None, "nobody chooses while three Special cards lie there"
@@ -103,7 +104,7 @@ def explain(cards: tuple[Card, ...], tokens: tuple[Token, ...]) -> Fault | None:
     return _fault_of_row(answer, tokens) if answer.ordered else _fault_of_set(answer, tokens)
 
 
-def _misread(cards: tuple[Card, ...], tokens: tuple[Token, ...]) -> SpecialOverlooked | NotCancelled | None:
+def _misread(cards: Three, tokens: tuple[Token, ...]) -> SpecialOverlooked | NotCancelled | None:
     specials, fears = specials_of(cards), fears_of(cards)
     for special in specials:
         if isinstance(special, Guest):
@@ -121,9 +122,10 @@ def _fault_of_set(answer: Answers, tokens: tuple[Token, ...]) -> Stray | Missing
     if stray := in_order(chosen - by_shape - by_colour):
         return Stray(stray[0])
     ways: tuple[tuple[Way, set[Token]], ...] = (("shape", by_shape), ("colour", by_colour))
-    missing = [Missing(way, in_order(counting - chosen)) for way, counting in ways if chosen <= counting]
+    missing = [(way, in_order(counting - chosen)) for way, counting in ways if chosen <= counting]
     if missing:
-        return min(missing, key=lambda fault: len(fault.tokens))
+        way, tokens = min(missing, key=lambda one: len(one[1]))
+        return Missing(way, tokens[0], len(tokens) - 1)
     return Mixture(by_shape=in_order(chosen - by_colour)[0], by_colour=in_order(chosen - by_shape)[0])
 
 

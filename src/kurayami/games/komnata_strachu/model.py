@@ -4,7 +4,7 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from kurayami.games.komnata_strachu.cards import Card, FearInvasion, Token
+from kurayami.games.komnata_strachu.cards import Card, FearInvasion, Three, Token
 from kurayami.games.komnata_strachu.content import COPIES_OF_SPECIAL, INVASIONS
 from kurayami.games.komnata_strachu.faults import Fault
 from kurayami.games.komnata_strachu.race import Claim, Trip
@@ -71,7 +71,7 @@ class Finish(Struct, frozen=True):
 class Verdict(Struct, frozen=True):
     """How a round ended."""
 
-    cards: tuple[Card, ...]
+    cards: Three
     by_shape: tuple[Token, ...]
     by_colour: tuple[Token, ...]
     """The right answers; for Fear Invasion in their order."""
@@ -94,14 +94,14 @@ class Turning(Struct, frozen=True, tag="turning"):
 class Cancelled(Struct, frozen=True, tag="cancelled"):
     """Three Special cards are shown; nobody can hit (KS-10)."""
 
-    cards: tuple[Card, ...]
+    cards: Three
     since: Millis
 
 
 class Open(Struct, frozen=True, tag="open"):
     """The race is on."""
 
-    cards: tuple[Card, ...]
+    cards: Three
     since: Millis
     lanes: tuple[Lane, ...]
     due: Millis | None = None
@@ -111,7 +111,7 @@ class Open(Struct, frozen=True, tag="open"):
 class Photo(Struct, frozen=True, tag="photo"):
     """Chance decides between those who were first. The verdict is told but for the winner."""
 
-    cards: tuple[Card, ...]
+    cards: Three
     first: tuple[Seat, ...]
 
 

@@ -5,7 +5,7 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from kurayami.games.komnata_strachu import events as happened
-from kurayami.games.komnata_strachu.cards import Card, is_special
+from kurayami.games.komnata_strachu.cards import Three, is_special
 from kurayami.games.komnata_strachu.deck import TURNED_UP, cards_of
 from kurayami.games.komnata_strachu.events import Event
 from kurayami.games.komnata_strachu.faults import TooLate
@@ -29,14 +29,13 @@ from kurayami.kernel import Millis, Seat, Step
 Result: TypeAlias = Step[State, Event]
 
 
-def turn_up(state: State, turned: tuple[Card, ...], at: Millis) -> Result:
+def turn_up(state: State, turned: Three, at: Millis) -> Result:
     """All three lie there. Three Special cards cancel each other; any other three begin a round."""
     if all(map(is_special, turned)):
-        event = happened.CardsTurnedUp(turned, state.rounds)
-        return Step(replace(state, stage=Cancelled(turned, at)), (event,))
+        return Step(replace(state, stage=Cancelled(turned, at)), (happened.CardsTurnedUp(*turned, None),))
     lanes = tuple([Lane(missed=not connected, heard=at) for connected in state.connected])
     begun = replace(state, rounds=state.rounds + 1)
-    return settle(begun, Open(turned, at, lanes), at, [happened.CardsTurnedUp(turned, begun.rounds)])
+    return settle(begun, Open(turned, at, lanes), at, [happened.CardsTurnedUp(*turned, begun.rounds)])
 
 
 def settle(state: State, stage: Open, at: Millis, events: list[Event]) -> Result:
@@ -74,7 +73,8 @@ def decide(state: State, stage: Open, standing: Standing, at: Millis, events: li
         winner=first[0] if len(first) == 1 else None,
     )
     decided = replace(state, told=(*state.told, verdict))
-    events.append(happened.RoundDecided(state.rounds, verdict))
+    events += [happened.HitJudged(finish) for finish in verdict.finishes]
+    events.append(happened.RoundDecided(state.rounds, verdict.winner, photo=len(first) > 1))
     if len(first) > 1:
         return Step(replace(decided, stage=Photo(stage.cards, first)), tuple(events))
     return clear_table(decided, stage.cards, verdict.winner, at, events)
@@ -102,7 +102,7 @@ def make_void(state: State, stage: Open, at: Millis) -> Result:
     """The table was restarted: nobody wins, and what was hidden stays so (KS-29)."""
     verdict = replace(_bare_verdict(stage), void=True)
     voided = replace(state, told=(*state.told, verdict))
-    return clear_table(voided, stage.cards, None, at, [happened.RoundDecided(state.rounds, verdict)])
+    return clear_table(voided, stage.cards, None, at, [happened.RoundDecided(state.rounds, None, void=True)])
 
 
 def decide_photo(state: State, stage: Photo, winner: Seat, at: Millis) -> Result:
@@ -111,7 +111,7 @@ def decide_photo(state: State, stage: Photo, winner: Seat, at: Millis) -> Result
     return clear_table(replace(state, told=told), stage.cards, winner, at, [event])
 
 
-def clear_table(state: State, cards: tuple[Card, ...], winner: Seat | None, at: Millis, events: list[Event]) -> Result:
+def clear_table(state: State, cards: Three, winner: Seat | None, at: Millis, events: list[Event]) -> Result:
     """The cards go to the winner or to the box, and the pause begins (KS-16, KS-17, KS-19)."""
     if winner is None:
         state = replace(state, box=(*state.box, *cards))

@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from kurayami.games.komnata_strachu.cards import Card
+from kurayami.games.komnata_strachu.cards import Card, Three
 from kurayami.games.komnata_strachu.model import (
     Cancelled,
     Lane,
@@ -36,7 +36,7 @@ class Racer(Struct, frozen=True):
 class Race(Struct, frozen=True, tag="open"):
     """The open round."""
 
-    cards: tuple[Card, ...]
+    cards: Three
     since: Millis
     racers: tuple[Racer, ...]
 
