@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from kurayami.games import hidden_rooms
+from kurayami.games import hidden_rooms, komnata_strachu
 from kurayami.kernel import AnyRules, Refusal
 
 GAMES: Final[dict[str, AnyRules]] = {
     "hidden-rooms": hidden_rooms,
+    "komnata-strachu": komnata_strachu,
 }
 
 

@@ -1,14 +1,51 @@
 """Every game of the catalog, as the suite sees it."""
 
+from itertools import chain
 from typing import Final
 
-from kurayami.games import hidden_rooms
+from msgspec.json import encode
+
+from kurayami.games import hidden_rooms, komnata_strachu
+from kurayami.games.komnata_strachu.actions import Hit, Sent
+from kurayami.games.komnata_strachu.cards import Card
+from kurayami.games.komnata_strachu.deck import cards_of
+from kurayami.games.komnata_strachu.model import Cancelled, Open, Photo, Turning, screen_mates
+from kurayami.kernel import Seat
 from kurayami.testing.subject import Subject
 
 
 def hidden_rooms_census(state: hidden_rooms.State) -> object:
     laid = [tile for tile in state.board if tile is not None]
     return sorted([*state.pile, *state.memory, *state.discard, *state.offered, *laid])
+
+
+def komnata_strachu_census(state: komnata_strachu.State) -> object:
+    """The cards of the deck, in the box, won and on the table (KS-22)."""
+    match state.stage:
+        case Turning(cards) | Cancelled(cards) | Open(cards) | Photo(cards):
+            on_table: tuple[Card, ...] = cards
+        case _:
+            on_table = ()
+    return sorted(map(encode, chain(cards_of(state.options, state.deck), state.box, on_table, *state.won)))
+
+
+def komnata_strachu_secrets(state: komnata_strachu.State, viewer: Seat | None) -> object:
+    """What others do in the open round, and cards that are being turned up (KS-26)."""
+    if isinstance(state.stage, Turning):
+        return state.stage.turned or None
+    mates = () if viewer is None else screen_mates(state.options, viewer)
+    lanes = state.stage.lanes if isinstance(state.stage, Open) else ()
+    return [lane for seat, lane in enumerate(lanes) if seat not in mates and lane.trip] or None
+
+
+def komnata_strachu_unmeasured(action: komnata_strachu.Action) -> komnata_strachu.Action:
+    match action:
+        case Hit():
+            return Hit()
+        case Sent(seat):
+            return Sent(seat)
+        case _:
+            return action
 
 
 SUBJECTS: Final = {
@@ -19,5 +56,16 @@ SUBJECTS: Final = {
             hidden_rooms.Options(book=hidden_rooms.BOOKS["deeper-rooms"], turn_limit=3),
         ),
         census=hidden_rooms_census,
+    ),
+    "komnata-strachu": Subject(
+        rules=komnata_strachu,
+        options=(
+            komnata_strachu.Options(players=4),
+            komnata_strachu.Options(players=3, time_limit=None, screens=(0, 1, 0), invasions=(), pause=0),
+            komnata_strachu.Options(players=1, time_limit=2_000, rounds=5, escapes=0),
+        ),
+        census=komnata_strachu_census,
+        secrets=komnata_strachu_secrets,
+        unmeasured=komnata_strachu_unmeasured,
     ),
 }

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from kurayami.games.komnata_strachu.cards import Card, Token
 from kurayami.games.komnata_strachu.model import Finish
+from kurayami.games.komnata_strachu.outcome import Reason
 from kurayami.kernel import Millis, Seat
 
 
@@ -52,8 +53,14 @@ class GaveUp(Struct, frozen=True, tag="gave_up"):
     seen_by: tuple[Seat, ...]
 
 
-class HitJudged(Struct, frozen=True, tag="hit_judged"):
+class RightHitShown(Struct, frozen=True, tag="right_hit_shown"):
     """Choice and time of one who hit, shown to all when the round is decided (KS-18)."""
+
+    finish: Finish
+
+
+class WrongHitShown(Struct, frozen=True, tag="wrong_hit_shown"):
+    """The same, of one who was wrong or too late, with the reason."""
 
     finish: Finish
 
@@ -93,14 +100,17 @@ class PlayerBack(Struct, frozen=True, tag="player_back"):
 
 
 class GameOver(Struct, frozen=True, tag="game_over"):
-    winners: tuple[Seat, ...]
+    reason: Reason
+    winner: Seat | None
+    """None: the victory is shared."""
 
 
 Private: TypeAlias = TokenPushed | TokenPulled | GaveUp
 Public: TypeAlias = (
     CardsTurnedUp
     | CardsSent
-    | HitJudged
+    | RightHitShown
+    | WrongHitShown
     | RoundDecided
     | PhotoDecided
     | CardsBoxed

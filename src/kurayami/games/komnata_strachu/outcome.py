@@ -1,8 +1,12 @@
 """Who wins (KS-21)."""
 
+from typing import Literal, TypeAlias
+
 from kurayami.games.komnata_strachu.cards import is_special
 from kurayami.games.komnata_strachu.model import Over, State
 from kurayami.kernel import Outcome, Seat
+
+Reason: TypeAlias = Literal["most_cards", "most_special_cards", "shared_victory", "practice_over"]
 
 
 def winners(state: State) -> tuple[Seat, ...]:
@@ -21,13 +25,13 @@ def outcome(state: State) -> Outcome | None:
         return None
     best = winners(state)
     scores = tuple([float(seat in best) for seat in range(state.options.players)])
-    return Outcome(scores, _reason(state, best))
+    return Outcome(scores, reason_of(state))
 
 
-def _reason(state: State, best: tuple[Seat, ...]) -> str:
+def reason_of(state: State) -> Reason:
     if state.options.players == 1:
         return "practice_over"
-    if len(best) > 1:
+    if len(winners(state)) > 1:
         return "shared_victory"
     cards = [len(won) for won in state.won]
     return "most_cards" if cards.count(max(cards)) == 1 else "most_special_cards"

@@ -22,7 +22,7 @@ from kurayami.games.komnata_strachu.model import (
     Turning,
     Verdict,
 )
-from kurayami.games.komnata_strachu.outcome import winners
+from kurayami.games.komnata_strachu.outcome import reason_of, winners
 from kurayami.games.komnata_strachu.race import Runner, Standing, race
 from kurayami.kernel import Millis, Seat, Step
 
@@ -73,7 +73,10 @@ def decide(state: State, stage: Open, standing: Standing, at: Millis, events: li
         winner=first[0] if len(first) == 1 else None,
     )
     decided = replace(state, told=(*state.told, verdict))
-    events += [happened.HitJudged(finish) for finish in verdict.finishes]
+    events += [
+        happened.WrongHitShown(finish) if finish.fault else happened.RightHitShown(finish)
+        for finish in verdict.finishes
+    ]
     events.append(happened.RoundDecided(state.rounds, verdict.winner, photo=len(first) > 1))
     if len(first) > 1:
         return Step(replace(decided, stage=Photo(stage.cards, first)), tuple(events))
@@ -139,4 +142,6 @@ def end_game(state: State, events: list[Event]) -> Result:
         left = cards_of(state.options, state.deck)
         events.append(happened.CardsBoxed(left))
         state = replace(state, box=(*state.box, *left), deck=(0,) * len(state.deck))
-    return Step(replace(state, stage=Over()), (*events, happened.GameOver(winners(state))))
+    best = winners(state)
+    over = happened.GameOver(reason_of(state), best[0] if len(best) == 1 else None)
+    return Step(replace(state, stage=Over()), (*events, over))
