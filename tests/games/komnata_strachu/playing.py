@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from kurayami.games import komnata_strachu as rules
@@ -154,8 +155,13 @@ class Game:
         return due
 
     @property
+    def where(self) -> str:
+        """The name of the stage."""
+        return str(to_builtins(self.state.stage)["type"])
+
+    @property
     def is_open(self) -> bool:
-        return isinstance(self.state.stage, Open)
+        return self.where == "open"
 
     @property
     def verdict(self) -> Verdict:

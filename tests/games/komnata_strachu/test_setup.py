@@ -1,0 +1,67 @@
+"""Options, and what is not accepted as one."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from kurayami.games.komnata_strachu import Options, audiences, movers, seats, setup
+from kurayami.games.komnata_strachu.cards import Fear, FearInvasion
+from kurayami.games.komnata_strachu.content import INVASIONS
+from kurayami.kernel import CHANCE, TABLE, Audience, BadOptions
+
+FIRST = INVASIONS[0]
+CUT = FearInvasion(FIRST.row[:4])
+TWICE = FearInvasion((FIRST.row[1], *FIRST.row[1:]))
+OWN = FearInvasion((Fear("ghost", "pink"), *(fear for fear in INVASIONS[3].row if fear.shape != "ghost")))
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_one_to_four_players(players: int) -> None:
+    options = Options(players=players)
+    state = setup(options)
+    assert seats(options) == players
+    assert movers(state) == (CHANCE,)
+    assert len(state.won) == players
+    assert audiences(state, 0) == (Audience(TABLE, tuple(range(players))),)
+
+
+@pytest.mark.rule("KS-22")
+@pytest.mark.parametrize(
+    ("left_out", "cards"),
+    [({}, 55), ({"escapes": 0}, 50), ({"guests": 2}, 52), ({"invasions": (), "escapes": 0, "guests": 0}, 40)],
+)
+def test_special_cards_can_be_left_out(left_out: dict[str, Any], cards: int) -> None:
+    assert sum(setup(Options(**left_out)).deck) == cards
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"players": 0}, "ks-bad-players"),
+        ({"players": 5}, "ks-bad-players"),
+        ({"time_limit": 999}, "ks-bad-time-limit"),
+        ({"time_limit": 600_001}, "ks-bad-time-limit"),
+        ({"pause": -1}, "ks-bad-pause"),
+        ({"pause": 600_001}, "ks-bad-pause"),
+        ({"rounds": 0}, "ks-bad-rounds"),
+        ({"screens": (0, 1, 2)}, "ks-bad-screens"),
+        ({"escapes": -1}, "ks-bad-specials"),
+        ({"guests": 6}, "ks-bad-specials"),
+        ({"invasions": (*INVASIONS, FIRST)}, "ks-bad-specials"),
+        ({"invasions": (FIRST, FIRST)}, "ks-same-invasions"),
+        ({"invasions": (CUT,)}, "ks-bad-invasion"),
+        ({"invasions": (TWICE,)}, "ks-bad-invasion"),
+        ({"invasions": (OWN,)}, "ks-bad-invasion"),
+    ],
+)
+def test_bad_options_are_refused_with_the_reason(change: dict[str, Any], reason: str) -> None:
+    with pytest.raises(BadOptions) as refusal:
+        setup(replace(Options(), **change))
+    assert refusal.value.key == reason
+
+
+def test_defaults() -> None:
+    options = Options()
+    assert (options.time_limit, options.pause, options.rounds) == (30_000, 8_000, None)
+    assert (len(options.invasions), options.escapes, options.guests) == (5, 5, 5)
