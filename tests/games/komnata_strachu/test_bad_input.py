@@ -1,7 +1,6 @@
 """What is refused, and with which reason. `Game.refusal` checks that nothing changes."""
 
 import pytest
-from tests.games.komnata_strachu.playing import Game, three
 
 from kurayami.games.komnata_strachu.actions import (
     Action,
@@ -16,6 +15,7 @@ from kurayami.games.komnata_strachu.actions import (
     TurnUp,
 )
 from kurayami.kernel import CHANCE, CLOCK, Due, Millis, Seat
+from tests.games.komnata_strachu.playing import Game, three
 
 CARDS = "white ghost, red ghost, yellow skull"
 

@@ -3,7 +3,6 @@
 from collections import Counter
 
 import pytest
-from tests.games.komnata_strachu.playing import Game
 
 from kurayami.games.komnata_strachu import Options, setup
 from kurayami.games.komnata_strachu.actions import Hit
@@ -20,6 +19,7 @@ from kurayami.games.komnata_strachu.cards import (
 from kurayami.games.komnata_strachu.content import FEARS, INVASIONS
 from kurayami.games.komnata_strachu.deck import cards_of
 from kurayami.games.komnata_strachu.legal import legal
+from tests.games.komnata_strachu.playing import Game
 
 BOX = cards_of(Options(), setup(Options()).deck)
 

@@ -1,12 +1,12 @@
 """Players who lose the connection, and a table that was restarted."""
 
 import pytest
-from tests.games.komnata_strachu.playing import Game, three, tokens
 
 from kurayami.games.komnata_strachu import legal, movers
 from kurayami.games.komnata_strachu.actions import Back, Gone, Hit, Push, Ready, Sent
 from kurayami.games.komnata_strachu.events import CardsBoxed, PlayerBack, PlayerGone, RoundDecided
 from kurayami.kernel import CLOCK
+from tests.games.komnata_strachu.playing import Game, three, tokens
 
 CARDS = "white ghost, red ghost, yellow skull"
 BY_SHAPE = "ghost skull"

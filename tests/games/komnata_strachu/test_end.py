@@ -2,7 +2,6 @@
 
 import pytest
 from msgspec.structs import replace
-from tests.games.komnata_strachu.playing import Game, card, three
 
 from kurayami.games.komnata_strachu import legal, movers, outcome, reveal
 from kurayami.games.komnata_strachu.events import CardsBoxed, GameOver
@@ -11,6 +10,7 @@ from kurayami.kernel import CLOCK, Outcome
 from kurayami.table import Table
 from kurayami.testing.subjects import SUBJECTS
 from kurayami.testing.wander import seeded, wander
+from tests.games.komnata_strachu.playing import Game, card, three
 
 CARDS = "white ghost, red ghost, white ghost"
 BY_SHAPE = "ghost"

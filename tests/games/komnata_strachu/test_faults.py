@@ -6,9 +6,6 @@ from typing import Final
 
 import pytest
 from msgspec import to_builtins
-from tests.games.komnata_strachu import naive
-from tests.games.komnata_strachu.playing import three, tokens
-from tests.games.komnata_strachu.test_judge import CHOICES, reachable_triples
 
 from kurayami.games.komnata_strachu.cards import SHAPES, Card, Fear, Three, Token
 from kurayami.games.komnata_strachu.events import WrongHitShown
@@ -27,6 +24,9 @@ from kurayami.games.komnata_strachu.faults import (
 from kurayami.games.komnata_strachu.judge import Answers, answers, explain, is_right
 from kurayami.games.komnata_strachu.model import Finish
 from kurayami.words import LANGUAGES, Words, telling
+from tests.games.komnata_strachu import naive
+from tests.games.komnata_strachu.playing import three, tokens
+from tests.games.komnata_strachu.test_judge import CHOICES, reachable_triples
 
 NO_SPECIAL = "white ghost, red ghost, yellow skull"
 ESCAPE = "white ghost, red puppet, escape"

@@ -3,13 +3,13 @@
 from itertools import combinations, permutations
 
 import pytest
-from tests.games.komnata_strachu import naive
-from tests.games.komnata_strachu.playing import three, tokens
 
 from kurayami.games.komnata_strachu import Options, setup
 from kurayami.games.komnata_strachu.cards import SHAPES, Three
 from kurayami.games.komnata_strachu.deck import cards_of
 from kurayami.games.komnata_strachu.judge import Answers, answers, fears_of, is_right
+from tests.games.komnata_strachu import naive
+from tests.games.komnata_strachu.playing import three, tokens
 
 CHOICES = [choice for count in range(6) for choice in permutations(SHAPES, count)]
 """Every row of tokens that can stand on the table: 326 of them, all 32 sets and all 120 orders of five."""

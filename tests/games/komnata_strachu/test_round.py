@@ -1,7 +1,6 @@
 """A round from the turning of the cards to the next one."""
 
 import pytest
-from tests.games.komnata_strachu.playing import Game, three, tokens
 
 from kurayami.games.komnata_strachu import chances, legal, movers, view
 from kurayami.games.komnata_strachu.actions import (
@@ -22,6 +21,7 @@ from kurayami.games.komnata_strachu.faults import Missing, NothingPushed, TooLat
 from kurayami.games.komnata_strachu.model import Cancelled, Finish, Photo
 from kurayami.games.komnata_strachu.view import Race, Racer, TurningSeen
 from kurayami.kernel import CHANCE, CLOCK, Chance, Millis
+from tests.games.komnata_strachu.playing import Game, three, tokens
 
 CARDS = "white ghost, red ghost, yellow skull"
 WAITING = Racer(missed=False, allowance=None, hit=False, lane=None)

@@ -1,23 +1,8 @@
 """What a move leads to."""
 
-from typing import assert_never
-
 from msgspec.structs import replace
 
-from kurayami.games.komnata_strachu.actions import (
-    Action,
-    Back,
-    GiveUp,
-    Gone,
-    Hit,
-    PhotoFinish,
-    Pull,
-    Push,
-    Ready,
-    Restarted,
-    Sent,
-    TurnUp,
-)
+from kurayami.games.komnata_strachu.actions import Action, Draw, PhotoFinish, SeatAction, TurnUp
 from kurayami.games.komnata_strachu.cards import Card
 from kurayami.games.komnata_strachu.deck import kinds, without
 from kurayami.games.komnata_strachu.facts import report
@@ -31,34 +16,32 @@ from kurayami.kernel import CHANCE, CLOCK, Due, IllegalMove, Millis, Move, Seat,
 def apply(state: State, move: Move[Action]) -> Result:
     if isinstance(state.stage, Over):
         raise IllegalMove("ks-game-over")
+    if isinstance(move.action, Due):
+        return _carry_out(state, move)
     step = _carry_out(state, move)
     # Asked last, so that a move that is refused anyway is refused in the same words whatever the deadline is.
     due = deadline(state)
-    if due is not None and move.at >= due and not isinstance(move.action, Due):
+    if due is not None and move.at >= due:
         raise IllegalMove("ks-time-over")
     return step
 
 
 def _carry_out(state: State, move: Move[Action]) -> Result:
-    action = move.action
-    match action:
-        case Push() | Pull() | Hit() | GiveUp() | Ready():
-            if not 0 <= move.by < state.options.players:
-                raise IllegalMove("ks-no-such-seat", seat=move.by)
-            return act(state, move.by, action, move.at)
-        case TurnUp() | PhotoFinish():
-            if move.by != CHANCE:
-                raise IllegalMove("ks-only-chance")
-            return _draw(state, action, move.at)
-        case Due() | Sent() | Gone() | Back() | Restarted():
-            if move.by != CLOCK:
-                raise IllegalMove("ks-only-clock")
-            return report(state, action, move.at)
-        case _:
-            assert_never(action)
+    by, action = move.by, move.action
+    if isinstance(action, SeatAction):
+        if not 0 <= by < state.options.players:
+            raise IllegalMove("ks-no-such-seat", seat=by)
+        return act(state, by, action, move.at)
+    if isinstance(action, Draw):
+        if by != CHANCE:
+            raise IllegalMove("ks-only-chance")
+        return _draw(state, action, move.at)
+    if by != CLOCK:
+        raise IllegalMove("ks-only-clock")
+    return report(state, action, move.at)
 
 
-def _draw(state: State, action: TurnUp | PhotoFinish, at: Millis) -> Result:
+def _draw(state: State, action: Draw, at: Millis) -> Result:
     match state.stage, action:
         case Turning(turned), TurnUp(card):
             return _turn(state, turned, card, at)

@@ -127,17 +127,13 @@ def chances(state: State) -> tuple[Chance[Action], ...]:
 
 def deadline(state: State) -> Millis | None:
     stage = state.stage
-    match stage:
-        case Open():
-            return stage.due
-        case Cancelled():
-            return stage.since + SHOWN
-        case Pause():
-            return stage.since + state.options.pause
-        case Turning() | Photo() | Over():
-            return None
-        case _:
-            assert_never(stage)
+    if isinstance(stage, Open):
+        return stage.due
+    if isinstance(stage, Pause):
+        return stage.since + state.options.pause
+    if isinstance(stage, Cancelled):
+        return stage.since + SHOWN
+    return None
 
 
 def _facts(state: State) -> list[Action]:
