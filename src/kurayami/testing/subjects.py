@@ -61,7 +61,7 @@ SUBJECTS: Final = {
         rules=komnata_strachu,
         options=(
             komnata_strachu.Options(players=4),
-            komnata_strachu.Options(players=3, time_limit=None, screens=(0, 1, 0), invasions=(), pause=0),
+            komnata_strachu.Options(players=3, time_limit=None, rounds=6, screens=(0, 1, 0), pause=0),
             komnata_strachu.Options(players=1, time_limit=2_000, rounds=5, escapes=0),
         ),
         census=komnata_strachu_census,
