@@ -52,15 +52,24 @@ def test_odd_last_cards_go_to_the_box() -> None:
     assert sum(game.state.deck) == 0
 
 
-@pytest.mark.rule("KS-10", "KS-20")
-def test_the_game_is_over_if_three_special_cards_were_the_last() -> None:
+def after_three_special_cards(fears_left: int) -> Game:
     game = Game(players=2)
-    deck = (1, *(0,) * 24, 2, 1)
-    game.state = replace(game.state, deck=deck)
+    game.state = replace(game.state, deck=(*(1,) * fears_left, *(0,) * (25 - fears_left), 2, 1))
     game.turn_up("escape, escape, guest")
     game.due()
+    return game
+
+
+@pytest.mark.rule("KS-10", "KS-20")
+def test_the_game_is_over_if_three_special_cards_leave_fewer_than_three() -> None:
+    game = after_three_special_cards(fears_left=1)
     assert game.stage == Over()
     assert game.state.box == (*three("escape, escape, guest"), card("white ghost"))
+
+
+@pytest.mark.rule("KS-10", "KS-20")
+def test_the_game_goes_on_if_three_special_cards_leave_three() -> None:
+    assert after_three_special_cards(fears_left=3).where == "turning"
 
 
 @pytest.mark.rule("KS-20")
