@@ -23,24 +23,24 @@ COLOUR_OF: Final[dict[Token, Colour]] = {
 TOKEN_OF: Final[dict[Colour, Token]] = {colour: token for token, colour in COLOUR_OF.items()}
 
 
-class Fear(Struct, frozen=True, tag="fear"):
+class Fear(Struct, frozen=True, cache_hash=True, tag="fear"):
     """A card with one Fear, and also one Fear of an Invasion's row."""
 
     shape: Shape
     colour: Colour
 
 
-class FearInvasion(Struct, frozen=True, tag="fear_invasion"):
+class FearInvasion(Struct, frozen=True, cache_hash=True, tag="fear_invasion"):
     """Every shape and every colour once, in an order that counts (KS-12)."""
 
     row: tuple[Fear, ...]
 
 
-class FearEscape(Struct, frozen=True, tag="fear_escape"):
+class FearEscape(Struct, frozen=True, cache_hash=True, tag="fear_escape"):
     """What is not on the other cards counts (KS-13)."""
 
 
-class Guest(Struct, frozen=True, tag="guest"):
+class Guest(Struct, frozen=True, cache_hash=True, tag="guest"):
     """What is on the other cards counts (KS-14)."""
 
 

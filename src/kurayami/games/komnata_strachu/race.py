@@ -74,17 +74,22 @@ def time_that_counts(trip: Trip, claim: Claim) -> Millis:
 
 def race(runners: Sequence[Runner], limit: Millis | None = None) -> Standing:
     """How the race stands. A time at or over the round's limit comes too late (KS-17)."""
-    hits = [(place, runner.trip, runner.claim) for place, runner in enumerate(runners)]
-    times = tuple([time_that_counts(trip, claim) if trip and claim else None for _, trip, claim in hits])
-    doubted = tuple([place for place, trip, claim in hits if trip and claim and not is_believed(trip, claim)])
-    in_time = [
-        (time, place)
-        for place, time in enumerate(times)
-        if time is not None and runners[place].right and (limit is None or time < limit)
-    ]
+    times: list[Millis | None] = []
+    doubted: list[int] = []
+    in_time: list[tuple[Millis, int]] = []
+    for place, runner in enumerate(runners):
+        if runner.trip is None or runner.claim is None:
+            times.append(None)
+            continue
+        time = time_that_counts(runner.trip, runner.claim)
+        times.append(time)
+        if not is_believed(runner.trip, runner.claim):
+            doubted.append(place)
+        if runner.right and (limit is None or time < limit):
+            in_time.append((time, place))
     best = min(in_time)[0] if in_time else None
     first = tuple([place for time, place in in_time if time == best])
-    return Standing(times, doubted, first, _settled(runners, best, limit))
+    return Standing(tuple(times), tuple(doubted), first, _settled(runners, best, limit))
 
 
 def _settled(runners: Sequence[Runner], best: Millis | None, limit: Millis | None) -> Millis | None:

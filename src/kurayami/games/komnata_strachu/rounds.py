@@ -47,9 +47,8 @@ def settle(state: State, stage: Open, at: Millis, events: list[Event]) -> Result
 
 
 def standing_of(state: State, stage: Open) -> Standing:
-    answer = _answers(stage)
     pairs = zip(stage.lanes, state.connected, strict=True)
-    return race([_runner(lane, answer, connected) for lane, connected in pairs], state.options.time_limit)
+    return race([_runner(stage, lane, connected) for lane, connected in pairs], state.options.time_limit)
 
 
 def _answers(stage: Open) -> Answers:
@@ -58,8 +57,8 @@ def _answers(stage: Open) -> Answers:
     return answer
 
 
-def _runner(lane: Lane, answer: Answers, connected: bool) -> Runner:
-    right = lane.claim is not None and is_right(answer, lane.tokens)
+def _runner(stage: Open, lane: Lane, connected: bool) -> Runner:
+    right = lane.claim is not None and is_right(_answers(stage), lane.tokens)
     return Runner(lane.trip, lane.claim, right, lane.gave_up, gone=lane.missed or not connected)
 
 
