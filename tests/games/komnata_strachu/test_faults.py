@@ -160,7 +160,7 @@ def test_every_reason_has_words_of_its_own(language: str) -> None:
         (Missing("shape", "skull", more=0), "Seat 2, 1,500 ms: wrong, by shape the skull is missing."),
         (
             Missing("colour", "skull", more=2),
-            "Seat 2, 1,500 ms: wrong, by colour the skull is missing and 2 more tokens.",
+            "Seat 2, 1,500 ms: wrong, by colour the skull and 2 more tokens are missing.",
         ),
     ],
 )

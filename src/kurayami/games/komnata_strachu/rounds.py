@@ -93,8 +93,9 @@ def _finishes(state: State, stage: Open, standing: Standing) -> tuple[Finish, ..
     for seat, (lane, time) in enumerate(zip(stage.lanes, standing.times, strict=True)):
         if lane.claim is None or time is None:
             continue
-        late = limit is not None and time >= limit
-        fault = TooLate(time - limit) if limit is not None and late else explain(stage.cards, lane.tokens)
+        fault = explain(stage.cards, lane.tokens)
+        if limit is not None and time >= limit:
+            fault = TooLate(time - limit)
         believed = seat not in standing.doubted
         finishes.append(Finish(seat, lane.tokens, time, lane.claim.time, believed, fault))
     return tuple(sorted(finishes, key=lambda finish: finish.time))

@@ -74,11 +74,11 @@ ks-fault = { $finish_fault_type ->
     [special_overlooked] that would be right without { NAME("ks-special", $finish_fault_special) }.
     [not_cancelled] the two Special cards cancel each other, also { NAME("ks-special", $finish_fault_special) }: only the third card counts.
     [stray] the { NAME("ks-token", $finish_fault_token) } counts neither by shape nor by colour.
-    [missing] by { NAME("ks-way", $finish_fault_way) } the { NAME("ks-token", $finish_fault_token) } is missing{ $finish_fault_more ->
-        [0] {""}
-        [one] {" "}and one more token
-       *[other] {" "}and { $finish_fault_more } more tokens
-    }.
+    [missing] by { NAME("ks-way", $finish_fault_way) } the { NAME("ks-token", $finish_fault_token) } { $finish_fault_more ->
+        [0] is
+        [one] and one more token are
+       *[other] and { $finish_fault_more } more tokens are
+    } missing.
     [mixture] the { NAME("ks-token", $finish_fault_by_colour) } matches by colour, the { NAME("ks-token", $finish_fault_by_shape) } by shape: choose one way.
     [not_all] Fear Invasion wants all five tokens, not { $finish_fault_pushed }.
     [misplaced] the { NAME("ks-token", $finish_fault_token) } does not belong in place { $finish_fault_place }, neither by shape nor by colour.
