@@ -1,0 +1,47 @@
+"""Hako Onna, the woman in the box: hide and seek in a dark mansion, one against many."""
+
+from kurayami.games.hako_onna.actions import Action
+from kurayami.games.hako_onna.apply import apply
+from kurayami.games.hako_onna.ends import outcome
+from kurayami.games.hako_onna.events import Event
+from kurayami.games.hako_onna.imagine import imagine
+from kurayami.games.hako_onna.legal import chances, deadline, legal, movers
+from kurayami.games.hako_onna.model import State
+from kurayami.games.hako_onna.options import Options
+from kurayami.games.hako_onna.setup import setup
+from kurayami.games.hako_onna.talk import audiences
+from kurayami.games.hako_onna.view import View, reveal, view
+from kurayami.games.hako_onna.witness import witness
+
+VERSION = 1
+UNDO = False
+"""Nearly every step shows somebody something."""
+
+
+def seats(options: Options) -> int:
+    """She is seat 0, then the Visitors in turn order."""
+    return options.visitors + 1
+
+
+__all__ = [
+    "UNDO",
+    "VERSION",
+    "Action",
+    "Event",
+    "Options",
+    "State",
+    "View",
+    "apply",
+    "audiences",
+    "chances",
+    "deadline",
+    "imagine",
+    "legal",
+    "movers",
+    "outcome",
+    "reveal",
+    "seats",
+    "setup",
+    "view",
+    "witness",
+]

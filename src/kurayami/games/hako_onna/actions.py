@@ -1,0 +1,372 @@
+"""All that somebody may do: Visitors, she, the other ghosts, chance and the clock."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from kurayami.games.hako_onna.tiles import Tile
+
+Fall: TypeAlias = Literal["quiet", "slid_off", "topple"]
+Rest: TypeAlias = tuple[int, int, int]
+"""Where a disc lies: x and y in hundredths of a millimetre, its turn in micro-radians."""
+
+
+# Setting up
+
+
+class ChooseItem(Struct, frozen=True, tag="choose_item"):
+    item: str
+
+
+class PlaceBoard(Struct, frozen=True, tag="place_board"):
+    floor: int
+    x: int
+    y: int
+    turn: int
+
+
+class ChooseNumbers(Struct, frozen=True, tag="choose_numbers"):
+    numbers: tuple[int, int, int]
+
+
+class ChooseWeakness(Struct, frozen=True, tag="choose_weakness"):
+    weakness: Tile
+
+
+class KeepPower(Struct, frozen=True, tag="keep_power"):
+    power: int
+
+
+class PutBones(Struct, frozen=True, tag="put_bones"):
+    shadow: int
+
+
+# Noise
+
+
+class TurnCard(Struct, frozen=True, tag="turn_card"):
+    card: int
+
+
+class Release(Struct, frozen=True, tag="release"):
+    """A hand lets go of the next disc. Where (hundredths of a millimetre) and when (milliseconds) are measures."""
+
+    blip_up: bool
+    x: int = 0
+    after: int = 0
+
+
+class KeepCard(Struct, frozen=True, tag="keep_card"):
+    """A pass: the card is taken unseen."""
+
+    card: int
+
+
+class KeepDisc(Struct, frozen=True, tag="keep_disc"):
+    """A pass: the next disc stays unplaced."""
+
+
+class PlayMusic(Struct, frozen=True, tag="play_music"):
+    """The Music Box undoes the failed check, or stays silent."""
+
+    play: bool
+
+
+# Main actions: each is announced with its target
+
+
+class WalkTo(Struct, frozen=True, tag="walk_to"):
+    room: int
+
+
+class PeekAt(Struct, frozen=True, tag="peek_at"):
+    shadow: int
+
+
+class UseItem(Struct, frozen=True, tag="use_item"):
+    """The Item card. What the target is depends on the card: a room, a slot of hers, a Shadow."""
+
+    target: int = -1
+    second: int = -1
+
+
+class UseCharm(Struct, frozen=True, tag="use_charm"):
+    slot: int
+
+
+class UseWeapon(Struct, frozen=True, tag="use_weapon"):
+    weapon: Tile
+    shadow: int
+
+
+Deed: TypeAlias = WalkTo | PeekAt | UseItem | UseCharm | UseWeapon
+
+
+# Free actions
+
+
+class EndTurn(Struct, frozen=True, tag="end_turn"):
+    pass
+
+
+class Show(Struct, frozen=True, tag="show"):
+    to: int
+    tile: Tile
+
+
+class Offer(Struct, frozen=True, tag="offer"):
+    to: int
+    tile: Tile
+
+
+class Ask(Struct, frozen=True, tag="ask"):
+    to: int
+
+
+class Accept(Struct, frozen=True, tag="accept"):
+    pass
+
+
+class Decline(Struct, frozen=True, tag="decline"):
+    pass
+
+
+class Discard(Struct, frozen=True, tag="discard"):
+    tile: Tile
+    shadow: int
+
+
+class GiveUp(Struct, frozen=True, tag="give_up"):
+    """Or take it back (HO-73)."""
+
+    agree: bool
+
+
+# During a Peek
+
+
+class Take(Struct, frozen=True, tag="take"):
+    pass
+
+
+class PutBack(Struct, frozen=True, tag="put_back"):
+    """What replaces a tile that left: an Empty one, one of the Visitor's own, or (none left in the supply) nothing."""
+
+    tile: Tile | None
+    up: bool = False
+
+
+class PlacePage(Struct, frozen=True, tag="place_page"):
+    """With Father's Letter: on its Diary card, or unshown where it lies."""
+
+    place: bool
+
+
+class NameNumbers(Struct, frozen=True, tag="name_numbers"):
+    numbers: tuple[int, int, int]
+
+
+class NameOne(Struct, frozen=True, tag="name_one"):
+    """With the Stethoscope."""
+
+    number: int
+
+
+class Done(Struct, frozen=True, tag="done"):
+    pass
+
+
+class Flee(Struct, frozen=True, tag="flee"):
+    """The Fire Extinguisher is spent; the Visitor goes to this room and lives."""
+
+    room: int
+
+
+class Die(Struct, frozen=True, tag="die"):
+    """The Fire Extinguisher is not spent."""
+
+
+# Ghosts
+
+
+class Scream(Struct, frozen=True, tag="scream"):
+    pass
+
+
+class Skip(Struct, frozen=True, tag="skip"):
+    """This step of her turn, or the rest of it, is left out."""
+
+
+class SetPower(Struct, frozen=True, tag="set_power"):
+    power: int
+    slot: int
+
+
+class TakeBack(Struct, frozen=True, tag="take_back"):
+    slot: int
+
+
+class Activate(Struct, frozen=True, tag="activate"):
+    """The target: a passage's number for the Barrier, a room for Moving Things."""
+
+    power: int
+    target: int = -1
+
+
+class Swap(Struct, frozen=True, tag="swap"):
+    """Moving Things: the stacks of two Shadows change places."""
+
+    first: int
+    second: int
+
+
+class TurnDown(Struct, frozen=True, tag="turn_down"):
+    shadow: int
+
+
+class StepTo(Struct, frozen=True, tag="step_to"):
+    room: int
+
+
+class Hide(Struct, frozen=True, tag="hide"):
+    shadow: int
+
+
+class Interrupt(Struct, frozen=True, tag="interrupt"):
+    """The target: a Shadow to open, or a room to be dragged into."""
+
+    power: int
+    target: int = -1
+
+
+class LetBe(Struct, frozen=True, tag="let_be"):
+    """She does not interrupt (any more)."""
+
+
+class Snatch(Struct, frozen=True, tag="snatch"):
+    """A tile, "card" for the Item card, or None for nothing."""
+
+    what: Tile | None
+
+
+class SayWhether(Struct, frozen=True, tag="say_whether"):
+    yes: bool
+
+
+class SayFloor(Struct, frozen=True, tag="say_floor"):
+    floor: int
+
+
+# Chance
+
+
+class First(Struct, frozen=True, tag="first"):
+    """The Visitor who chooses and draws first."""
+
+    seat: int
+
+
+class DealItem(Struct, frozen=True, tag="deal_item"):
+    item: str
+
+
+class DrawBoard(Struct, frozen=True, tag="draw_board"):
+    board: int
+
+
+class LeaveVacant(Struct, frozen=True, tag="leave_vacant"):
+    shadow: int
+
+
+class DrawPower(Struct, frozen=True, tag="draw_power"):
+    power: int
+
+
+class TurnUp(Struct, frozen=True, tag="turn_up"):
+    """Which tile it is that is looked at. None: nothing but ghosts."""
+
+    tile: Tile | None
+
+
+class NoiseValue(Struct, frozen=True, tag="noise_value"):
+    value: int
+
+
+class Fell(Struct, frozen=True, tag="fell"):
+    """What became of the disc. Where the discs rest is a measure."""
+
+    result: Fall
+    rests: tuple[Rest, ...] = ()
+
+
+class Carry(Struct, frozen=True, tag="carry"):
+    """Where a snatched tile goes. None: out of the game."""
+
+    shadow: int | None
+
+
+# The clock
+
+
+class Due(Struct, frozen=True, tag="due"):
+    pass
+
+
+Action: TypeAlias = (
+    ChooseItem
+    | PlaceBoard
+    | ChooseNumbers
+    | ChooseWeakness
+    | KeepPower
+    | PutBones
+    | TurnCard
+    | Release
+    | KeepCard
+    | KeepDisc
+    | PlayMusic
+    | WalkTo
+    | PeekAt
+    | UseItem
+    | UseCharm
+    | UseWeapon
+    | EndTurn
+    | Show
+    | Offer
+    | Ask
+    | Accept
+    | Decline
+    | Discard
+    | GiveUp
+    | Take
+    | PutBack
+    | PlacePage
+    | NameNumbers
+    | NameOne
+    | Done
+    | Flee
+    | Die
+    | Scream
+    | Skip
+    | SetPower
+    | TakeBack
+    | Activate
+    | Swap
+    | TurnDown
+    | StepTo
+    | Hide
+    | Interrupt
+    | LetBe
+    | Snatch
+    | SayWhether
+    | SayFloor
+    | First
+    | DealItem
+    | DrawBoard
+    | LeaveVacant
+    | DrawPower
+    | TurnUp
+    | NoiseValue
+    | Fell
+    | Carry
+    | Due
+)

@@ -1,0 +1,46 @@
+"""How a game ends (HO-68 to HO-74)."""
+
+from typing import Final
+
+from kurayami.games.hako_onna import events as e
+from kurayami.games.hako_onna import frames as f
+from kurayami.games.hako_onna.inevitable import closed_ways
+from kurayami.games.hako_onna.model import Reason, State
+from kurayami.games.hako_onna.play import Play
+from kurayami.kernel import Outcome
+
+VISITORS_WIN: Final = ("escape", "rest", "defeat")
+STABLE: Final = (f.Act, f.Check, f.Window, f.Rising, f.Hers, f.Next, f.Turn, f.TurnEnd)
+"""Frames before which all that follows from one action is done."""
+
+
+def finish(play: Play, reason: Reason, ways: tuple[tuple[str, str], ...] = ()) -> None:
+    play.set(
+        end=reason,
+        closed_ways=ways,
+        closed=None,
+        due=None,
+        proposal=None,
+        agenda=(f.Uncovering(),) if play.state.bag else (),
+    )
+    play.say(e.Ended(reason, ways))
+
+
+def judge(play: Play) -> bool:
+    """Inevitable: no way to win is left (HO-72)."""
+    state = play.state
+    if not (state.out or state.lost) or state.closed is not None or not isinstance(state.agenda[-1], STABLE):
+        return False
+    ways = closed_ways(state)
+    if ways:
+        finish(play, "inevitable", ways)
+    return bool(ways)
+
+
+def outcome(state: State) -> Outcome | None:
+    """She and all Hakobito win together (HO-74)."""
+    if state.end is None or state.agenda:
+        return None
+    hers = 0.0 if state.end in VISITORS_WIN or state.end == "limit" else 1.0
+    living = 1.0 if state.end in VISITORS_WIN else 0.0
+    return Outcome((hers, *(living if one.alive else hers for one in state.visitors)), f"ho-end-{state.end}")

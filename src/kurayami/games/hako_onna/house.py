@@ -1,0 +1,173 @@
+"""The mansion as it lies on the table: boards on grids, doors that meet, rooms side by side (HO-5, HO-6, HO-23)."""
+
+from functools import cache
+from typing import Final
+
+from msgspec import Struct
+
+from kurayami.games.hako_onna.edition import APART, SIDES, STAIRS, BoardPlan, Edition
+
+GROUND: Final = 0
+UPPER: Final = 1
+CELLAR: Final = 2
+FLOORS: Final = ("1F", "2F", "Basement")
+
+STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
+"""To the north, east, south, west."""
+
+
+class Placed(Struct, frozen=True):
+    """A board on the table: its number in the edition, the floor, the square, and quarter turns with the clock."""
+
+    board: int
+    floor: int
+    x: int
+    y: int
+    turn: int
+
+
+class Room(Struct, frozen=True):
+    name: str
+    floor: int
+    """-1 while its board is not on the table."""
+    shadows: tuple[int, ...]
+    grudge: bool
+
+
+class House(Struct, frozen=True):
+    placed: tuple[Placed, ...]
+    rooms: tuple[Room, ...]
+    passages: tuple[tuple[int, int], ...]
+    """Open doors and stairways, as pairs of rooms, each once, in order."""
+    near: tuple[tuple[int, ...], ...]
+    """For each room, the rooms next to it."""
+    room_of: tuple[int, ...]
+    """For each Shadow, its room."""
+    safe: int
+    """The Safe's Shadow."""
+
+
+@cache
+def _sides(doors: tuple[str, ...], turn: int) -> dict[int, int]:
+    """Which sides of a turned board have a door, and the room that it leads into."""
+    return {(SIDES.index(door[-1]) + turn) % 4: int(door.split(" ")[0]) for door in doors}
+
+
+def doors_of(board: BoardPlan, turn: int) -> dict[int, int]:
+    return _sides(board.doors, turn)
+
+
+def first_room(edition: Edition, board: int) -> int:
+    """The number of the board's first room."""
+    return sum(len(plan.rooms) for plan in edition.boards[:board])
+
+
+def hall(edition: Edition) -> int:
+    """The board with 1F Hall, where the game begins."""
+    return next(index for index, plan in enumerate(edition.boards) if plan.rooms[0].name == "1F Hall")
+
+
+def build(edition: Edition, placed: tuple[Placed, ...]) -> House:
+    floors = {spot.board: spot.floor for spot in placed}
+    rooms: list[Room] = []
+    room_of: list[int] = []
+    for index, plan in enumerate(edition.boards):
+        for room in plan.rooms:
+            shadows = tuple(range(len(room_of), len(room_of) + room.shadows))
+            room_of += [len(rooms)] * room.shadows
+            rooms.append(Room(room.name, floors.get(index, -1), shadows, room.grudge))
+    passages = tuple(sorted({*_doors(edition, placed), *_inside(edition, placed), *_stairs(tuple(rooms))}))
+    near = tuple(
+        tuple(sorted({*(b for a, b in passages if a == room), *(a for a, b in passages if b == room)}))
+        for room in range(len(rooms))
+    )
+    safe = next(room.shadows[0] for room in rooms if room.name == "Study")
+    return House(placed, tuple(rooms), passages, near, tuple(room_of), safe)
+
+
+def _doors(edition: Edition, placed: tuple[Placed, ...]) -> list[tuple[int, int]]:
+    by_square = {(spot.floor, spot.x, spot.y): spot for spot in placed}
+    found: list[tuple[int, int]] = []
+    for spot in placed:
+        for side in (1, 2):
+            dx, dy = STEPS[side]
+            other = by_square.get((spot.floor, spot.x + dx, spot.y + dy))
+            mine = doors_of(edition.boards[spot.board], spot.turn).get(side)
+            if other is None or mine is None:
+                continue
+            theirs = doors_of(edition.boards[other.board], other.turn).get((side + 2) % 4)
+            if theirs is not None:
+                found.append(_pair(first_room(edition, spot.board) + mine, first_room(edition, other.board) + theirs))
+    return found
+
+
+def _inside(edition: Edition, placed: tuple[Placed, ...]) -> list[tuple[int, int]]:
+    return [
+        (first_room(edition, spot.board), first_room(edition, spot.board) + 1)
+        for spot in placed
+        if len(edition.boards[spot.board].rooms) == 2
+    ]
+
+
+def _stairs(rooms: tuple[Room, ...]) -> list[tuple[int, int]]:
+    number = {room.name: index for index, room in enumerate(rooms) if room.floor >= 0}
+    return [_pair(number[a], number[b]) for a, b in STAIRS if a in number and b in number]
+
+
+def _pair(a: int, b: int) -> tuple[int, int]:
+    return (a, b) if a < b else (b, a)
+
+
+def lies_apart(edition: Edition, board: int) -> bool:
+    return edition.boards[board].rooms[0].name in APART
+
+
+def apart(edition: Edition, board: int) -> Placed:
+    """2F Hall and the Basement begin floors of their own."""
+    upper = edition.boards[board].rooms[0].name == "2F Hall"
+    return Placed(board, UPPER if upper else CELLAR, 0, 0, 0)
+
+
+def placements(edition: Edition, placed: tuple[Placed, ...], board: int, more: bool) -> tuple[Placed, ...]:
+    """Where a board may go: at least one of its doors meets a door (HO-23).
+
+    While boards are still to come, a place that would shut the last free doorway is left out: else the next board
+    would fit nowhere.
+    """
+    ends = _open_ends(edition, placed)
+    fits = [
+        spot
+        for floor, x, y in sorted({(floor, x, y) for floor, x, y, _ in ends})
+        for turn in range(4)
+        if _meets(edition, spot := Placed(board, floor, x, y, turn), ends)
+    ]
+    if not more:
+        return tuple(fits)
+    airy = tuple(spot for spot in fits if _open_ends(edition, (*placed, spot)))
+    return airy or tuple(fits)
+
+
+def _open_ends(edition: Edition, placed: tuple[Placed, ...]) -> set[tuple[int, int, int, int]]:
+    """Free squares that a door leads to, with the side of that square on which the door is."""
+    taken = {(spot.floor, spot.x, spot.y) for spot in placed}
+    ends: set[tuple[int, int, int, int]] = set()
+    for spot in placed:
+        for side in doors_of(edition.boards[spot.board], spot.turn):
+            x, y = spot.x + STEPS[side][0], spot.y + STEPS[side][1]
+            if (spot.floor, x, y) not in taken and spot.floor != CELLAR:
+                ends.add((spot.floor, x, y, (side + 2) % 4))
+    return ends
+
+
+def _meets(edition: Edition, spot: Placed, ends: set[tuple[int, int, int, int]]) -> bool:
+    sides = doors_of(edition.boards[spot.board], spot.turn)
+    return any((spot.floor, spot.x, spot.y, side) in ends for side in sides)
+
+
+def beside(placed: tuple[Placed, ...], board: int) -> tuple[Placed, ...]:
+    """Any free square next to a board: for a last board that fits nowhere, as only an odd edition can have."""
+    taken = {(spot.floor, spot.x, spot.y) for spot in placed}
+    free = {
+        (spot.floor, spot.x + dx, spot.y + dy) for spot in placed if spot.floor != CELLAR for dx, dy in STEPS
+    } - taken
+    return tuple(Placed(board, floor, x, y, 0) for floor, x, y in sorted(free))

@@ -1,0 +1,36 @@
+"""Inevitable (HO-72): she wins when every way to win is closed.
+
+A way is closed while a tile that it still needs is out of the game or kept by a ghost. A tile on a Shadow is in reach,
+also under a ghost, and so is one that a Visitor holds.
+"""
+
+from typing import Final
+
+from kurayami.games.hako_onna.model import State
+from kurayami.games.hako_onna.tiles import BONES, DOLL, EXIT, KEY_RING, SAFE, WEAPON_OF, Tile
+
+WAYS: Final = ("escape", "rest", "defeat")
+
+
+def out_of_reach(state: State) -> frozenset[Tile]:
+    kept = (one.keeps for one in state.ghosts if one.keeps is not None)
+    return frozenset((*state.out, *(tile for _, tile in state.lost), *kept))
+
+
+def needs(state: State) -> dict[str, tuple[Tile, ...]]:
+    """The tiles that each way still needs. The Safe is needed only while the Key Ring lies in it."""
+    assert state.weakness is not None
+    return {
+        "escape": (EXIT, KEY_RING, SAFE) if state.key_in_safe else (EXIT, KEY_RING),
+        "rest": (DOLL, BONES),
+        "defeat": (WEAPON_OF[state.weakness],),
+    }
+
+
+def closed_ways(state: State) -> tuple[tuple[str, Tile], ...]:
+    """Which tile closed which way, if all are closed; else nothing."""
+    gone = out_of_reach(state)
+    needed = needs(state)
+    closed = tuple((way, next((tile for tile in needed[way] if tile in gone), None)) for way in WAYS)
+    reasons = tuple((way, tile) for way, tile in closed if tile is not None)
+    return reasons if len(reasons) == len(WAYS) else ()

@@ -1,0 +1,43 @@
+"""What a viewer knows: what they have seen, and what they can work out from what they were told (HO-75, HO-76)."""
+
+from msgspec import Struct
+
+from kurayami.games.hako_onna.tiles import BIT, Tile
+
+
+class Sight(Struct, frozen=True):
+    """A tile that the viewer has rightly seen."""
+
+    tile: Tile
+    shadow: int
+    """Where it lay; -1 if somebody held it."""
+    holder: int
+    """Who held it; -1 if it lay on a Shadow."""
+    turn: int
+    """How many turns of hers had begun."""
+
+
+class Knowledge(Struct, frozen=True):
+    """Sets of kinds of tiles, of Shadows and of powers are numbers with one bit for each."""
+
+    spots: tuple[int, ...]
+    """For each Shadow, what the tile there that is not a ghost can be."""
+    hands: tuple[tuple[int, ...], ...]
+    """For each Visitor, what each of the tiles that they hold can be."""
+    haunts: tuple[int, ...]
+    """For each ghost (by seat), on which Shadows it can be; 0 if there is none. The ghosts themselves see more."""
+    lost: tuple[int, ...]
+    """Tiles that power 7 took out of the game."""
+    slots: tuple[int, int]
+    """Powers known to lie in her slots; 0 is unknown."""
+    cards: int
+    """Powers known to be in her hand or slots."""
+    closing: int
+    """How many powers were set when the eyes closed."""
+    seen: tuple[Sight, ...]
+
+
+def sure(knows: Knowledge, sight: Sight) -> bool:
+    """Whether the tile is still there, for all that the viewer knows; else it may have changed since."""
+    bit = BIT[sight.tile]
+    return knows.spots[sight.shadow] == bit if sight.shadow >= 0 else bit in knows.hands[sight.holder - 1]

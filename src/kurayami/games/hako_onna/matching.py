@@ -1,0 +1,64 @@
+"""Random one-to-one assignments: places with sets of what may go there, things with how many there are of each."""
+
+from collections.abc import Sequence
+
+from kurayami.kernel import Stream
+
+
+class Matching:
+    """Grows by augmenting paths: what is matched once stays matched, perhaps to something else."""
+
+    def __init__(self, places: Sequence[int], supply: Sequence[int], rng: Stream) -> None:
+        self.places = places
+        """For each place, the things that may go there, as bits."""
+        self.supply = supply
+        """For each thing, how many there are."""
+        self.orders = [self._order(kinds, rng) for kinds in places]
+        self.thing_of: list[int | None] = [None] * len(places)
+        self.users: list[list[int]] = [[] for _ in supply]
+
+    def _order(self, kinds: int, rng: Stream) -> list[int]:
+        """The kinds in random order, each as often as there are of it (so that Empty tiles are not rare)."""
+        things = [thing for thing, count in enumerate(self.supply) if kinds >> thing & 1 for _ in range(count)]
+        return list(dict.fromkeys(rng.shuffled(things))) if len(things) > 1 else things
+
+    def fill(self) -> bool:
+        """Gives every place something; the most particular places first."""
+        order = sorted(range(len(self.places)), key=lambda place: len(self.orders[place]))
+        return all(self.thing_of[place] is not None or self._settle(place, set()) for place in order)
+
+    def use(self, thing: int) -> bool:
+        """Makes sure that the thing is somewhere."""
+        return bool(self.users[thing]) or self._lodge(thing, set())
+
+    def _settle(self, place: int, tried: set[int]) -> bool:
+        for thing in self.orders[place]:
+            if thing in tried:
+                continue
+            tried.add(thing)
+            if len(self.users[thing]) < self.supply[thing]:
+                self._put(place, thing)
+                return True
+            for other in tuple(self.users[thing]):
+                if self._settle(other, tried):
+                    self.users[thing].remove(other)
+                    self._put(place, thing)
+                    return True
+        return False
+
+    def _lodge(self, thing: int, tried: set[int]) -> bool:
+        for place, kinds in enumerate(self.places):
+            if not kinds >> thing & 1 or place in tried:
+                continue
+            tried.add(place)
+            before = self.thing_of[place]
+            if before is None or self._lodge(before, tried):
+                if before is not None:
+                    self.users[before].remove(place)
+                self._put(place, thing)
+                return True
+        return False
+
+    def _put(self, place: int, thing: int) -> None:
+        self.thing_of[place] = thing
+        self.users[thing].append(place)

@@ -1,0 +1,45 @@
+"""How a game may differ from another: all that is fixed before the first move."""
+
+from typing import Final, Literal, TypeAlias
+
+from msgspec import Struct, field
+
+from kurayami.games.hako_onna.edition import Edition, check, house_edition
+from kurayami.kernel import BadOptions, Millis
+
+Noise: TypeAlias = Literal["cards", "discs"]
+Difficulty: TypeAlias = Literal["regular", "hard", "nightmare"]
+
+UNATTENDED_TURNS: Final = 300
+"""The limit that a game of bots only is given (HO-79)."""
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    visitors: int = 3
+    noise: Noise = "cards"
+    difficulty: Difficulty = "regular"
+    """Of the discs."""
+    advanced_powers: bool = False
+    advanced_items: bool = False
+    random_boards: bool = False
+    random_items: bool = False
+    pause: Millis = 4_000
+    """How long she may interrupt after an announcement (HO-51)."""
+    ghost_time: Millis = 60_000
+    """How long a ghost may take for its move (HO-58)."""
+    answer_time: Millis = 20_000
+    """After it the table gives the true answer (HO-53)."""
+    turn_limit: int | None = None
+    """After so many turns of hers nobody has won: for unattended games (HO-79)."""
+    edition: Edition = field(default_factory=house_edition)
+
+
+def validate(options: Options) -> None:
+    if not 1 <= options.visitors <= 4:
+        raise BadOptions("ho-options-visitors", given=options.visitors)
+    for length in (options.pause, options.ghost_time, options.answer_time):
+        if not 0 < length <= 3_600_000:
+            raise BadOptions("ho-options-time", given=length)
+    if options.turn_limit is not None and options.turn_limit < 1:
+        raise BadOptions("ho-options-limit", given=options.turn_limit)
+    check(options.edition, options.edition.name)

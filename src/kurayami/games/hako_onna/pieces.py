@@ -1,0 +1,78 @@
+"""Things on the table."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from kurayami.games.hako_onna.actions import Fall, Rest
+from kurayami.games.hako_onna.tiles import Tile
+from kurayami.kernel import Seat
+
+
+class Lying(Struct, frozen=True):
+    """A tile on a Shadow. None: nobody has seen it, it is any of the bag."""
+
+    tile: Tile | None
+    up: bool = False
+
+
+Stack: TypeAlias = tuple[Lying, ...]
+"""The tiles of a Shadow, the lowest first."""
+
+
+class Visitor(Struct, frozen=True):
+    room: int
+    """-1: dead."""
+    tiles: tuple[Tile, ...]
+    item: str | None
+    alive: bool = True
+
+
+class Ghost(Struct, frozen=True):
+    seat: Seat
+    shadow: int
+    keeps: Tile | None
+    """The tile in whose place it hides, beside the board."""
+
+
+class Proposal(Struct, frozen=True):
+    """Between two Visitors: one offers a tile, or asks for one (HO-37)."""
+
+    by: Seat
+    to: Seat
+    tile: Tile | None
+    """Unknown (None) to all but the one who offers; nothing while asking."""
+    asking: bool
+
+
+class NoiseCard(Struct, frozen=True):
+    value: int | None
+    """None: nobody has seen it since the reset."""
+    up: bool = False
+    keeper: Seat | None = None
+    """Who took it, passing."""
+
+
+class Cards(Struct, frozen=True, tag="cards"):
+    cards: tuple[NoiseCard, ...]
+
+
+class Disc(Struct, frozen=True):
+    position: int
+    blip_up: bool
+
+
+class Discs(Struct, frozen=True, tag="discs"):
+    left: tuple[int, ...]
+    """Positions of the discs beside the board."""
+    stack: tuple[Disc, ...]
+    """In the order in which they were placed."""
+    rests: tuple[Rest, ...]
+    """Where the discs lie; empty if the table plays without bodies."""
+    before: tuple[Rest, ...]
+    """Where they lay before the last one was placed."""
+    kept: tuple[tuple[Seat, int], ...]
+    last: Fall | None = None
+
+
+Noise: TypeAlias = Cards | Discs

@@ -1,0 +1,203 @@
+"""All that a viewer may know: an allow-list. A new field of the state is invisible until somebody writes it in here."""
+
+from itertools import chain
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from kurayami.games.hako_onna import frames as f
+from kurayami.games.hako_onna.events import Event
+from kurayami.games.hako_onna.frames import Frame
+from kurayami.games.hako_onna.house import House
+from kurayami.games.hako_onna.knowledge import Knowledge, sure
+from kurayami.games.hako_onna.model import Reason, State
+from kurayami.games.hako_onna.options import Options
+from kurayami.games.hako_onna.pieces import Ghost, Lying, Noise, Proposal, Stack
+from kurayami.games.hako_onna.play import is_ghost
+from kurayami.games.hako_onna.tiles import Tile
+from kurayami.kernel import Seat
+
+
+class VisitorSeen(Struct, frozen=True):
+    room: int
+    held: int
+    """How many tiles."""
+    tiles: tuple[Tile, ...] | None
+    """Unknown (None) but to themselves."""
+    item: str | None
+    alive: bool
+
+
+class HerSide(Struct, frozen=True):
+    """What only the ghosts know."""
+
+    ghosts: tuple[Ghost, ...]
+    numbers: tuple[int, ...]
+    weakness: Tile | None
+    hand: tuple[int, ...]
+    slots: tuple[int | None, int | None]
+    deck: tuple[int, ...]
+    deck_bottom: tuple[int, ...]
+
+
+class View(Struct, frozen=True):
+    seat: Seat | None
+    options: Options
+    house: House
+    agenda: tuple[Frame, ...]
+    eyes_closed: bool
+    """The Visitors' eyes; what a Visitor sees then is what they saw last."""
+    shadows: tuple[Stack, ...]
+    """Face-down tiles are None."""
+    supply: int
+    found: tuple[int, ...]
+    out: tuple[Tile, ...]
+    lost: tuple[tuple[Seat, Tile | None], ...]
+    chosen: tuple[bool, bool]
+    """Whether she has chosen her combination and her Weakness."""
+    key_in_safe: bool
+    numbers_up: tuple[int, ...]
+    guesses: tuple[tuple[int, ...], ...]
+    dial_guesses: tuple[tuple[int, ...], ...]
+    not_weak: tuple[Tile, ...]
+    visitors: tuple[VisitorSeen, ...]
+    haunting: tuple[Seat, ...]
+    """Ghosts in play, in the order of their deaths."""
+    first: Seat
+    votes: tuple[Seat, ...]
+    proposal: Proposal | None
+    deck_size: int
+    despair: int
+    """How many cards lie above Time of Despair."""
+    hand_size: int
+    slots: tuple[bool, bool]
+    charmed: tuple[int, ...]
+    drawn: tuple[int, ...]
+    turn: int
+    barrier: tuple[int, int] | None
+    reversed_until: int
+    mary: Seat | None
+    mary_until: int
+    drops_on: int
+    salt: tuple[int, ...]
+    salt_on: int
+    noise: Noise
+    overdue: bool
+    music_played: bool
+    end: Reason | None
+    closed_ways: tuple[tuple[str, Tile], ...]
+    hers: HerSide | None
+    knows: Knowledge
+    sure: tuple[bool, ...]
+    """For each sight of `knows`: whether the tile must still be there. Else it may have changed since."""
+    told: tuple[Event, ...]
+
+
+def sees_as_ghost(state: State, seat: Seat | None) -> bool:
+    return seat is not None and (seat == 0 or not state.visitors[seat - 1].alive)
+
+
+def view(state: State, seat: Seat | None) -> View:
+    ghostly = sees_as_ghost(state, seat)
+    if state.closed is not None and not ghostly:
+        state = state.closed
+    index = len(state.visitors) + 1 if seat is None else seat
+    knows = state.knows[0] if ghostly else state.knows[index]
+    return _view(state, seat, ghostly, knows, tuple(chain.from_iterable(state.told[index])), False)
+
+
+def reveal(state: State) -> View:
+    """All tiles seen, for finished games (HO-77)."""
+    return _view(state, None, True, state.knows[0], tuple(chain.from_iterable(state.told[-1])), True)
+
+
+def _view(
+    state: State, seat: Seat | None, ghostly: bool, knows: Knowledge, told: tuple[Event, ...], everything: bool
+) -> View:
+    return View(
+        seat=seat,
+        options=state.options,
+        house=state.house,
+        agenda=state.agenda if everything else masked_agenda(state, seat, ghostly),
+        eyes_closed=_eyes_closed(state),
+        shadows=state.shadows if everything else tuple(masked_stack(stack, ghostly) for stack in state.shadows),
+        supply=state.supply,
+        found=state.found,
+        out=state.out,
+        lost=tuple((who, tile if ghostly or who == seat else None) for who, tile in state.lost),
+        chosen=(bool(state.numbers), state.weakness is not None),
+        key_in_safe=state.key_in_safe,
+        numbers_up=state.numbers_up,
+        guesses=state.guesses,
+        dial_guesses=state.dial_guesses,
+        not_weak=state.not_weak,
+        visitors=tuple(
+            VisitorSeen(
+                one.room, len(one.tiles), one.tiles if everything or number == seat else None, one.item, one.alive
+            )
+            for number, one in enumerate(state.visitors, 1)
+        ),
+        haunting=tuple(ghost.seat for ghost in state.ghosts),
+        first=state.first,
+        votes=state.votes,
+        proposal=_masked_proposal(state.proposal, seat, everything),
+        deck_size=len(state.deck) + len(state.deck_bottom),
+        despair=len(state.deck) + state.deck_bottom.index(0),
+        hand_size=len(state.hand),
+        slots=(state.slots[0] is not None, state.slots[1] is not None),
+        charmed=state.charmed,
+        drawn=state.drawn,
+        turn=state.turn,
+        barrier=state.barrier,
+        reversed_until=state.reversed_until,
+        mary=state.mary,
+        mary_until=state.mary_until,
+        drops_on=state.drops_on,
+        salt=state.salt,
+        salt_on=state.salt_on,
+        noise=state.noise,
+        overdue=state.overdue,
+        music_played=state.music_played,
+        end=state.end,
+        closed_ways=state.closed_ways,
+        hers=her_side(state) if ghostly else None,
+        knows=knows,
+        sure=tuple(sure(knows, sight) for sight in knows.seen),
+        told=told,
+    )
+
+
+def _eyes_closed(state: State) -> bool:
+    """True of the snapshot as well: the frames below tell."""
+    if not state.agenda:
+        return False
+    return state.closed is not None or state.agenda[-1] in (f.Bones(), f.Hers("activate"))
+
+
+def her_side(state: State) -> HerSide:
+    return HerSide(state.ghosts, state.numbers, state.weakness, state.hand, state.slots, state.deck, state.deck_bottom)
+
+
+def masked_stack(stack: Stack, ghostly: bool) -> Stack:
+    if len(stack) == 1 and not stack[0].up and not ghostly:
+        return FACE_DOWN
+    return tuple(lying if lying.up or (ghostly and is_ghost(lying)) else Lying(None) for lying in stack)
+
+
+FACE_DOWN: Stack = (Lying(None),)
+
+
+def masked_agenda(state: State, seat: Seat | None, ghostly: bool) -> tuple[Frame, ...]:
+    """Others do not learn that a page is being thought about, or which tile is on its way."""
+    top = state.agenda[-1] if state.agenda else None
+    if isinstance(top, f.Peek) and top.stage == "page" and top.seat != seat:
+        return (*state.agenda[:-1], replace(top, stage="choice"))
+    if isinstance(top, f.Carrying) and not ghostly:
+        return (*state.agenda[:-1], f.Carrying(top.seat, None))
+    return state.agenda
+
+
+def _masked_proposal(proposal: Proposal | None, seat: Seat | None, everything: bool) -> Proposal | None:
+    if proposal is None or proposal.tile is None or everything or proposal.by == seat:
+        return proposal
+    return replace(proposal, tile=None)

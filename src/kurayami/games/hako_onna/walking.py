@@ -1,0 +1,29 @@
+"""Ways through the house, for Visitors (HO-33) and for ghosts (HO-45)."""
+
+from kurayami.games.hako_onna.model import State
+
+
+def barred(state: State, one: int, other: int) -> bool:
+    return state.barrier == ((one, other) if one < other else (other, one))
+
+
+def ways_out(state: State, room: int) -> list[int]:
+    """Rooms next to this one, but not through the Barrier."""
+    near = state.house.near[room]
+    if state.barrier is None:
+        return list(near)
+    return [other for other in near if not barred(state, room, other)]
+
+
+def ghost_ways(state: State, room: int, floor: bool) -> list[int]:
+    """Where a step of a ghost may lead: to stay, to a room next to it, with power 1 anywhere on the floor.
+
+    No ghost enters a salted room; one that is in it may stay (HO-12).
+    """
+    rooms = {room, *state.house.near[room]}
+    if floor:
+        here = state.house.rooms[room].floor
+        rooms |= {index for index, other in enumerate(state.house.rooms) if other.floor == here}
+    if state.salt and state.turn == state.salt_on:
+        rooms = {other for other in rooms if other == room or other not in state.salt}
+    return sorted(rooms)
