@@ -62,13 +62,15 @@ def secrets(view: View, rng: Stream) -> list[tuple[tuple[int, ...], Tile | None]
         triples = [triple for triple in combinations(range(1, 7), 3) if possible(view, triple)]
     weak: list[Tile | None] = [None]
     if view.chosen[1]:
-        weak = [tile for tile in WEAKNESSES if WEAPON_OF[tile] not in view.not_weak]
+        weak = [tile for tile in WEAKNESSES if WEAPON_OF[tile] not in view.not_weak and tile not in view.out]
     return rng.shuffled([(triple, tile) for triple in triples for tile in weak])
 
 
 def possible(view: View, triple: tuple[int, ...]) -> bool:
     """Whether all that was named at the Safe fits."""
     right = set(triple)
+    if any(NUMBERS[number - 1] in view.out for number in triple):
+        return False
     wrong = any(set(guess) <= right for guess in view.guesses)
     nearly = any(len(right & set(guess)) >= 2 for guess in view.dial_guesses)
     return right >= set(view.numbers_up) and not wrong and not nearly

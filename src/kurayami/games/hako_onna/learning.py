@@ -28,6 +28,8 @@ from kurayami.games.hako_onna.tiles import (
     SAFE,
     SHUFFLED_MASK,
     Tile,
+    ghost_tile,
+    hakobito,
 )
 from kurayami.kernel import Seat
 
@@ -226,8 +228,9 @@ def _removed(knows: Knowledge, event: e.Removed, state: State, ghostly: bool) ->
 
 
 def _died(knows: Knowledge, event: e.Died, state: State, ghostly: bool) -> Knowledge:
-    haunts = (*knows.haunts[: event.seat], 1 << event.shadow, *knows.haunts[event.seat + 1 :])
-    return replace(hand(knows, event.seat, ()), haunts=haunts)
+    """The new Hakobito lies with the ghost that killed."""
+    knows = at(at(knows, ghost_tile(event.killer), event.shadow), hakobito(event.seat), event.shadow)
+    return hand(knows, event.seat, ())
 
 
 def _confided(knows: Knowledge, event: e.Confided, state: State, ghostly: bool) -> Knowledge:
