@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from kurayami.games import hidden_rooms, komnata_strachu
+from kurayami.games import hako_onna, hidden_rooms, komnata_strachu
 from kurayami.kernel import AnyRules, Refusal
 
 GAMES: Final[dict[str, AnyRules]] = {
     "hidden-rooms": hidden_rooms,
     "komnata-strachu": komnata_strachu,
+    "hako-onna": hako_onna,
 }
 
 

@@ -5,12 +5,13 @@ from typing import Final
 
 from msgspec.json import encode
 
-from kurayami.games import hidden_rooms, komnata_strachu
+from kurayami.games import hako_onna, hidden_rooms, komnata_strachu
 from kurayami.games.komnata_strachu.actions import Hit, Sent
 from kurayami.games.komnata_strachu.cards import Card
 from kurayami.games.komnata_strachu.deck import cards_of
 from kurayami.games.komnata_strachu.model import Cancelled, Open, Photo, Turning, screen_mates
 from kurayami.kernel import Seat
+from kurayami.testing.hako_onna import hako_onna_census, hako_onna_secrets
 from kurayami.testing.subject import Subject
 
 
@@ -67,5 +68,18 @@ SUBJECTS: Final = {
         census=komnata_strachu_census,
         secrets=komnata_strachu_secrets,
         unmeasured=komnata_strachu_unmeasured,
+    ),
+    "hako-onna": Subject(
+        rules=hako_onna,
+        options=(
+            hako_onna.Options(visitors=3, random_boards=True, giving_up=False, turn_limit=12),
+            hako_onna.Options(
+                visitors=2, noise="discs", advanced_powers=True, advanced_items=True, giving_up=False, turn_limit=12
+            ),
+            hako_onna.Options(visitors=4, random_boards=True, random_items=True, advanced_items=True, turn_limit=12),
+        ),
+        census=hako_onna_census,
+        secrets=hako_onna_secrets,
+        unmeasured=hako_onna.plain,
     ),
 }

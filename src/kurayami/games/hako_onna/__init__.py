@@ -1,7 +1,7 @@
 """Hako Onna, the woman in the box: hide and seek in a dark mansion, one against many."""
 
 from kurayami.games.hako_onna.actions import Action
-from kurayami.games.hako_onna.apply import apply
+from kurayami.games.hako_onna.apply import apply, plain
 from kurayami.games.hako_onna.ends import outcome
 from kurayami.games.hako_onna.events import Event
 from kurayami.games.hako_onna.imagine import imagine
@@ -39,6 +39,7 @@ __all__ = [
     "legal",
     "movers",
     "outcome",
+    "plain",
     "reveal",
     "seats",
     "setup",

@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from kurayami.games.hako_onna.tiles import Tile
+from kurayami.kernel import Due
 
 Fall: TypeAlias = Literal["quiet", "slid_off", "topple"]
 Rest: TypeAlias = tuple[int, int, int]
@@ -303,13 +304,6 @@ class Carry(Struct, frozen=True, tag="carry"):
     """Where a snatched tile goes. None: out of the game."""
 
     shadow: int | None
-
-
-# The clock
-
-
-class Due(Struct, frozen=True, tag="due"):
-    pass
 
 
 Action: TypeAlias = (

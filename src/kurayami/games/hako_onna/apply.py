@@ -24,7 +24,7 @@ from kurayami.games.hako_onna.refusals import refusal
 from kurayami.games.hako_onna.tiles import EXTINGUISHER
 from kurayami.games.hako_onna.visiting import after_interruption, begin_turn, close_window, finish_turn, go_on
 from kurayami.games.hako_onna.witness import witness
-from kurayami.kernel import CHANCE, CLOCK, IllegalMove, Move, Seat, Step
+from kurayami.kernel import CHANCE, CLOCK, Due, IllegalMove, Move, Seat, Step
 
 CHUNK = 64
 """How many events a chunk of what somebody was told holds."""
@@ -33,7 +33,7 @@ CHUNK = 64
 def apply(state: State, move: Move[a.Action]) -> Step[State, Event]:
     check(state, move)
     play = Play(state, move.at)
-    if isinstance(move.action, a.Due):
+    if isinstance(move.action, Due):
         time_over(play)
     elif isinstance(move.action, a.GiveUp):
         vote(play, move.by, move.action.agree)

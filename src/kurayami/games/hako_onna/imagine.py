@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.cards import Cards, deal_cards
-from kurayami.games.hako_onna.hands import shown
+from kurayami.games.hako_onna.hands import exact, shown
 from kurayami.games.hako_onna.hauntings import Haunting, haunting, known
 from kurayami.games.hako_onna.knowledge import Knowledge
 from kurayami.games.hako_onna.matching import Matching
@@ -220,7 +220,7 @@ def _shadows(view: View, deal: Deal, rng: Stream) -> tuple[tuple[Stack, ...], tu
     ground = dict(zip(deal.grounds, deal.tiles(0, len(deal.grounds)), strict=True))
     bag: tuple[Tile, ...] = ()
     if f.Uncovering() in view.agenda:
-        covered = rng.choice([shadow for shadow in ground if view.knows.spots[shadow] not in BIT.values()])
+        covered = rng.choice([shadow for shadow in ground if not exact(_spot(view, shadow))])
         bag = (ground.pop(covered),)
     stacks: list[Stack] = []
     for shadow, stack in enumerate(view.shadows):

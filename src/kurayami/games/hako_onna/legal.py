@@ -12,7 +12,7 @@ from kurayami.games.hako_onna.powers import activations, holes, interruptions, l
 from kurayami.games.hako_onna.setup import NOT_FIRST, TRIPLES, spots_for
 from kurayami.games.hako_onna.tiles import WEAKNESSES
 from kurayami.games.hako_onna.visiting import actions, asides
-from kurayami.kernel import CHANCE, CLOCK, Chance, Millis, Seat
+from kurayami.kernel import CHANCE, CLOCK, Chance, Due, Millis, Seat
 
 
 def mover(state: State) -> Seat | None:
@@ -57,7 +57,7 @@ def legal(state: State, seat: Seat) -> tuple[a.Action, ...]:
     if seat == CHANCE:
         return tuple(chance.action for chance in chances(state))
     if seat == CLOCK:
-        return (a.Due(),) if deadline(state) is not None else ()
+        return (Due(),) if deadline(state) is not None else ()
     if not state.agenda or state.end is not None or seat > state.options.visitors:
         return ()
     if state.closed is not None and seat and visitor(state, seat).alive:
@@ -71,7 +71,7 @@ def legal(state: State, seat: Seat) -> tuple[a.Action, ...]:
 
 def votes(state: State, seat: Seat) -> tuple[a.Action, ...]:
     """To give up together, or not any more (HO-73). Only once the game has begun."""
-    if not state.ghosts or seat not in living(state):
+    if not state.options.giving_up or not state.ghosts or seat not in living(state):
         return ()
     return (a.GiveUp(seat not in state.votes),)
 

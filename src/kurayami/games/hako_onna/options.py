@@ -29,6 +29,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     """How long a ghost may take for its move (HO-58)."""
     answer_time: Millis = 20_000
     """After it the table gives the true answer (HO-53)."""
+    giving_up: bool = True
+    """Whether the Visitors may give up together (HO-73); unattended games are played to their end."""
     turn_limit: int | None = None
     """After so many turns of hers nobody has won: for unattended games (HO-79)."""
     edition: Edition = field(default_factory=house_edition)
