@@ -26,7 +26,10 @@ from kurayami.games.hako_onna.visiting import after_interruption, begin_turn, cl
 from kurayami.games.hako_onna.witness import witness
 from kurayami.kernel import CHANCE, CLOCK, Due, IllegalMove, Move, Seat, Step
 
-CHUNK = 64
+RUNNING = frozenset({f.Turn, f.TurnEnd, f.Next, f.After, f.Peek, f.Strike, f.Doomed, f.Rising, f.Opening})
+"""Frames that may wait for nobody."""
+
+CHUNK = 32
 """How many events a chunk of what somebody was told holds."""
 
 
@@ -104,7 +107,10 @@ def settle(play: Play) -> None:
 
 def run(play: Play) -> bool:
     """Runs the top frame if it waits for nobody."""
-    match play.state.agenda[-1]:
+    top = play.state.agenda[-1]
+    if type(top) not in RUNNING:
+        return False
+    match top:
         case f.Turn(seat):
             begin_turn(play, seat)
         case f.TurnEnd(seat):
@@ -156,26 +162,36 @@ def remember(before: State, play: Play) -> Step[State, Event]:
         if isinstance(event, e.Confided):
             event = replace(event, knows=pooled(knows[0], knows[event.seat]))
         events.append(event)
-        hear(event, before, state, told, knows)
-    state = replace(state, told=tuple(told), knows=tuple(knows))
+        if type(event) in TEACHING:
+            teach(event, before, state, knows)
+    if events:
+        tell(events, told)
+        state = replace(state, told=tuple(told), knows=tuple(knows))
     if state.closed is not None and before.closed is None:
         state = replace(state, closed=replace(state, closed=None))
     return Step(state, tuple(events))
 
 
-def hear(event: Event, before: State, state: State, told: list[Told], knows: list[Knowledge]) -> None:
+def teach(event: Event, before: State, state: State, knows: list[Knowledge]) -> None:
     """One event reaches all who may know of it. A dead Visitor knows what the ghosts know."""
+    last = len(knows) - 1
+    for index in range(last + 1):
+        if index in (0, last) or before.visitors[index - 1].alive:
+            seen = witness(event, None if index == last else index)
+            if seen is not None:
+                knows[index] = learn(knows[index], seen, state, index == 0)
+
+
+def tell(events: list[Event], told: list[Told]) -> None:
+    """The same to all where nothing is hidden."""
     last = len(told) - 1
-    for index in range(len(told)):
-        seen = witness(event, None if index == last else index)
-        if seen is None:
-            continue
-        told[index] = _append(told[index], seen)
-        if type(seen) in TEACHING and (index in (0, last) or before.visitors[index - 1].alive):
-            knows[index] = learn(knows[index], seen, state, index == 0)
-
-
-def _append(told: Told, event: Event) -> Told:
-    if told and len(told[-1]) < CHUNK:
-        return (*told[:-1], (*told[-1], event))
-    return (*told, (event,))
+    public = not any(hasattr(event, "to") for event in events)
+    for index, memory in enumerate(told):
+        news = events
+        if not public:
+            seen = [witness(event, None if index == last else index) for event in events]
+            news = [event for event in seen if event is not None]
+        if memory and len(memory[-1]) < CHUNK:
+            told[index] = (*memory[:-1], (*memory[-1], *news))
+        else:
+            told[index] = (*memory, tuple(news))

@@ -12,30 +12,48 @@ from kurayami.kernel import Seat
 
 
 def carry_out(play: Play, seat: Seat, action: a.Action) -> None:
-    match play.state.agenda[-1], action:
-        case f.Act(acting), a.Show() | a.Offer() | a.Ask() | a.Accept() | a.Decline():
-            if acting == seat and isinstance(action, a.Show):
-                play.set(proposal=None)
-            visiting.deal(play, seat, action)
-        case f.Act(), a.Discard():
-            play.set(proposal=None)
-            visiting.discard(play, seat, action)
-        case f.Act(), a.EndTurn():
-            play.pop()
-        case f.Act(), a.WalkTo() | a.PeekAt() | a.UseItem() | a.UseCharm() | a.UseWeapon():
-            visiting.announce(play, seat, action)
-        case f.Check() as check, _:
-            make_check(play, check, action)
-        case f.Falling() as falling, a.NoiseValue() | a.Fell():
-            visiting.heard(play, falling, action)
-        case f.Music() as music, a.PlayMusic():
-            visiting.play_music(play, music, action)
-        case f.Looking() as looking, a.TurnUp(tile):
-            look(play, looking, tile)
-        case f.Peek() | f.Replacing() | f.Doomed(), _:
+    match play.state.agenda[-1]:
+        case f.Act() as frame:
+            acting(play, frame, seat, action)
+        case f.Check() as frame:
+            make_check(play, frame, action)
+        case f.Peek() | f.Replacing() | f.Doomed():
             peeking(play, seat, action)
+        case f.Falling() | f.Looking() | f.Music():
+            chance_says(play, action)
+        case f.Hers():
+            her_step(play, action)
+        case f.Moving() | f.Hiding() | f.Arranging() | f.Uncovering():
+            moving(play, action)
         case _:
             ghostly(play, action)
+
+
+def acting(play: Play, frame: f.Act, seat: Seat, action: a.Action) -> None:
+    match action:
+        case a.WalkTo() | a.PeekAt() | a.UseItem() | a.UseCharm() | a.UseWeapon():
+            visiting.announce(play, seat, action)
+        case a.Show() | a.Offer() | a.Ask() | a.Accept() | a.Decline():
+            if frame.seat == seat and isinstance(action, a.Show):
+                play.set(proposal=None)
+            visiting.deal(play, seat, action)
+        case a.Discard():
+            play.set(proposal=None)
+            visiting.discard(play, seat, action)
+        case _:
+            play.pop()
+
+
+def chance_says(play: Play, action: a.Action) -> None:
+    match play.state.agenda[-1], action:
+        case f.Falling() as falling, a.NoiseValue() | a.Fell():
+            visiting.heard(play, falling, action)
+        case f.Looking() as looking, a.TurnUp(tile):
+            look(play, looking, tile)
+        case f.Music() as music, a.PlayMusic():
+            visiting.play_music(play, music, action)
+        case unknown:
+            raise AssertionError(unknown)
 
 
 def make_check(play: Play, frame: f.Check, action: a.Action) -> None:
@@ -93,10 +111,8 @@ def ghostly(play: Play, action: a.Action) -> None:
             answer(play, frame, action)
         case f.Drawing() as frame, a.DrawPower(power):
             hers.draw(play, frame, power)
-        case f.Hers(), _:
-            her_step(play, action)
         case _:
-            moving(play, action)
+            setting_up(play, action)
 
 
 def her_step(play: Play, action: a.Action) -> None:
@@ -137,8 +153,8 @@ def moving(play: Play, action: a.Action) -> None:
             play.pop()
         case f.Uncovering(), a.TurnUp(tile):
             uncover(play, tile)
-        case _:
-            setting_up(play, action)
+        case unknown:
+            raise AssertionError(unknown)
 
 
 def setting_up(play: Play, action: a.Action) -> None:

@@ -10,7 +10,7 @@ from kurayami.kernel import Seat
 
 
 def room_mask(state: State, room: int) -> int:
-    return sum(1 << shadow for shadow in state.house.rooms[room].shadows)
+    return state.house.masks[room]
 
 
 def at(knows: Knowledge, tile: Tile, shadow: int) -> Knowledge:
@@ -49,12 +49,14 @@ def after_her_turn(knows: Knowledge, event: EyesOpened, state: State) -> Knowled
 
 
 def rooms_of(state: State, haunt: int) -> set[int]:
-    return {room for shadow, room in enumerate(state.house.room_of) if haunt >> shadow & 1}
+    return {room for room, mask in enumerate(state.house.masks) if haunt & mask} if haunt else set()
 
 
 def grown(state: State, rooms: set[int], by_power: bool) -> set[int]:
     """Where a ghost can be one Move later; by powers 1 and 2 she may go farther."""
-    far = {power.effect for power in state.options.edition.powers if by_power and len(state.found) >= power.needs}
+    if not rooms:
+        return rooms
+    far = _far_powers(state) if by_power else ()
     for _ in range(2 if "reach_you" in far else 1):
         after = rooms.union(*(state.house.near[room] for room in rooms))
         if "close_to_you" in far:
@@ -62,6 +64,10 @@ def grown(state: State, rooms: set[int], by_power: bool) -> set[int]:
             after |= {index for index, room in enumerate(state.house.rooms) if room.floor in floors}
         rooms = after
     return rooms
+
+
+def _far_powers(state: State) -> list[str]:
+    return [power.effect for power in state.options.edition.powers if len(state.found) >= power.needs]
 
 
 def forgotten(

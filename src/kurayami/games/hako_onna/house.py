@@ -1,7 +1,7 @@
 """The mansion as it lies on the table: boards on grids, doors that meet, rooms side by side (HO-5, HO-6, HO-23)."""
 
-from functools import cache
-from typing import Final
+from functools import cache, lru_cache
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
@@ -45,6 +45,8 @@ class House(Struct, frozen=True):
     """For each Shadow, its room."""
     safe: int
     """The Safe's Shadow."""
+    masks: tuple[int, ...]
+    """For each room, its Shadows as a number with one bit for each."""
 
 
 @cache
@@ -82,7 +84,8 @@ def build(edition: Edition, placed: tuple[Placed, ...]) -> House:
         for room in range(len(rooms))
     )
     safe = next(room.shadows[0] for room in rooms if room.name == "Study")
-    return House(placed, tuple(rooms), passages, near, tuple(room_of), safe)
+    masks = tuple(sum(1 << shadow for shadow in room.shadows) for room in rooms)
+    return House(placed, tuple(rooms), passages, near, tuple(room_of), safe, masks)
 
 
 def _doors(edition: Edition, placed: tuple[Placed, ...]) -> list[tuple[int, int]]:
@@ -134,34 +137,41 @@ def placements(edition: Edition, placed: tuple[Placed, ...], board: int, more: b
     While boards are still to come, a place that would shut the last free doorway is left out: else the next board
     would fit nowhere.
     """
-    ends = _open_ends(edition, placed)
-    fits = [
+    return _placements(tuple(plan.doors for plan in edition.boards), placed, board, more)
+
+
+Doors: TypeAlias = tuple[tuple[str, ...], ...]
+"""The doors of all boards."""
+
+
+@lru_cache(maxsize=512)
+def _placements(doors: Doors, placed: tuple[Placed, ...], board: int, more: bool) -> tuple[Placed, ...]:
+    ends = _open_ends(doors, placed)
+    fits = tuple(
         spot
         for floor, x, y in sorted({(floor, x, y) for floor, x, y, _ in ends})
         for turn in range(4)
-        if _meets(edition, spot := Placed(board, floor, x, y, turn), ends)
-    ]
+        if _meets(doors, spot := Placed(board, floor, x, y, turn), ends)
+    )
     if not more:
-        return tuple(fits)
-    airy = tuple(spot for spot in fits if _open_ends(edition, (*placed, spot)))
-    return airy or tuple(fits)
+        return fits
+    return tuple(spot for spot in fits if _open_ends(doors, (*placed, spot))) or fits
 
 
-def _open_ends(edition: Edition, placed: tuple[Placed, ...]) -> set[tuple[int, int, int, int]]:
+def _open_ends(doors: Doors, placed: tuple[Placed, ...]) -> set[tuple[int, int, int, int]]:
     """Free squares that a door leads to, with the side of that square on which the door is."""
     taken = {(spot.floor, spot.x, spot.y) for spot in placed}
     ends: set[tuple[int, int, int, int]] = set()
     for spot in placed:
-        for side in doors_of(edition.boards[spot.board], spot.turn):
+        for side in _sides(doors[spot.board], spot.turn):
             x, y = spot.x + STEPS[side][0], spot.y + STEPS[side][1]
             if (spot.floor, x, y) not in taken and spot.floor != CELLAR:
                 ends.add((spot.floor, x, y, (side + 2) % 4))
     return ends
 
 
-def _meets(edition: Edition, spot: Placed, ends: set[tuple[int, int, int, int]]) -> bool:
-    sides = doors_of(edition.boards[spot.board], spot.turn)
-    return any((spot.floor, spot.x, spot.y, side) in ends for side in sides)
+def _meets(doors: Doors, spot: Placed, ends: set[tuple[int, int, int, int]]) -> bool:
+    return any((spot.floor, spot.x, spot.y, side) in ends for side in _sides(doors[spot.board], spot.turn))
 
 
 def beside(placed: tuple[Placed, ...], board: int) -> tuple[Placed, ...]:

@@ -1,5 +1,7 @@
 """Everything that a seat may do now. It depends only on what that seat's view shows."""
 
+from typing import Final
+
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.answers import answers_of_hers
@@ -14,20 +16,23 @@ from kurayami.games.hako_onna.tiles import WEAKNESSES
 from kurayami.games.hako_onna.visiting import actions, asides
 from kurayami.kernel import CHANCE, CLOCK, Chance, Due, Millis, Seat
 
+OF_ITS_SEAT: Final = frozenset({f.Act, f.Peek, f.Replacing, f.Doomed, f.Check, f.Moving, f.Hiding})
+OF_HERS: Final = frozenset(
+    {f.Window, f.Hers, f.Arranging, f.Numbers, f.Weak, f.Bones, f.Grudge, f.Snatching, f.Answering}
+)
+
 
 def mover(state: State) -> Seat | None:
     """Who has to do what comes next."""
     if not state.agenda:
         return None
-    match state.agenda[-1]:
-        case f.Act(seat) | f.Peek(seat) | f.Replacing(seat) | f.Doomed(seat) | f.Check(seat):
-            return seat
-        case f.Window() | f.Hers() | f.Arranging() | f.Numbers() | f.Weak() | f.Bones() | f.Grudge():
-            return 0
-        case f.Snatching() | f.Answering():
-            return 0
-        case f.Moving(seat) | f.Hiding(seat):
-            return seat
+    top = state.agenda[-1]
+    kind = type(top)
+    if kind in OF_ITS_SEAT:
+        return getattr(top, "seat", None)
+    if kind in OF_HERS:
+        return 0
+    match top:
         case f.Music(check):
             return check.seat
         case f.Items(seats):
@@ -53,12 +58,29 @@ def deadline(state: State) -> Millis | None:
     return None if state.due is None or mover(state) == CHANCE else state.due
 
 
+class Listed:
+    """What was listed last. `apply` asks again for what a player has just asked for."""
+
+    state: State | None = None
+    seat: Seat = 0
+    actions: tuple[a.Action, ...] = ()
+
+
+LAST: Final = Listed()
+
+
 def legal(state: State, seat: Seat) -> tuple[a.Action, ...]:
+    if LAST.state is not state or LAST.seat != seat:
+        LAST.actions, LAST.seat, LAST.state = _legal(state, seat), seat, state
+    return LAST.actions
+
+
+def _legal(state: State, seat: Seat) -> tuple[a.Action, ...]:
     if seat == CHANCE:
-        return tuple(chance.action for chance in chances(state))
+        return tuple([chance.action for chance in chances(state)])
     if seat == CLOCK:
         return (Due(),) if deadline(state) is not None else ()
-    if not state.agenda or state.end is not None or seat > state.options.visitors:
+    if not state.agenda or state.end is not None or not 0 <= seat <= state.options.visitors:
         return ()
     if state.closed is not None and seat and visitor(state, seat).alive:
         return ()

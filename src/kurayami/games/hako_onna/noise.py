@@ -93,7 +93,7 @@ def falls(state: State, frame: f.Falling) -> list[Chance[a.Action]]:
             return [Chance(a.NoiseValue(value)) for value in range(NOISE_CARDS) if value not in seen]
         case Discs() as discs:
             weights = odds(state.options, next_disc(state, discs), frame.blip_up, len(discs.stack))
-            return [Chance(a.Fell(result), weight) for result, weight in zip(RESULTS, weights, strict=True)]
+            return [Chance(a.Fell(result), weight) for result, weight in zip(RESULTS, weights, strict=True) if weight]
 
 
 @cache
