@@ -1,0 +1,277 @@
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from kurayami.games.hako_onna import Options, setup
+from kurayami.games.hako_onna import actions as a
+from kurayami.games.hako_onna.edition import (
+    ADVANCED_ITEMS,
+    BASE_ITEMS,
+    KILLING,
+    PASSIVE,
+    SINGLE_USE,
+    WHEN_OF,
+    house_edition,
+    load,
+    read,
+)
+from kurayami.games.hako_onna.house import Placed, build, hall, placements
+from kurayami.games.hako_onna.setup import full_deck, item_cards
+from kurayami.games.hako_onna.tiles import (
+    EMPTIES,
+    HAKOBITO,
+    ITEM_TILES,
+    KINDS,
+    NUMBERS,
+    PAGES,
+    PORTABLE,
+    SHUFFLED,
+    TILES,
+    WEAKNESSES,
+)
+from kurayami.kernel import BadOptions
+from kurayami.testing.hako_onna import hako_onna_census
+from tests.games.hako_onna.drawing import (
+    BASEMENT,
+    BATH,
+    DRESSING,
+    HALL,
+    KID,
+    KITCHEN,
+    LIVING,
+    PLACED,
+    RED,
+    STORAGE,
+    STUDY,
+    UPPER_HALL,
+    Scene,
+    night,
+)
+
+FILE = Path(__file__).parents[3] / "src/kurayami/games/hako_onna/edition.toml"
+TEXT = FILE.read_text("utf-8")
+SALT = '[[items]]\nname = "Salt"\neffect = "salt"\nadvanced = true\ntext = "ho-item-salt"'
+
+
+def exchanged(one: str, other: str) -> str:
+    return TEXT.replace(f'"{one}"', '"_"').replace(f'"{other}"', f'"{one}"').replace('"_"', f'"{other}"')
+
+
+def refused(old: str, new: str) -> tuple[str, str]:
+    """The key and the entry for which a changed edition is refused."""
+    assert old in TEXT
+    with pytest.raises(BadOptions) as caught:
+        read(TEXT.replace(old, new, 1), "mine.toml")
+    assert caught.value.params["file"] == "mine.toml"
+    return caught.value.key, str(caught.value.params.get("entry", ""))
+
+
+@pytest.mark.rule("HO-1")
+def test_there_are_58_story_tiles() -> None:
+    assert TILES == 58
+    assert (len(PAGES), len(NUMBERS), len(HAKOBITO), len(ITEM_TILES), len(WEAKNESSES), EMPTIES) == (10, 6, 4, 10, 3, 24)
+    tiles, _, _ = hako_onna_census(setup(Options()))  # type: ignore[misc]
+    counted = Counter(tiles)
+    assert sum(counted.values()) == 58
+    assert counted == Counter({**dict.fromkeys(KINDS, 1), "empty": 24})
+
+
+@pytest.mark.rule("HO-2", "HO-5")
+def test_nine_boards_eleven_rooms_24_shadows() -> None:
+    house = build(house_edition(), PLACED)
+    assert len(house_edition().boards) == 9
+    shadows = {room.name: len(room.shadows) for room in house.rooms}
+    assert shadows == {
+        "1F Hall": 1,
+        "2F Hall": 1,
+        "Basement": 3,
+        "Kitchen": 2,
+        "Storage Room": 2,
+        "Study": 3,
+        "Red Bedroom": 3,
+        "Kid's Room": 3,
+        "Living Room": 3,
+        "Bathroom": 1,
+        "Dressing Room": 2,
+    }
+    assert [room.name for room in house.rooms if room.grudge] == ["Red Bedroom", "Kid's Room"]
+    assert house.safe in house.rooms[STUDY].shadows
+
+
+@pytest.mark.rule("HO-3")
+def test_the_cards() -> None:
+    edition = house_edition()
+    assert [power.number for power in edition.powers] == list(range(1, 13))
+    assert (len(BASE_ITEMS), len(ADVANCED_ITEMS)) == (6, 7)
+    plain, full = Options(), Options(noise="discs", advanced_powers=True, advanced_items=True)
+    assert full_deck(plain) == tuple(range(1, 11))
+    assert (len(item_cards(plain)), len(item_cards(full))) == (6, 13)
+    assert setup(plain).deck_bottom == (0,)
+
+
+@pytest.mark.rule("HO-4")
+def test_one_noise_system_is_chosen_and_there_is_one_barrier() -> None:
+    assert type(setup(Options(noise="cards")).noise).__name__ == "Cards"
+    assert type(setup(Options(noise="discs")).noise).__name__ == "Discs"
+    assert setup(Options()).barrier is None
+
+
+@pytest.mark.rule("HO-6")
+def test_rooms_are_adjacent_by_doors_that_meet_and_by_stairs() -> None:
+    near = build(house_edition(), PLACED).near
+    assert near[HALL] == (UPPER_HALL, STORAGE, STUDY, LIVING)
+    assert near[UPPER_HALL] == (HALL, RED, KID, DRESSING)
+    assert near[STORAGE] == (HALL, BASEMENT, KITCHEN)
+    assert near[KITCHEN] == (STORAGE,)
+    assert near[BASEMENT] == (STORAGE,)
+    assert near[BATH] == (DRESSING,)
+    assert near[RED] == (UPPER_HALL,)
+
+
+@pytest.mark.rule("HO-6")
+def test_a_door_against_a_wall_is_no_door() -> None:
+    """The Red Bedroom beside 1F Hall, its doors turned away."""
+    edition = house_edition()
+    shut = build(edition, (Placed(0, 0, 0, 0, 0), Placed(5, 0, 1, 0, 2)))
+    joined = build(edition, (Placed(0, 0, 0, 0, 0), Placed(5, 0, 1, 0, 0)))
+    assert shut.near[HALL] == ()
+    assert joined.near[HALL] == (RED,)
+
+
+@pytest.mark.rule("HO-7", "HO-9")
+def test_the_powers_as_printed() -> None:
+    rows = [(power.number, power.rank, power.needs, WHEN_OF[power.effect]) for power in house_edition().powers]
+    assert rows == [
+        (1, "A", 5, "her turn"),
+        (2, "B", 3, "her turn"),
+        (3, "B", 2, "her turn"),
+        (4, "C", 0, "her turn"),
+        (5, "A", 6, "automatic"),
+        (6, "B", 4, "interrupt"),
+        (7, "C", 0, "interrupt"),
+        (8, "B", 0, "interrupt"),
+        (9, "C", 0, "passive"),
+        (10, "A", 7, "interrupt"),
+        (11, "A", 4, "her turn"),
+        (12, "A", 8, "passive"),
+    ]
+
+
+@pytest.mark.rule("HO-10", "HO-12")
+def test_which_items_kill_are_passive_or_are_used_once() -> None:
+    assert {"ouija_board", "dowsing_rod", "smartphone", "flashlight"} == KILLING
+    assert {"stethoscope", "occult_book", "music_box", "fathers_letter", "spare_dial"} == PASSIVE
+    assert {"camera", "rope", "salt"} == SINGLE_USE
+
+
+@pytest.mark.rule("HO-60")
+def test_what_can_be_held() -> None:
+    assert len(PORTABLE) == 16
+    assert {"bones", "safe", "secret-exit", "empty", *PAGES} & set(PORTABLE) == set()
+    assert len(SHUFFLED) == 22 + 4  # of six numbers and three Weaknesses she chooses four
+
+
+@pytest.mark.rule("HO-13")
+def test_an_edition_of_the_owners_can_have_other_names() -> None:
+    mine = read(TEXT.replace('name = "Kitchen"', 'name = "Küche"').replace("needs = 5", "needs = 1"), "mine.toml")
+    state = setup(Options(edition=mine))
+    assert state.house.rooms[KITCHEN].name == "Küche"
+    assert mine.powers[0].needs == 1
+    assert load(FILE) == house_edition()
+
+
+@pytest.mark.rule("HO-13")
+@pytest.mark.parametrize(
+    ("old", "new", "key", "entry"),
+    [
+        ('{ name = "Basement", shadows = 3 }', '{ name = "Basement", shadows = 2 }', "ho-edition-shadows", "boards"),
+        ('"Study", shadows', '"Library", shadows', "ho-edition-room-missing", "Study"),
+        (
+            ', grudge = true }]\n\n[[boards]]\nname = "Kid',
+            ' }]\n\n[[boards]]\nname = "Kid',
+            "ho-edition-grudge",
+            "boards",
+        ),
+        ("shadows = 3, safe = true", "shadows = 3", "ho-edition-safe", "Study"),
+        ('doors = ["0 N", "0 S", "0 E"]', "doors = []", "ho-edition-no-door", "Study"),
+        (
+            'doors = []\nrooms = [{ name = "B',
+            'doors = ["0 N"]\nrooms = [{ name = "B',
+            "ho-edition-basement-door",
+            "Basement",
+        ),
+        ('["0 W", "0 S"]', '["0 W", "0 W"]', "ho-edition-door-twice", "Red Bedroom"),
+        ('["0 W", "0 S"]', '["0 W", "1 S"]', "ho-edition-door", "Red Bedroom"),
+        ('name = "Living Room", shadows', 'name = "Kitchen", shadows', "ho-edition-room-twice", "Kitchen"),
+        ("number = 3", "number = 13", "ho-edition-power-numbers", "powers"),
+        ('effect = "open_this"', 'effect = "close_this"', "ho-edition-effect", "close_this"),
+        ('effect = "open_this"', 'effect = "come_to_me"', "ho-edition-effect-twice", "come_to_me"),
+        ("needs = 7", "needs = 17", "ho-edition-needs", "Come To Me"),
+        ('effect = "rope"', 'effect = "ladder"', "ho-edition-effect", "ladder"),
+        ('effect = "salt"\nadvanced = true', 'effect = "salt"\nadvanced = false', "ho-edition-item-kind", "Salt"),
+        (
+            '[[items]]\nname = "Salt"\neffect = "salt"\nadvanced = true\ntext = "ho-item-salt"',
+            "",
+            "ho-edition-items",
+            "items",
+        ),
+        ('rank = "A"', 'rank = "D"', "ho-edition-shape", ""),
+        ("number = 1\n", "number = \n", "ho-edition-toml", ""),
+    ],
+)
+def test_a_file_that_breaks_what_is_fixed_is_refused(old: str, new: str, key: str, entry: str) -> None:
+    assert refused(old, new) == (key, entry)
+
+
+@pytest.mark.rule("HO-13")
+def test_effects_may_change_places_only_where_their_time_is_the_same() -> None:
+    assert read(exchanged("open_this", "come_to_me"), "mine.toml").powers[5].effect == "come_to_me"
+    text = (
+        TEXT.replace('"open_this"', '"_"').replace('"false_answers"', '"open_this"').replace('"_"', '"false_answers"')
+    )
+    with pytest.raises(BadOptions, match="ho-edition-when"):
+        read(text, "mine.toml")
+
+
+@pytest.mark.rule("HO-13")
+def test_a_number_with_another_effect_does_that() -> None:
+    mine = read(exchanged("open_this", "come_to_me"), "mine.toml")
+    scene = Scene(night(slots=(6, None), pages=7, options={"edition": mine}))
+    scene.do(a.WalkTo(LIVING))
+    assert {action.target for action in scene.of(a.Interrupt)} == {UPPER_HALL, STORAGE, STUDY, LIVING}
+
+
+@pytest.mark.rule("HO-13")
+@pytest.mark.parametrize("broken", ["two halls on one board", "three rooms"])
+def test_boards_that_can_t_be_laid_are_refused(broken: str) -> None:
+    if broken == "three rooms":
+        old = '{ name = "Bathroom", shadows = 1 }, { name = "Dressing Room", shadows = 2 }'
+        new = '{ name = "Bathroom", shadows = 1 }, { name = "D", shadows = 1 }, { name = "E", shadows = 1 }'
+        assert refused(old, new) == ("ho-edition-room-count", "Bathroom / Dressing Room")
+    else:
+        old = 'rooms = [{ name = "2F Hall", shadows = 1 }]'
+        new = 'rooms = [{ name = "2F Hall", shadows = 1 }, { name = "Loft", shadows = 1 }]'
+        assert refused(old, new) == ("ho-edition-alone", "2F Hall")
+
+
+@pytest.mark.parametrize(
+    ("options", "key"),
+    [
+        (Options(visitors=0), "ho-options-visitors"),
+        (Options(visitors=5), "ho-options-visitors"),
+        (Options(pause=0), "ho-options-time"),
+        (Options(turn_limit=0), "ho-options-limit"),
+    ],
+)
+def test_options_out_of_range(options: Options, key: str) -> None:
+    with pytest.raises(BadOptions, match=key):
+        setup(options)
+
+
+@pytest.mark.rule("HO-23")
+def test_a_board_never_shuts_the_last_doorway_while_others_are_to_come() -> None:
+    edition = house_edition()
+    placed = (Placed(hall(edition), 0, 0, 0, 0), Placed(5, 0, 1, 0, 0), Placed(5, 0, -1, 0, 2), Placed(5, 0, 0, -1, 0))
+    for spot in placements(edition, placed, 6, more=True):
+        assert placements(edition, (*placed, spot), 4, more=False)
