@@ -6,6 +6,7 @@ The house (1F):  Living Room            (2F):               Red Bedroom is east 
     The Basement lies under the Storage Room, 2F Hall over 1F Hall.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -57,14 +58,14 @@ PLACED = (
 def night(
     visitors: int = 2,
     *,
-    put: dict[int, Tile] | None = None,
+    put: Mapping[int, Tile] | None = None,
     up: tuple[int, ...] = (),
     vacant: tuple[int, ...] = (),
     she: int = 14,
     keeps: Tile | None = "combination-4",
-    hakobito_at: dict[Seat, tuple[int, Tile | None]] | None = None,
+    hakobito_at: Mapping[Seat, tuple[int, Tile | None]] | None = None,
     rooms: dict[Seat, int] | None = None,
-    hands: dict[Seat, tuple[Tile, ...]] | None = None,
+    hands: Mapping[Seat, tuple[Tile, ...]] | None = None,
     items: dict[Seat, str] | None = None,
     pages: int = 0,
     hand: tuple[int, ...] = (),
@@ -120,6 +121,7 @@ def night(
         deck=deck,
         hand=hand,
         slots=slots,
+        turn=int(f.Opening() in agenda),
     )
     state = replace(state, **changes)
     return replace(state, knows=tuple(knowing(state, index) for index in range(visitors + 2)))
@@ -209,7 +211,7 @@ class Scene:
         return [event for event in seen if isinstance(event, kind)]
 
     @property
-    def top(self) -> f.Frame | None:
+    def top(self) -> Any:
         return self.state.agenda[-1] if self.state.agenda else None
 
     def tiles(self, shadow: int) -> list[Tile | None]:
@@ -217,6 +219,12 @@ class Scene:
 
     def visitor(self, seat: Seat) -> Visitor:
         return self.state.visitors[seat - 1]
+
+
+def scores(state: State) -> tuple[float, ...]:
+    outcome = hako_onna.outcome(state)
+    assert outcome is not None
+    return outcome.scores
 
 
 HER_TURN = (f.Next(1), f.Opening(), f.Hers("scream"))

@@ -1,5 +1,7 @@
 """Item cards, the Strange Charm, the Fire Extinguisher and the weapons."""
 
+from typing import Any
+
 import pytest
 
 from kurayami.games import hako_onna
@@ -20,8 +22,8 @@ from tests.games.hako_onna.drawing import (
 )
 
 
-def holding(item: str, **drawn: object) -> Scene:
-    return Scene(night(items={1: item}, **drawn))  # type: ignore[arg-type]
+def holding(item: str, **drawn: Any) -> Scene:
+    return Scene(night(items={1: item}, **drawn))
 
 
 def her_turn_skipped(scene: Scene) -> Scene:
@@ -230,7 +232,7 @@ def test_no_ghost_enters_a_salted_room_on_her_next_turn() -> None:
 @pytest.mark.rule("HO-12")
 def test_a_ghost_in_a_salted_room_may_stay_or_leave_but_not_come_back() -> None:
     agenda = (f.Next(1), f.Opening(), f.Moving(0, HALL, 2))
-    scene = Scene(night(she=0, keeps=None, salt=(HALL,), salt_on=0, agenda=agenda))
+    scene = Scene(night(she=0, keeps=None, salt=(HALL,), salt_on=1, agenda=agenda))
     assert HALL in {action.room for action in scene.of(a.StepTo)}
     scene.do(a.StepTo(LIVING))
     assert {action.room for action in scene.of(a.StepTo)} == {LIVING}  # nor pass through it
@@ -282,8 +284,8 @@ def test_extinguisher_in_a_forced_peek_and_the_main_action_is_still_there() -> N
 @pytest.mark.rule("HO-11", "HO-56")
 def test_extinguisher_against_behind_you_and_the_visitor_checks_again() -> None:
     agenda = (f.TurnEnd(1), f.Act(1, main=True), f.Check(1))
-    drawn = {"hands": {1: ("fire-extinguisher",)}, "slots": (5, None), "pages": 6}
-    scene = Scene(night(1, she=0, keeps=None, agenda=agenda, **drawn))  # type: ignore[arg-type]
+    drawn: dict[str, Any] = {"hands": {1: ("fire-extinguisher",)}, "slots": (5, None), "pages": 6}
+    scene = Scene(night(1, she=0, keeps=None, agenda=agenda, **drawn))
     scene.do(a.Release(False)).chance(a.Fell("topple")).do(a.Flee(LIVING))
     assert scene.top == f.Hers("scream")
     assert her_turn_skipped(scene).top == f.Check(1)
@@ -341,8 +343,8 @@ def test_her_weakness_and_the_visitors_win() -> None:
 
 @pytest.mark.rule("HO-67", "HO-69")
 def test_a_weapon_on_a_ghost_stack_removes_the_hakobito_and_what_it_kept_lies_there_again() -> None:
-    drawn = {"hands": {1: ("gasoline",)}, "hakobito_at": {3: (0, "diary-9"), 2: (0, None)}}
-    scene = Scene(night(4, **drawn)).do(a.UseWeapon("gasoline", 0))  # type: ignore[arg-type]
+    drawn: dict[str, Any] = {"hands": {1: ("gasoline",)}, "hakobito_at": {3: (0, "diary-9"), 2: (0, None)}}
+    scene = Scene(night(4, **drawn)).do(a.UseWeapon("gasoline", 0))
     assert scene.tiles(0) == ["diary-9"]
     assert {"hakobito-2", "hakobito-3", "gasoline"} <= set(scene.state.out)
     assert [one.seat for one in scene.state.ghosts] == [0]

@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from kurayami.games import hako_onna
@@ -21,8 +23,8 @@ def cards(*up: int, kept: int = 0, down: tuple[int, ...] = ()) -> Cards:
     return Cards((*shown, *passed, *rest))
 
 
-def checking(*up: int, kept: int = 0, **drawn: object) -> Scene:
-    return Scene(night(options=CARDS, agenda=CHECKING, noise=cards(*up, kept=kept), **drawn))  # type: ignore[arg-type]
+def checking(*up: int, kept: int = 0, **drawn: Any) -> Scene:
+    return Scene(night(options=CARDS, agenda=CHECKING, noise=cards(*up, kept=kept), **drawn))
 
 
 def turn(scene: Scene, value: int) -> Scene:
@@ -102,7 +104,7 @@ def test_no_pass_while_the_0_lies_face_up() -> None:
 )
 def test_the_discs_in_their_order(difficulty: str, kinds: list[str]) -> None:
     scene = Scene(night(options={"difficulty": difficulty}, agenda=CHECKING))
-    assert list(DISCS[difficulty]) == kinds  # type: ignore[index]
+    assert list(DISCS[difficulty]) == kinds
     for position, kind in enumerate(kinds, 1):
         red = kind != "black"
         assert scene.of(a.Release) == ([a.Release(False), a.Release(True)] if red else [a.Release(False)])
@@ -120,7 +122,7 @@ def test_a_topple_is_noise_and_a_disc_that_slides_off_is_put_again() -> None:
     scene = Scene(night(agenda=CHECKING, noise=Discs((2, 3, 4, 5), (Disc(1, False),), (), (), ())))
     scene.do(a.Release(False)).chance(a.Fell("slid_off"))
     assert scene.top == f.Check(1)
-    assert scene.state.noise.left == (2, 3, 4, 5)  # type: ignore[union-attr]
+    assert scene.state.noise.left == (2, 3, 4, 5)
     scene.do(a.Release(False)).chance(a.Fell("topple"))
     assert scene.said(e.MadeNoise)
     assert scene.top == f.Hers("scream")
@@ -191,8 +193,8 @@ def test_an_ordinary_hand_makes_noise_about_as_often_as_the_cards() -> None:
 
 @pytest.mark.rule("HO-56")
 def test_mary_makes_two_checks_and_a_pass_replaces_both() -> None:
-    drawn = {"hands": {1: ("doll-mary",)}, "mary": 1, "mary_until": 1}
-    scene = Scene(night(options=CARDS, agenda=(f.TurnEnd(2), f.Act(2, main=True)), **drawn))  # type: ignore[arg-type]
+    drawn: dict[str, Any] = {"hands": {1: ("doll-mary",)}, "mary": 1, "mary_until": 1}
+    scene = Scene(night(options=CARDS, agenda=(f.TurnEnd(2), f.Act(2, main=True)), **drawn))
     scene.do(a.EndTurn())
     assert scene.top == f.Check(1, left=2)
     assert scene.of(a.KeepCard)
@@ -303,7 +305,7 @@ def test_behind_you_needs_six_pages_and_her_room(pages: int, room: int, dies: bo
 @pytest.mark.rule("HO-7", "HO-63", "HO-64")
 @pytest.mark.parametrize("pages", [7, 8])
 def test_with_eight_pages_a_hakobito_sets_it_off_as_well(pages: int) -> None:
-    ghosts = {"hakobito_at": {3: (18, None), 2: (19, None)}}
+    ghosts: dict[str, Any] = {"hakobito_at": {3: (18, None), 2: (19, None)}}
     scene = checking(5, 4, visitors=4, slots=(5, None), pages=pages, rooms={1: LIVING}, **ghosts)
     turn(scene, 3)
     assert scene.visitor(1).alive == (pages < 8)

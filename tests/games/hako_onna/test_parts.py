@@ -71,7 +71,7 @@ def refused(old: str, new: str) -> tuple[str, str]:
 def test_there_are_58_story_tiles() -> None:
     assert TILES == 58
     assert (len(PAGES), len(NUMBERS), len(HAKOBITO), len(ITEM_TILES), len(WEAKNESSES), EMPTIES) == (10, 6, 4, 10, 3, 24)
-    tiles, _, _ = hako_onna_census(setup(Options()))  # type: ignore[misc]
+    tiles, _, _ = hako_onna_census(setup(Options()))
     counted = Counter(tiles)
     assert sum(counted.values()) == 58
     assert counted == Counter({**dict.fromkeys(KINDS, 1), "empty": 24})

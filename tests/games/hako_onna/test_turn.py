@@ -1,5 +1,7 @@
 """A Visitor's turn: announcing, free actions, Peeks."""
 
+from typing import Any
+
 import pytest
 
 from kurayami.games import hako_onna
@@ -19,14 +21,15 @@ from tests.games.hako_onna.drawing import (
     UPPER_HALL,
     Scene,
     night,
+    scores,
 )
 
 
-def peeking(tile: str, shadow: int = 18, **drawn: object) -> Scene:
+def peeking(tile: str, shadow: int = 18, **drawn: Any) -> Scene:
     """Visitor 1 in the Living Room peeks at this tile."""
-    put = {shadow: tile, **drawn.pop("put", {})}  # type: ignore[dict-item]
-    rooms = {1: LIVING, **drawn.pop("rooms", {})}  # type: ignore[dict-item]
-    return Scene(night(put=put, rooms=rooms, **drawn)).do(a.PeekAt(shadow))  # type: ignore[arg-type]
+    put = {shadow: tile, **drawn.pop("put", {})}
+    rooms = {1: LIVING, **drawn.pop("rooms", {})}
+    return Scene(night(put=put, rooms=rooms, **drawn)).do(a.PeekAt(shadow))
 
 
 @pytest.mark.rule("HO-31", "HO-32")
@@ -196,8 +199,7 @@ def test_the_occult_book_puts_an_empty_tile_face_up() -> None:
 def test_a_win_comes_before_the_ghost_that_lies_there(tile: str, held: str, reason: str) -> None:
     scene = peeking(tile, she=18, keeps=None, hands={1: (held,)})
     assert scene.state.end == reason
-    assert hako_onna.outcome(scene.state) is not None
-    assert hako_onna.outcome(scene.state).scores == (0.0, 1.0, 1.0)  # type: ignore[union-attr]
+    assert scores(scene.state) == (0.0, 1.0, 1.0)
 
 
 @pytest.mark.rule("HO-57", "HO-34")

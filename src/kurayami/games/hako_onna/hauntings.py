@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from kurayami.games.hako_onna.frames import Replacing
 from kurayami.games.hako_onna.pieces import Ghost
 from kurayami.games.hako_onna.view import View
 from kurayami.kernel import Seat, Stream
@@ -26,8 +27,10 @@ def haunting(view: View, kept: int, rng: Stream) -> Haunting:
 
 
 def _domain(view: View, seat: Seat, narrow: bool) -> list[int]:
+    """Where a tile is being replaced there is no ghost: it would have killed."""
     haunt = view.knows.haunts[seat]
-    filled = [shadow for shadow, stack in enumerate(view.shadows) if stack]
+    busy = [frame.shadow for frame in view.agenda if isinstance(frame, Replacing)]
+    filled = [shadow for shadow, stack in enumerate(view.shadows) if stack and shadow not in busy]
     return [shadow for shadow in filled if haunt >> shadow & 1] if narrow and haunt else filled
 
 
