@@ -4,10 +4,9 @@ from kurayami.games import hako_onna
 from kurayami.kernel import Seat
 
 
-def hako_onna_census(state: hako_onna.State) -> object:
-    """All 58 tiles wherever they are, all power cards, and whether the bag fits the tiles that nobody has seen."""
+def hako_onna_tiles(state: hako_onna.State) -> list[str]:
+    """All 58 tiles, wherever they are."""
     lying = [one.tile for stack in state.shadows for one in stack]
-    unseen = lying.count(None)
     tiles = [tile for tile in lying if tile is not None]
     tiles += [*state.bag, *state.box, *state.out, *("empty",) * state.supply]
     tiles += [tile for one in state.visitors for tile in one.tiles]
@@ -16,8 +15,14 @@ def hako_onna_census(state: hako_onna.State) -> object:
     tiles += [f"diary-{page}" for page in state.found] + [f"combination-{number}" for number in state.numbers]
     tiles += [state.weakness] if state.weakness else []
     tiles += ["key-ring"] if state.key_in_safe else []
+    return sorted(tiles)
+
+
+def hako_onna_census(state: hako_onna.State) -> object:
+    """All tiles, all power cards, and whether the bag fits the tiles that nobody has seen."""
+    unseen = sum(one.tile is None for stack in state.shadows for one in stack)
     cards = [*state.deck, *state.deck_bottom, *state.hand, *state.charmed, *(card for card in state.slots if card)]
-    return sorted(tiles), sorted(cards), unseen in (0, len(state.bag))
+    return hako_onna_tiles(state), sorted(cards), unseen in (0, len(state.bag))
 
 
 def hako_onna_secrets(state: hako_onna.State, seat: Seat | None) -> object:

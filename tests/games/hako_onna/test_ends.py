@@ -69,18 +69,18 @@ def test_hakobito_lose_with_her() -> None:
 
 # Inevitable
 
+EXAMPLE: dict[str, Any] = {
+    "out": ("wooden-stake",),
+    "hakobito_at": {3: (18, "doll-mary")},
+    "put": {12: "secret-exit"},
+}
 WAYS = {"escape": "secret-exit", "rest": "doll-mary", "defeat": "wooden-stake"}
 
 
 @pytest.mark.rule("HO-72")
 def test_the_printed_example() -> None:
     """The weapon is destroyed, a Hakobito keeps the Doll, and she takes the Exit into her Location."""
-    drawn: dict[str, Any] = {
-        "out": ("wooden-stake",),
-        "hakobito_at": {3: (18, "doll-mary")},
-        "put": {12: "secret-exit"},
-    }
-    scene = Scene(night(3, agenda=HER_TURN, **drawn)).do(a.Skip(), a.Skip(), a.Skip())
+    scene = Scene(night(3, agenda=HER_TURN, **EXAMPLE)).do(a.Skip(), a.Skip(), a.Skip())
     scene.do(a.StepTo(6), a.Hide(12))
     assert scene.state.end is None  # it is looked at after the last ghost moved
     scene.do(a.Skip())
@@ -91,12 +91,7 @@ def test_the_printed_example() -> None:
 
 @pytest.mark.rule("HO-72")
 def test_a_hakobito_that_moves_on_opens_the_way_again() -> None:
-    drawn: dict[str, Any] = {
-        "out": ("wooden-stake",),
-        "hakobito_at": {3: (18, "doll-mary")},
-        "put": {12: "secret-exit"},
-    }
-    scene = Scene(night(3, agenda=HER_TURN, **drawn)).do(a.Skip(), a.Skip(), a.Skip())
+    scene = Scene(night(3, agenda=HER_TURN, **EXAMPLE)).do(a.Skip(), a.Skip(), a.Skip())
     scene.do(a.StepTo(6), a.Hide(12), a.StepTo(8), a.Hide(19))
     assert scene.state.end is None
 

@@ -7,7 +7,7 @@ from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.noise import DISCS, model, odds
-from kurayami.games.hako_onna.options import Options
+from kurayami.games.hako_onna.options import Difficulty, Options
 from kurayami.games.hako_onna.pieces import Cards, Disc, Discs, NoiseCard
 from kurayami.kernel import CHANCE
 from tests.games.hako_onna.drawing import CHECKING, HALL, LIVING, RED, UPPER_HALL, Scene, night
@@ -102,7 +102,7 @@ def test_no_pass_while_the_0_lies_face_up() -> None:
         ("nightmare", ["black", "big", "black", "small", "black"]),
     ],
 )
-def test_the_discs_in_their_order(difficulty: str, kinds: list[str]) -> None:
+def test_the_discs_in_their_order(difficulty: Difficulty, kinds: list[str]) -> None:
     scene = Scene(night(options={"difficulty": difficulty}, agenda=CHECKING))
     assert list(DISCS[difficulty]) == kinds
     for position, kind in enumerate(kinds, 1):
@@ -122,7 +122,7 @@ def test_a_topple_is_noise_and_a_disc_that_slides_off_is_put_again() -> None:
     scene = Scene(night(agenda=CHECKING, noise=Discs((2, 3, 4, 5), (Disc(1, False),), (), (), ())))
     scene.do(a.Release(False)).chance(a.Fell("slid_off"))
     assert scene.top == f.Check(1)
-    assert scene.state.noise.left == (2, 3, 4, 5)
+    assert scene.state.noise == Discs((2, 3, 4, 5), (Disc(1, False),), (), (), (), "slid_off")
     scene.do(a.Release(False)).chance(a.Fell("topple"))
     assert scene.said(e.MadeNoise)
     assert scene.top == f.Hers("scream")

@@ -31,7 +31,7 @@ from kurayami.games.hako_onna.tiles import (
     WEAKNESSES,
 )
 from kurayami.kernel import BadOptions
-from kurayami.testing.hako_onna import hako_onna_census
+from kurayami.testing.hako_onna import hako_onna_tiles
 from tests.games.hako_onna.drawing import (
     BASEMENT,
     BATH,
@@ -71,8 +71,7 @@ def refused(old: str, new: str) -> tuple[str, str]:
 def test_there_are_58_story_tiles() -> None:
     assert TILES == 58
     assert (len(PAGES), len(NUMBERS), len(HAKOBITO), len(ITEM_TILES), len(WEAKNESSES), EMPTIES) == (10, 6, 4, 10, 3, 24)
-    tiles, _, _ = hako_onna_census(setup(Options()))
-    counted = Counter(tiles)
+    counted = Counter(hako_onna_tiles(setup(Options())))
     assert sum(counted.values()) == 58
     assert counted == Counter({**dict.fromkeys(KINDS, 1), "empty": 24})
 

@@ -56,8 +56,8 @@ def test_when_the_pause_is_over_the_action_is_resolved() -> None:
 
 @pytest.mark.rule("HO-49")
 def test_needs_must_be_met() -> None:
-    def powers(pages: int, *slots: int) -> set[int]:
-        scene = Scene(night(slots=slots, pages=pages)).do(a.WalkTo(LIVING))
+    def powers(pages: int, *slots: Any) -> set[int]:
+        scene = Scene(night(slots=(slots[0], slots[1]), pages=pages)).do(a.WalkTo(LIVING))
         return {action.power for action in scene.of(a.Interrupt)}
 
     assert powers(3, 6, 10) == set()
@@ -267,8 +267,8 @@ def test_come_to_me_drags_the_visitor_through_the_barrier_too() -> None:
 
 
 def activating(*slots: int | None, **drawn: Any) -> Scene:
-    two = (*slots, None)[:2]
-    return Scene(night(slots=two, agenda=ACTIVATING, **drawn))
+    first, second = (*slots, None)[:2]
+    return Scene(night(slots=(first, second), agenda=ACTIVATING, **drawn))
 
 
 @pytest.mark.rule("HO-44", "HO-7")
