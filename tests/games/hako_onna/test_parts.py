@@ -11,10 +11,12 @@ from kurayami.games.hako_onna.edition import (
     KILLING,
     PASSIVE,
     SINGLE_USE,
+    TEXTS,
     WHEN_OF,
     house_edition,
     load,
     read,
+    text_of,
 )
 from kurayami.games.hako_onna.house import Placed, build, hall, placements
 from kurayami.games.hako_onna.setup import full_deck, item_cards
@@ -178,6 +180,10 @@ def test_an_edition_of_the_owners_can_have_other_names() -> None:
     assert state.house.rooms[KITCHEN].name == "Küche"
     assert mine.powers[0].needs == 1
     assert load(FILE) == house_edition()
+    bare = read(TEXT.replace('text = "ho-item-rope"\n', "").replace('"ho-item-salt"', '"Throw it."'), "mine.toml")
+    texts = {item.effect: text_of(item) for item in bare.items}
+    assert (texts["rope"], texts["salt"]) == ("ho-item-rope", "Throw it.")
+    assert all(text_of(card) == TEXTS[card.effect] for card in (*house_edition().powers, *house_edition().items))
 
 
 @pytest.mark.rule("HO-13")

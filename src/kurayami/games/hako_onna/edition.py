@@ -36,15 +36,16 @@ class PowerCard(Struct, frozen=True, forbid_unknown_fields=True):
     rank: Rank
     needs: int
     effect: str
-    text: str
-    """A key of the word files, or the text itself."""
+    text: str = ""
+    """A key of the word files, or the text itself; if it is left out, our own."""
 
 
 class ItemCard(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     effect: str
     advanced: bool
-    text: str
+    text: str = ""
+    """A key of the word files, or the text itself; if it is left out, our own."""
 
 
 class Edition(Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,11 +88,44 @@ KILLING: Final = frozenset({"ouija_board", "dowsing_rod", "smartphone", "flashli
 PASSIVE: Final = frozenset({"stethoscope", "occult_book", "music_box", "fathers_letter", "spare_dial"})
 SINGLE_USE: Final = frozenset({"camera", "rope", "salt"})
 
+TEXTS: Final = {
+    "close_to_you": "ho-power-close-to-you",
+    "reach_you": "ho-power-reach-you",
+    "door_stays_shut": "ho-power-door-stays-shut",
+    "moving_things": "ho-power-moving-things",
+    "behind_you": "ho-power-behind-you",
+    "open_this": "ho-power-open-this",
+    "want_that_one": "ho-power-want-that-one",
+    "i_am_mary": "ho-power-i-am-mary",
+    "false_answers": "ho-power-false-answers",
+    "come_to_me": "ho-power-come-to-me",
+    "upside_down": "ho-power-upside-down",
+    "we_are_many": "ho-power-we-are-many",
+    "stethoscope": "ho-item-stethoscope",
+    "occult_book": "ho-item-occult-book",
+    "sacred_drops": "ho-item-sacred-drops",
+    "ouija_board": "ho-item-ouija-board",
+    "dowsing_rod": "ho-item-dowsing-rod",
+    "smartphone": "ho-item-smartphone",
+    "flashlight": "ho-item-flashlight",
+    "camera": "ho-item-camera",
+    "rope": "ho-item-rope",
+    "salt": "ho-item-salt",
+    "music_box": "ho-item-music-box",
+    "fathers_letter": "ho-item-fathers-letter",
+    "spare_dial": "ho-item-spare-dial",
+}
+"""The keys of our own texts."""
+
 STAIRS: Final = (("1F Hall", "2F Hall"), ("Storage Room", "Basement"))
 NAMED: Final = ("1F Hall", "2F Hall", "Basement", "Storage Room", "Study")
 APART: Final = ("2F Hall", "Basement")
 SHADOWS: Final = 24
 BOARDS: Final = 9
+
+
+def text_of(card: PowerCard | ItemCard) -> str:
+    return card.text or TEXTS[card.effect]
 
 
 def read(text: str, source: str) -> Edition:

@@ -1,0 +1,413 @@
+# Hako Onna
+
+# Refusals
+ho-over = The game is over.
+ho-no-seat = There is no such seat.
+ho-no-deadline = Nothing is due now.
+ho-not-due = The time is not up yet.
+ho-time-over = The time for this is over.
+ho-no-chance = Chance has nothing like this to decide now.
+ho-eyes-closed = Your eyes are closed.
+ho-not-your-turn = It is not your turn to do this.
+ho-not-now = This can't be done now.
+ho-not-this = Not like this: choose something that is possible here.
+ho-untrue = That would not be true, and False Answers is not set.
+ho-measure = The hand, or the discs, can't be there.
+
+# Setting up
+ho-options-visitors = There are one to four Visitors, not { $given }.
+ho-options-time = A time of { $given } ms is not possible: more than nothing, at most an hour.
+ho-options-limit = A limit of { $given } turns is too low.
+ho-edition-toml = { $file } is not a TOML file: { $reason }
+ho-edition-shape = { $file } is not an edition: { $reason }
+ho-edition-room-missing = { $file }, { $entry }: there must be a room of this name.
+ho-edition-room-twice = { $file }, { $entry }: this room is there twice.
+ho-edition-room-count = { $file }, { $entry }: a board has one room or two.
+ho-edition-door = { $file }, { $entry }: a door is written like “0 N”: a room of the board and a side.
+ho-edition-door-twice = { $file }, { $entry }: two doors on one side.
+ho-edition-basement-door = { $file }, { $entry }: the Basement has no door.
+ho-edition-no-door = { $file }, { $entry }: this board needs a door.
+ho-edition-alone = { $file }, { $entry }: this room must be alone on its board.
+ho-edition-safe = { $file }, { $entry }: exactly the Study has the Safe's Shadow.
+ho-edition-no-shadow = { $file }, { $entry }: a room needs a Shadow.
+ho-edition-boards = { $file }, { $entry }: there are nine boards.
+ho-edition-shadows = { $file }, { $entry }: there are 24 Shadows in all.
+ho-edition-grudge = { $file }, { $entry }: exactly two rooms have GRUDGE.
+ho-edition-power-numbers = { $file }, { $entry }: powers are numbered 1 to 12, in order.
+ho-edition-effect = { $file }, { $entry }: no such effect is known.
+ho-edition-effect-twice = { $file }, { $entry }: this effect is there twice.
+ho-edition-when = { $file }, { $entry }: this effect does not happen when a power of this number may.
+ho-edition-needs = { $file }, { $entry }: a power needs 0 to 10 pages.
+ho-edition-item-kind = { $file }, { $entry }: a basic item is not an advanced one, nor the other way round.
+ho-edition-items = { $file }, { $entry }: there are six basic and seven advanced items.
+
+# Things
+ho-room-0 = 1F Hall
+ho-room-1 = 2F Hall
+ho-room-2 = Basement
+ho-room-3 = Kitchen
+ho-room-4 = Storage Room
+ho-room-5 = Study
+ho-room-6 = Red Bedroom
+ho-room-7 = Kid's Room
+ho-room-8 = Living Room
+ho-room-9 = Bathroom
+ho-room-10 = Dressing Room
+ho-floor-0 = 1F
+ho-floor-1 = 2F
+ho-floor-2 = Basement
+ho-tile-hako-onna = Hako Onna
+ho-tile-bones = Bones
+ho-tile-secret-exit = Secret Exit
+ho-tile-safe = Safe
+ho-tile-key-ring = Key Ring
+ho-tile-doll-mary = Doll Mary
+ho-tile-fire-extinguisher = Fire Extinguisher
+ho-tile-strange-charm = Strange Charm
+ho-tile-wooden-stake = Wooden Stake
+ho-tile-rusty-chain = Rusty Chain
+ho-tile-gasoline = Gasoline
+ho-tile-weakness-stake = Weakness: Stake
+ho-tile-weakness-chain = Weakness: Chain
+ho-tile-weakness-gasoline = Weakness: Gasoline
+ho-tile-empty = Empty
+ho-tile-card = the Item card
+ho-tile-camera = Camera
+ho-tile-rope = Rope
+ho-tile-salt = Salt
+ho-tile-diary-1 = Diary page 1
+ho-tile-diary-2 = Diary page 2
+ho-tile-diary-3 = Diary page 3
+ho-tile-diary-4 = Diary page 4
+ho-tile-diary-5 = Diary page 5
+ho-tile-diary-6 = Diary page 6
+ho-tile-diary-7 = Diary page 7
+ho-tile-diary-8 = Diary page 8
+ho-tile-diary-9 = Diary page 9
+ho-tile-diary-10 = Diary page 10
+ho-tile-combination-1 = Number 1
+ho-tile-combination-2 = Number 2
+ho-tile-combination-3 = Number 3
+ho-tile-combination-4 = Number 4
+ho-tile-combination-5 = Number 5
+ho-tile-combination-6 = Number 6
+ho-tile-hakobito-1 = Hakobito of Visitor 1
+ho-tile-hakobito-2 = Hakobito of Visitor 2
+ho-tile-hakobito-3 = Hakobito of Visitor 3
+ho-tile-hakobito-4 = Hakobito of Visitor 4
+ho-power-0 = Time of Despair
+ho-power-1 = Close To You
+ho-power-2 = I Will Reach You
+ho-power-3 = The Door Stays Shut
+ho-power-4 = Moving Things
+ho-power-5 = I'm Behind You
+ho-power-6 = Open This
+ho-power-7 = I Want That One
+ho-power-8 = I Am Mary
+ho-power-9 = False Answers
+ho-power-10 = Come To Me
+ho-power-11 = Impossible Upside Down
+ho-power-12 = We Are Many
+ho-power-close-to-you = Each step of this turn's Move may lead to any room of the floor where it starts.
+ho-power-reach-you = This turn's Move has two steps. You look into both rooms and hide in the second.
+ho-power-door-stays-shut = Put the Barrier on a door or stairway: until your next turn no Visitor passes it.
+ho-power-moving-things = Look at a room's tiles, anywhere, and change the places of its stacks.
+ho-power-behind-you = A Visitor makes noise in your room: every Visitor there dies. With 8 pages a Hakobito's room counts too.
+ho-power-open-this = The acting Visitor at once peeks at a Shadow of their room that you name.
+ho-power-want-that-one = Look at all that the acting Visitor holds and take one thing, or nothing.
+ho-power-i-am-mary = Who holds Doll Mary shows it, is bound to it, and makes two noise checks until your next turn ends.
+ho-power-false-answers = While it is set you may answer falsely.
+ho-power-come-to-me = The acting Visitor is dragged into an adjacent room of your choice.
+ho-power-upside-down = Until your next turn ends the discs are taken in reverse order.
+ho-power-we-are-many = An item that kills in your room kills in a Hakobito's room too.
+ho-item-stethoscope = At the Safe you may name one number instead of three.
+ho-card-stethoscope = Stethoscope
+ho-item-occult-book = An Empty tile that you put down may lie face up.
+ho-card-occult_book = Occult Book
+ho-item-sacred-drops = Make one more noise check; if it is quiet, she can't set a power of rank B or C on her next turn.
+ho-card-sacred_drops = Sacred Drops
+ho-item-ouija-board = Ask whether she is in a room. Kills in her room.
+ho-card-ouija_board = Ouija Board
+ho-item-dowsing-rod = Ask on which floor she is. Kills in her room.
+ho-card-dowsing_rod = Dowsing Rod
+ho-item-smartphone = Look at one of her set powers, or at a random card of her hand. Kills in her room.
+ho-card-smartphone = Smartphone
+ho-item-flashlight = See the tiles of a Shadow in an adjacent room. Kills in her room.
+ho-card-flashlight = Flashlight
+ho-item-camera = All see the tiles of a Shadow of your room. Once.
+ho-card-camera = Camera
+ho-item-rope = Two Moves. Once.
+ho-card-rope = Rope
+ho-item-salt = On her next turn no ghost enters this room. Once.
+ho-card-salt = Salt
+ho-item-music-box = Once between two resets a failed noise check is made again.
+ho-card-music_box = Music Box
+ho-item-fathers-letter = A Diary page that you peek at may stay where it is, unshown.
+ho-card-fathers_letter = Father's Letter
+ho-item-spare-dial = The Safe opens if two of your three numbers are right.
+ho-card-spare_dial = Spare Dial
+
+# Ends
+ho-end-escape = The Visitors have escaped.
+ho-end-rest = The Visitors have given her rest.
+ho-end-defeat = The Visitors have defeated her.
+ho-end-all-dead = All Visitors are dead. She has won.
+ho-end-inevitable = No way out is left. She has won.
+ho-end-given-up = The Visitors have given up. She has won.
+ho-end-limit = The night is over, and nobody has won.
+
+# What happens
+ho-event-first-chosen = Visitor { $seat } chooses and draws first.
+ho-event-item-taken = Visitor { $seat } takes: { NAME("ho-card", $item) }.
+ho-event-board-drawn = Visitor { $seat } draws board { $board }.
+ho-event-board-laid = Board { $placed_board } lies on { NAME("ho-floor", $placed_floor) } at { $placed_x }, { $placed_y }.
+ho-event-numbers-chosen = She has chosen her combination.
+ho-event-weakness-chosen = She has chosen her Weakness.
+ho-event-laid = The tiles are laid. Shadow { $vacant } stays vacant.
+ho-event-power-kept = She keeps { $power ->
+    [none] a power
+   *[other] { NAME("ho-power", $power) }
+}.
+ho-event-bones-put = The Bones lie on Shadow { $shadow }.
+ho-event-turn-began = Visitor { $seat }'s turn.
+ho-event-card-turned = Visitor { $seat } turns up a { $value }.
+ho-event-card-kept = Visitor { $seat } passes and keeps a noise card.
+ho-event-disc-fell = Visitor { $seat } lets go of disc { $position }: { $result ->
+    [quiet] it lies still.
+    [slid_off] it slides off.
+   *[topple] the stack topples.
+}
+ho-event-disc-kept = Visitor { $seat } passes and keeps disc { $position }.
+ho-event-music-played = Visitor { $seat } plays the Music Box: the check is made again.
+ho-event-made-noise = Visitor { $seat } makes noise: { NAME("ho-room", $room) }.
+ho-event-time-overdue = Time is overdue: after this turn she comes.
+ho-event-noise-reset = The noise is reset.
+ho-event-announced = Visitor { $seat } announces: { $deed_type ->
+    [walk_to] to { NAME("ho-room", $deed_room) }.
+    [peek_at] a Peek at Shadow { $deed_shadow }.
+    [use_charm] the Strange Charm on slot { $deed_slot }.
+    [use_weapon] { NAME("ho-tile", $deed_weapon) } on Shadow { $deed_shadow }.
+   *[use_item] { NAME("ho-card", $item) }.
+}
+ho-event-interrupted = She uses { NAME("ho-power", $power) }!
+ho-event-lapsed = What Visitor { $seat } announced lapses.
+ho-event-walked = Visitor { $seat } goes to { NAME("ho-room", $room) }.
+ho-event-dragged = Visitor { $seat } is dragged into { NAME("ho-room", $room) }.
+ho-event-peeked = Visitor { $seat } peeks at Shadow { $shadow }.
+ho-event-lit = Visitor { $seat } shines a light on Shadow { $shadow }.
+ho-event-exposed = { $tiles ->
+    [one] One tile of Shadow { $shadow } is seen by all.
+   *[other] { $tiles } tiles of Shadow { $shadow } are seen by all.
+}
+ho-event-page-found = Visitor { $seat } finds page { $page } of the diary.
+ho-event-ghosts-shown = { $tiles ->
+    [one] A ghost shows itself on Shadow { $shadow }!
+   *[other] { $tiles } ghosts show themselves on Shadow { $shadow }!
+}
+ho-event-taken = Visitor { $seat } takes from Shadow { $shadow }: { $tile ->
+    [none] a tile
+   *[other] { NAME("ho-tile", $tile) }
+}.
+ho-event-replaced = On Shadow { $shadow } it is replaced { $source ->
+    [supply] from the supply.
+    [hand] from Visitor { $seat }'s hand.
+   *[none] by nothing.
+}
+ho-event-named = Visitor { $seat } names { $numbers ->
+    [one] a number
+   *[other] { $numbers } numbers
+} at the Safe: { $right ->
+    [yes] right!
+   *[no] wrong.
+}
+ho-event-safe-opened = The Safe opens. Visitor { $seat } has the Key Ring.
+ho-event-peek-done = Visitor { $seat } looks away.
+ho-event-discarded = Visitor { $seat } puts down on Shadow { $shadow }: { $tile ->
+    [none] a tile
+   *[other] { NAME("ho-tile", $tile) }
+}.
+ho-event-showed = Visitor { $seat } shows Visitor { $other }: { $tile ->
+    [none] a tile
+   *[other] { NAME("ho-tile", $tile) }
+}.
+ho-event-offered = Visitor { $seat } offers Visitor { $other }: { $tile ->
+    [none] a tile
+   *[other] { NAME("ho-tile", $tile) }
+}.
+ho-event-asked = Visitor { $seat } asks Visitor { $other } for a tile.
+ho-event-declined = Visitor { $seat } says no.
+ho-event-gave = Visitor { $seat } gives Visitor { $other }: { $tile ->
+    [none] a tile
+   *[other] { NAME("ho-tile", $tile) }
+}.
+ho-event-voted = Visitor { $seat } { $agree ->
+    [yes] would give up.
+   *[no] goes on.
+}
+ho-event-turn-ended = Visitor { $seat }'s turn is over.
+ho-event-spent = Visitor { $seat } has used up: { NAME("ho-tile", $what) }.
+ho-event-charmed = The charm takes { NAME("ho-power", $power) } out of the game.
+ho-event-drops-work = The Sacred Drops work.
+ho-event-answered = She answers: { $room ->
+    [-1] { NAME("ho-floor", $floor) }.
+   *[other] { $yes ->
+        [yes] yes, I am there ({ NAME("ho-room", $room) }).
+       *[no] no, I am not there ({ NAME("ho-room", $room) }).
+    }
+}
+ho-event-power-read = Visitor { $seat } looks at one of her cards: { $power ->
+    [none] a power
+   *[other] { NAME("ho-power", $power) }
+}.
+ho-event-salted = Salt lies on the floor: { NAME("ho-room", $room) }.
+ho-event-weapon-struck = Visitor { $seat } strikes at Shadow { $shadow } with { NAME("ho-tile", $weapon) }: { $she ->
+    [yes] she is there!
+   *[no] she is not there.
+}
+ho-event-removed = The Hakobito of Visitor { $seat } is gone.
+ho-event-fled = Visitor { $seat } spends the Fire Extinguisher and flees to { NAME("ho-room", $room) }.
+ho-event-died = Visitor { $seat } is dead, and comes back as a Hakobito on Shadow { $shadow }.
+ho-event-confided = The ghosts tell each other all that they have seen.
+ho-event-mary-shown = Mary! { $seat ->
+    [none] Nobody holds the doll.
+   *[other] Visitor { $seat } holds the doll.
+}
+ho-event-hand-seen = She sees all that Visitor { $seat } holds.
+ho-event-snatched = She takes { $what ->
+    [tile] { $tile ->
+        [none] a tile
+       *[other] { NAME("ho-tile", $tile) }
+    }
+    [card] the Item card
+   *[nothing] nothing
+} from Visitor { $seat }.
+ho-event-carried-to = { NAME("ho-tile", $tile) } now lies on Shadow { $shadow }.
+ho-event-her-turn = Her turn: number { $turn }.
+ho-event-screamed = A scream: { NAME("ho-room", $room) }!
+ho-event-drew = She draws { $kept ->
+    [yes] a card and keeps it
+   *[no] a card that goes under the deck
+}: { $power ->
+    [none] a power
+   *[other] { NAME("ho-power", $power) }
+}.
+ho-event-despair-drawn = Time of Despair!
+ho-event-power-set = She sets in slot { $slot }: { $power ->
+    [none] a power
+   *[other] { NAME("ho-power", $power) }
+}.
+ho-event-power-taken = She takes back from slot { $slot }: { $power ->
+    [none] a power
+   *[other] { NAME("ho-power", $power) }
+}.
+ho-event-eyes-closed = Close your eyes.
+ho-event-activated = She activates { NAME("ho-power", $power) }.
+ho-event-looked = The ghosts look at Shadow { $shadow }.
+ho-event-swapped = Shadows { $first } and { $second } change places.
+ho-event-turned-down = A tile on Shadow { $shadow } is turned down.
+ho-event-hid = { $seat ->
+    [0] She
+   *[other] The Hakobito of Visitor { $seat }
+} hides on Shadow { $shadow }.
+ho-event-stayed = { $seat ->
+    [0] She
+   *[other] The Hakobito of Visitor { $seat }
+} stays.
+ho-event-eyes-opened = { $hand ->
+    [one] Open your eyes. She has one card in hand.
+   *[other] Open your eyes. She has { $hand } cards in hand.
+}
+ho-event-ended = { NAME("ho-end", $reason) }
+ho-event-uncovered = On Shadow { $shadow } lay { NAME("ho-tile", $tile) }.
+
+# What can be done
+ho-action-choose-item = Take { NAME("ho-card", $item) }
+ho-action-deal-item = { NAME("ho-card", $item) } is dealt
+ho-action-place-board = Place the board on { NAME("ho-floor", $floor) } at { $x }, { $y }, turned { $turn } times
+ho-action-choose-numbers = Choose these numbers
+ho-action-choose-weakness = Choose { NAME("ho-tile", $weakness) }
+ho-action-keep-power = Keep { NAME("ho-power", $power) }
+ho-action-activate = Activate { NAME("ho-power", $power) }
+ho-action-interrupt = Interrupt with { NAME("ho-power", $power) }
+ho-action-draw-power = Drawn: { NAME("ho-power", $power) }
+ho-action-set-power = Set { NAME("ho-power", $power) } in slot { $slot }
+ho-action-put-bones = Put the Bones on Shadow { $shadow }
+ho-action-turn-card = Turn up noise card { $card }
+ho-action-release = Let the disc go{ $blip_up ->
+    [yes] , blip up
+   *[no] {""}
+}
+ho-action-keep-card = Pass and keep noise card { $card }
+ho-action-keep-disc = Pass and keep the disc
+ho-action-play-music = { $play ->
+    [yes] Play the Music Box
+   *[no] Leave the Music Box silent
+}
+ho-action-walk-to = Go to { NAME("ho-room", $room) }
+ho-action-peek-at = Peek at Shadow { $shadow }
+ho-action-use-item = Use the Item card ({ $target })
+ho-action-use-charm = Use the Strange Charm on slot { $slot }
+ho-action-use-weapon = Use { NAME("ho-tile", $weapon) } on Shadow { $shadow }
+ho-action-end-turn = End the turn
+ho-action-show = Show Visitor { $to }: { NAME("ho-tile", $tile) }
+ho-action-offer = Offer Visitor { $to }: { NAME("ho-tile", $tile) }
+ho-action-ask = Ask Visitor { $to } for a tile
+ho-action-accept = Accept
+ho-action-decline = Decline
+ho-action-discard = Put { NAME("ho-tile", $tile) } down on Shadow { $shadow }
+ho-action-give-up = { $agree ->
+    [yes] Agree to give up
+   *[no] Go on after all
+}
+ho-action-take = Take the tile
+ho-action-put-back = Put in its place: { $tile ->
+    [none] nothing
+   *[other] { NAME("ho-tile", $tile) }
+}{ $up ->
+    [yes] , face up
+   *[no] {""}
+}
+ho-action-place-page = { $place ->
+    [yes] Put the page on its card
+   *[no] Leave the page, unshown
+}
+ho-action-name-numbers = Name these numbers
+ho-action-name-one = Name { $number }
+ho-action-done = Done
+ho-action-flee = Spend the Fire Extinguisher and flee to { NAME("ho-room", $room) }
+ho-action-die = Die
+ho-action-scream = Scream
+ho-action-skip = Leave this out
+ho-action-take-back = Take back the card of slot { $slot }
+ho-action-swap = Exchange Shadows { $first } and { $second }
+ho-action-turn-down = Turn down the tile on Shadow { $shadow }
+ho-action-step-to = Step into { NAME("ho-room", $room) }
+ho-action-hide = Hide on Shadow { $shadow }
+ho-action-let-be = Let it be
+ho-action-snatch = Take { $what ->
+    [none] nothing
+   *[other] { NAME("ho-tile", $what) }
+}
+ho-action-say-whether = Answer { $yes ->
+    [yes] yes
+   *[no] no
+}
+ho-action-say-floor = Answer { NAME("ho-floor", $floor) }
+ho-action-first = Visitor { $seat } is first
+ho-action-draw-board = Board { $board } is drawn
+ho-action-leave-vacant = Shadow { $shadow } stays vacant
+ho-action-turn-up = It is { $tile ->
+    [none] nothing but ghosts
+   *[other] { NAME("ho-tile", $tile) }
+}
+ho-action-noise-value = The card is a { $value }
+ho-action-fell = The disc: { $result ->
+    [quiet] quiet
+    [slid_off] slid off
+   *[topple] the stack topples
+}
+ho-action-carry = The tile goes { $shadow ->
+    [none] out of the game
+   *[other] to Shadow { $shadow }
+}
+ho-action-due = Time is up
