@@ -148,7 +148,7 @@ def test_in_a_forced_peek_the_exit_can_win_and_a_wrong_guess_ends_the_turn() -> 
     won = Scene(night(put={0: "secret-exit"}, hands={1: ("key-ring",)}, **drawn))
     assert won.do(a.WalkTo(LIVING), a.Interrupt(6, 0)).state.end == "escape"
     wrong = Scene(night(rooms={1: STUDY}, **drawn))
-    wrong.do(a.WalkTo(HALL), a.Interrupt(6, 9), a.NameNumbers((4, 5, 6)))
+    wrong.do(a.WalkTo(HALL), a.Interrupt(6, 9), a.NameNumbers(4, 5, 6))
     assert wrong.top == f.Check(2)
     assert wrong.visitor(1).room == STUDY
 

@@ -104,7 +104,7 @@ def test_she_chooses_three_numbers_and_a_weakness_in_secret() -> None:
     scene = begun(f.Numbers)
     assert len(scene.legal(0)) == 20
     assert scene.state.key_in_safe
-    scene.do(a.ChooseNumbers((2, 4, 6)))
+    scene.do(a.ChooseNumbers(2, 4, 6))
     assert len(scene.legal(0)) == 3
     assert scene.heard(e.NumbersChosen, 1)[0].numbers == ()
     assert scene.heard(e.NumbersChosen, 0)[0].numbers == (2, 4, 6)

@@ -129,19 +129,19 @@ def test_no_empty_tiles_left() -> None:
 def test_the_safe_three_numbers_right() -> None:
     scene = Scene(night(rooms={1: STUDY})).do(a.PeekAt(DESK))
     assert len(scene.of(a.NameNumbers)) == 20
-    scene.do(a.NameNumbers((1, 2, 3)))
+    scene.do(a.NameNumbers(1, 2, 3))
     assert scene.visitor(1).tiles == ("key-ring",)
-    assert scene.heard(e.SafeOpened, 2) == [e.SafeOpened(1, (1, 2, 3))]
+    assert scene.heard(e.SafeOpened, 2) == [e.SafeOpened(1, (1, 2, 3), "1 2 3")]
     assert scene.tiles(DESK) == ["safe"]
     assert scene.kinds() == {"Done", "GiveUp"}  # the Key Ring is no longer there: nothing is named
 
 
 @pytest.mark.rule("HO-34")
 def test_the_safe_three_numbers_wrong_end_the_turn() -> None:
-    scene = Scene(night(rooms={1: STUDY})).do(a.PeekAt(DESK), a.NameNumbers((1, 2, 4)))
+    scene = Scene(night(rooms={1: STUDY})).do(a.PeekAt(DESK), a.NameNumbers(1, 2, 4))
     assert scene.top == f.Check(2)
     assert scene.tiles(DESK) == ["safe"]
-    assert scene.heard(e.Named, 0) == [e.Named(1, (1, 2, 4), False)]
+    assert scene.heard(e.Named, 0) == [e.Named(1, (1, 2, 4), "1 2 4", False)]
 
 
 @pytest.mark.rule("HO-10", "HO-34")
@@ -159,7 +159,7 @@ def test_the_stethoscope_names_one_number_once_a_peek() -> None:
 @pytest.mark.rule("HO-12")
 @pytest.mark.parametrize(("numbers", "opens"), [((1, 2, 6), True), ((1, 5, 6), False)])
 def test_the_spare_dial_needs_two(numbers: tuple[int, int, int], opens: bool) -> None:
-    scene = Scene(night(rooms={1: STUDY}, items={1: "spare_dial"})).do(a.PeekAt(DESK), a.NameNumbers(numbers))
+    scene = Scene(night(rooms={1: STUDY}, items={1: "spare_dial"})).do(a.PeekAt(DESK), a.NameNumbers(*numbers))
     assert scene.state.key_in_safe != opens
     assert scene.state.numbers_up == ((1, 2, 3) if opens else ())
 

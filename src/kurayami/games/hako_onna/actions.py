@@ -27,7 +27,11 @@ class PlaceBoard(Struct, frozen=True, tag="place_board"):
 
 
 class ChooseNumbers(Struct, frozen=True, tag="choose_numbers"):
-    numbers: tuple[int, int, int]
+    """In order."""
+
+    first: int
+    second: int
+    third: int
 
 
 class ChooseWeakness(Struct, frozen=True, tag="choose_weakness"):
@@ -164,7 +168,11 @@ class PlacePage(Struct, frozen=True, tag="place_page"):
 
 
 class NameNumbers(Struct, frozen=True, tag="name_numbers"):
-    numbers: tuple[int, int, int]
+    """In order, though it does not matter."""
+
+    first: int
+    second: int
+    third: int
 
 
 class NameOne(Struct, frozen=True, tag="name_one"):

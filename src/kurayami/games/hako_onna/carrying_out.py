@@ -77,8 +77,8 @@ def peeking(play: Play, seat: Seat, action: a.Action) -> None:
             peek.take(play, frame)
         case f.Peek() as frame, a.PlacePage(place):
             (peek.place_page if place else peek.leave_page)(play, frame)
-        case f.Peek() as frame, a.NameNumbers(numbers):
-            peek.name_numbers(play, frame, numbers)
+        case f.Peek() as frame, a.NameNumbers(first, second, third):
+            peek.name_numbers(play, frame, (first, second, third))
         case f.Peek() as frame, a.NameOne(number):
             peek.name_one(play, frame, number)
         case f.Peek() as frame, a.Show(to, tile):

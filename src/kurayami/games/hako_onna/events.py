@@ -189,12 +189,14 @@ class Named(Struct, frozen=True, tag="named"):
 
     seat: Seat
     numbers: tuple[int, ...]
+    aloud: str
     right: bool
 
 
 class SafeOpened(Struct, frozen=True, tag="safe_opened"):
     seat: Seat
     numbers: tuple[int, ...]
+    aloud: str
 
 
 class PeekDone(Struct, frozen=True, tag="peek_done"):

@@ -149,7 +149,7 @@ def her_decisions(state: State) -> list[a.Action]:
 def her_first_decisions(state: State) -> list[a.Action]:
     match state.agenda[-1]:
         case f.Numbers():
-            return [a.ChooseNumbers((x, y, z)) for x, y, z in TRIPLES]
+            return [a.ChooseNumbers(x, y, z) for x, y, z in TRIPLES]
         case f.Weak():
             return [a.ChooseWeakness(tile) for tile in WEAKNESSES]
         case f.StartPower():

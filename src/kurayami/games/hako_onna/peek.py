@@ -27,7 +27,7 @@ from kurayami.games.hako_onna.tiles import (
 )
 from kurayami.kernel import Seat
 
-NAMINGS: Final = tuple(a.NameNumbers((x, y, z)) for x, y, z in combinations(range(1, 7), 3))
+NAMINGS: Final = tuple(a.NameNumbers(x, y, z) for x, y, z in combinations(range(1, 7), 3))
 
 
 def lying_tile(state: State, shadow: int) -> Tile | None:
@@ -122,18 +122,22 @@ def name_numbers(play: Play, frame: f.Peek, numbers: tuple[int, ...]) -> None:
     if right < (2 if dial else 3):
         _wrong(play, frame.seat, numbers, dial)
         return
-    play.say(e.Named(frame.seat, numbers, True))
+    play.say(e.Named(frame.seat, numbers, aloud(numbers), True))
     play.set(key_in_safe=False, numbers_up=state.numbers)
     play.give(frame.seat, KEY_RING)
-    play.say(e.SafeOpened(frame.seat, state.numbers))
+    play.say(e.SafeOpened(frame.seat, state.numbers, aloud(state.numbers)))
     play.instead(replace(frame, named=True))
+
+
+def aloud(numbers: tuple[int, ...]) -> str:
+    return " ".join(map(str, numbers))
 
 
 def name_one(play: Play, frame: f.Peek, number: int) -> None:
     if number not in play.state.numbers:
         _wrong(play, frame.seat, (number,), dial=False)
         return
-    play.say(e.Named(frame.seat, (number,), True))
+    play.say(e.Named(frame.seat, (number,), str(number), True))
     play.set(numbers_up=tuple(sorted((*play.state.numbers_up, number))))
     play.instead(replace(frame, named=True))
 
@@ -144,7 +148,7 @@ def _wrong(play: Play, seat: Seat, numbers: tuple[int, ...], dial: bool) -> None
         play.set(dial_guesses=(*play.state.dial_guesses, numbers))
     else:
         play.set(guesses=(*play.state.guesses, numbers))
-    play.say(e.Named(seat, numbers, False))
+    play.say(e.Named(seat, numbers, aloud(numbers), False))
     end_turn(play, seat)
 
 

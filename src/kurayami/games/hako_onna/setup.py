@@ -168,9 +168,10 @@ def _following(state: State, seat: Seat) -> Seat:
 
 
 def choose_numbers(play: Play, action: a.ChooseNumbers) -> None:
-    chosen = tuple(NUMBERS[number - 1] for number in action.numbers)
-    play.set(numbers=action.numbers, bag=tuple(tile for tile in play.state.bag if tile not in chosen))
-    play.say(e.NumbersChosen(action.numbers, (0,)))
+    numbers = (action.first, action.second, action.third)
+    chosen = tuple(NUMBERS[number - 1] for number in numbers)
+    play.set(numbers=numbers, bag=tuple(tile for tile in play.state.bag if tile not in chosen))
+    play.say(e.NumbersChosen(numbers, (0,)))
     play.pop()
 
 

@@ -213,14 +213,11 @@ ho-event-replaced = On Shadow { $shadow } it is replaced { $source ->
     [hand] from Visitor { $seat }'s hand.
    *[none] by nothing.
 }
-ho-event-named = Visitor { $seat } names { $numbers ->
-    [one] a number
-   *[other] { $numbers } numbers
-} at the Safe: { $right ->
+ho-event-named = Visitor { $seat } names { $aloud } at the Safe: { $right ->
     [yes] right!
    *[no] wrong.
 }
-ho-event-safe-opened = The Safe opens. Visitor { $seat } has the Key Ring.
+ho-event-safe-opened = The Safe opens with { $aloud }. Visitor { $seat } has the Key Ring.
 ho-event-peek-done = Visitor { $seat } looks away.
 ho-event-discarded = Visitor { $seat } puts down on Shadow { $shadow }: { $tile ->
     [none] a tile
@@ -324,7 +321,7 @@ ho-event-uncovered = On Shadow { $shadow } lay { NAME("ho-tile", $tile) }.
 ho-action-choose-item = Take { NAME("ho-card", $item) }
 ho-action-deal-item = { NAME("ho-card", $item) } is dealt
 ho-action-place-board = Place the board on { NAME("ho-floor", $floor) } at { $x }, { $y }, turned { $turn } times
-ho-action-choose-numbers = Choose these numbers
+ho-action-choose-numbers = Choose { $first }, { $second }, { $third }
 ho-action-choose-weakness = Choose { NAME("ho-tile", $weakness) }
 ho-action-keep-power = Keep { NAME("ho-power", $power) }
 ho-action-activate = Activate { NAME("ho-power", $power) }
@@ -371,7 +368,7 @@ ho-action-place-page = { $place ->
     [yes] Put the page on its card
    *[no] Leave the page, unshown
 }
-ho-action-name-numbers = Name these numbers
+ho-action-name-numbers = Name { $first }, { $second }, { $third }
 ho-action-name-one = Name { $number }
 ho-action-done = Done
 ho-action-flee = Spend the Fire Extinguisher and flee to { NAME("ho-room", $room) }

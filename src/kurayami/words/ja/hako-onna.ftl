@@ -207,11 +207,11 @@ ho-event-replaced = 影{ $shadow }の補充：{ $source ->
     [hand] 訪問者{ $seat }の手から。
    *[none] なし。
 }
-ho-event-named = 訪問者{ $seat }が金庫の数字を{ $numbers }つ言う：{ $right ->
+ho-event-named = 訪問者{ $seat }が金庫で{ $aloud }と言う：{ $right ->
     [yes] 正解！
    *[no] はずれ。
 }
-ho-event-safe-opened = 金庫が開いた。訪問者{ $seat }が鍵束を手に入れる。
+ho-event-safe-opened = 金庫が{ $aloud }で開いた。訪問者{ $seat }が鍵束を手に入れる。
 ho-event-peek-done = 訪問者{ $seat }が目を離す。
 ho-event-discarded = 訪問者{ $seat }が影{ $shadow }に置く：{ $tile ->
     [none] タイル
@@ -312,7 +312,7 @@ ho-event-uncovered = 影{ $shadow }にあったのは{ NAME("ho-tile", $tile) }�
 ho-action-choose-item = { NAME("ho-card", $item) }を取る
 ho-action-deal-item = { NAME("ho-card", $item) }が配られる
 ho-action-place-board = { NAME("ho-floor", $floor) }の{ $x }, { $y }に置く（回転{ $turn }）
-ho-action-choose-numbers = この数字を選ぶ
+ho-action-choose-numbers = { $first }、{ $second }、{ $third }を選ぶ
 ho-action-choose-weakness = { NAME("ho-tile", $weakness) }を選ぶ
 ho-action-keep-power = 残す：{ NAME("ho-power", $power) }
 ho-action-activate = 発動：{ NAME("ho-power", $power) }
@@ -359,7 +359,7 @@ ho-action-place-page = { $place ->
     [yes] 頁をカードに置く
    *[no] 頁を見せずに残す
 }
-ho-action-name-numbers = この数字を言う
+ho-action-name-numbers = { $first }、{ $second }、{ $third }と言う
 ho-action-name-one = { $number }と言う
 ho-action-done = 終わり
 ho-action-flee = 消火器を使って{ NAME("ho-room", $room) }へ逃げる

@@ -215,15 +215,11 @@ ho-event-replaced = Na to miejsce w cieniu { $shadow }: { $source ->
     [hand] żeton gościa { $seat }.
    *[none] nic.
 }
-ho-event-named = Gość { $seat } podaje przy sejfie { $numbers ->
-    [one] { $numbers } liczbę
-    [few] { $numbers } liczby
-   *[other] { $numbers } liczb
-}: { $right ->
+ho-event-named = Gość { $seat } podaje przy sejfie { $aloud }: { $right ->
     [yes] dobrze!
    *[no] źle.
 }
-ho-event-safe-opened = Sejf się otwiera. Gość { $seat } ma pęk kluczy.
+ho-event-safe-opened = Sejf się otwiera, szyfr to { $aloud }. Gość { $seat } ma pęk kluczy.
 ho-event-peek-done = Gość { $seat } odwraca wzrok.
 ho-event-discarded = Gość { $seat } odkłada w cieniu { $shadow }: { $tile ->
     [none] nieznany żeton
@@ -328,7 +324,7 @@ ho-event-uncovered = W cieniu { $shadow } leżało: { NAME("ho-tile", $tile) }.
 ho-action-choose-item = Weź: { NAME("ho-card", $item) }
 ho-action-deal-item = Rozdano: { NAME("ho-card", $item) }
 ho-action-place-board = Połóż planszę: { NAME("ho-floor", $floor) }, { $x }, { $y }, obroty: { $turn }
-ho-action-choose-numbers = Wybierz te liczby
+ho-action-choose-numbers = Wybierz { $first }, { $second }, { $third }
 ho-action-choose-weakness = Wybierz: { NAME("ho-tile", $weakness) }
 ho-action-keep-power = Zachowaj: { NAME("ho-power", $power) }
 ho-action-activate = Uruchom: { NAME("ho-power", $power) }
@@ -375,7 +371,7 @@ ho-action-place-page = { $place ->
     [yes] Połóż stronę na jej karcie
    *[no] Zostaw stronę, nie pokazując
 }
-ho-action-name-numbers = Podaj te liczby
+ho-action-name-numbers = Podaj { $first }, { $second }, { $third }
 ho-action-name-one = Podaj { $number }
 ho-action-done = Gotowe
 ho-action-flee = Użyj gaśnicy i uciekaj: { NAME("ho-room", $room) }
