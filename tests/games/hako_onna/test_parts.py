@@ -183,7 +183,8 @@ def test_an_edition_of_the_owners_can_have_other_names() -> None:
     bare = read(TEXT.replace('text = "ho-item-rope"\n', "").replace('"ho-item-salt"', '"Throw it."'), "mine.toml")
     texts = {item.effect: text_of(item) for item in bare.items}
     assert (texts["rope"], texts["salt"]) == ("ho-item-rope", "Throw it.")
-    assert all(text_of(card) == TEXTS[card.effect] for card in (*house_edition().powers, *house_edition().items))
+    assert all(text_of(card) == TEXTS[card.effect] for card in house_edition().powers)
+    assert all(text_of(card) == TEXTS[card.effect] for card in house_edition().items)
 
 
 @pytest.mark.rule("HO-13")
