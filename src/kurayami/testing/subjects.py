@@ -72,11 +72,11 @@ SUBJECTS: Final = {
     "hako-onna": Subject(
         rules=hako_onna,
         options=(
-            hako_onna.Options(visitors=3, random_boards=True, giving_up=False, turn_limit=12),
+            hako_onna.Options(visitors=3, random_boards=True, giving_up=False, turn_limit=5),
             hako_onna.Options(
-                visitors=2, noise="discs", advanced_powers=True, advanced_items=True, giving_up=False, turn_limit=12
+                visitors=2, noise="discs", advanced_powers=True, advanced_items=True, giving_up=False, turn_limit=8
             ),
-            hako_onna.Options(visitors=4, random_boards=True, random_items=True, advanced_items=True, turn_limit=12),
+            hako_onna.Options(visitors=4, random_boards=True, random_items=True, advanced_items=True, turn_limit=5),
         ),
         census=hako_onna_census,
         secrets=hako_onna_secrets,

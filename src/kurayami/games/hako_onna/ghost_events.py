@@ -1,0 +1,168 @@
+"""What happened to the dead, by her powers, in her turn, and at the end."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from kurayami.games.hako_onna.knowledge import Knowledge
+from kurayami.games.hako_onna.tiles import Tile
+from kurayami.kernel import Seat
+
+To: TypeAlias = tuple[Seat, ...]
+Loot: TypeAlias = Literal["tile", "card", "nothing"]
+Hole: TypeAlias = Literal["empty", "vacant", "out"]
+
+# Deaths
+
+
+class Fled(Struct, frozen=True, tag="fled"):
+    seat: Seat
+    room: int
+
+
+class Died(Struct, frozen=True, tag="died"):
+    seat: Seat
+    killer: Seat
+    shadow: int
+    tiles: tuple[Tile, ...]
+    item: str | None
+
+
+class Confided(Struct, frozen=True, tag="confided"):
+    """A dead Visitor and the ghosts tell each other what they have seen."""
+
+    seat: Seat
+    knows: Knowledge
+    to: To
+
+
+# Her powers
+
+
+class MaryShown(Struct, frozen=True, tag="mary_shown"):
+    seat: Seat | None
+
+
+class HandSeen(Struct, frozen=True, tag="hand_seen"):
+    seat: Seat
+    tiles: tuple[Tile, ...]
+    to: To
+
+
+class Snatched(Struct, frozen=True, tag="snatched"):
+    """By power 7. All learn whether an Empty tile came back for it, a vacant Shadow filled, or it is out."""
+
+    seat: Seat
+    what: Loot
+    place: Hole | None
+    vacant: int
+    tile: Tile | None
+    to: To
+
+
+class CarriedTo(Struct, frozen=True, tag="carried_to"):
+    """Where a snatched tile went."""
+
+    shadow: int
+    tile: Tile
+    to: To
+
+
+# Her turn
+
+
+class HerTurn(Struct, frozen=True, tag="her_turn"):
+    turn: int
+
+
+class Screamed(Struct, frozen=True, tag="screamed"):
+    room: int
+
+
+class Drew(Struct, frozen=True, tag="drew"):
+    kept: bool
+    power: int | None
+    to: To
+
+
+class DespairDrawn(Struct, frozen=True, tag="despair_drawn"):
+    pass
+
+
+class PowerSet(Struct, frozen=True, tag="power_set"):
+    slot: int
+    power: int | None
+    to: To
+
+
+class PowerTaken(Struct, frozen=True, tag="power_taken"):
+    slot: int
+    power: int | None
+    to: To
+
+
+class EyesClosed(Struct, frozen=True, tag="eyes_closed"):
+    pass
+
+
+class Activated(Struct, frozen=True, tag="activated"):
+    power: int
+    target: int
+    to: To
+
+
+class Looked(Struct, frozen=True, tag="looked"):
+    shadow: int
+    tiles: tuple[Tile, ...]
+    to: To
+
+
+class Swapped(Struct, frozen=True, tag="swapped"):
+    first: int
+    second: int
+    to: To
+
+
+class TurnedDown(Struct, frozen=True, tag="turned_down"):
+    shadow: int
+    to: To
+
+
+class Hid(Struct, frozen=True, tag="hid"):
+    """A ghost left a Shadow, where `left` lies again, for another, and keeps what lay there."""
+
+    seat: Seat
+    before: int
+    shadow: int
+    left: Tile | None
+    keeps: Tile | None
+    to: To
+
+
+class Stayed(Struct, frozen=True, tag="stayed"):
+    seat: Seat
+    to: To
+
+
+class EyesOpened(Struct, frozen=True, tag="eyes_opened"):
+    """All that the Visitors learn of what happened meanwhile (HO-48)."""
+
+    start: bool
+    heights: tuple[int, ...]
+    slots: tuple[bool, bool]
+    hand: int
+    barrier: tuple[int, int] | None
+    discs_reversed: bool
+
+
+# The end
+
+
+class Ended(Struct, frozen=True, tag="ended"):
+    reason: str
+    ways: tuple[tuple[str, Tile], ...]
+
+
+class Uncovered(Struct, frozen=True, tag="uncovered"):
+    shadow: int
+    tile: Tile
