@@ -20,6 +20,8 @@ SEED: Final = bytes(range(32))
 LONGEST: Final = 160
 """A playthrough breaks off after so many moves: the rest would show nothing new."""
 
+LONG_LIST: Final = 40
+
 
 def playthroughs() -> dict[str, str]:
     """Every playthrough by its file name."""
@@ -49,7 +51,7 @@ def playthrough(subject: Subject, options: Any) -> Iterator[str]:
             fields = _fields(rules.view(step.after, viewer))
             for name, field in fields.items():
                 if field != shown[viewer][name]:
-                    yield f"  {_name(viewer)} shows {name} {_text(field)}"
+                    yield f"  {_name(viewer)} shows {name} {_change(shown[viewer][name], field)}"
             shown[viewer] = fields
     yield ""
     yield f"outcome {_text(rules.outcome(table.state))}"
@@ -64,6 +66,18 @@ def _told(subject: Subject, step: Footstep, viewer: Seat | None) -> Iterator[str
 
 def _name(viewer: Seat | None) -> str:
     return "anyone" if viewer is None else f"seat {viewer}"
+
+
+def _change(old: Any, new: Any) -> str:
+    """The field, or of a long list that grew what is new in it."""
+    if (
+        isinstance(new, list | tuple)
+        and isinstance(old, list | tuple)
+        and len(new) > LONG_LIST
+        and new[: len(old)] == old
+    ):
+        return f"and {_text(new[len(old) :])}"
+    return _text(new)
 
 
 def _fields(view: Any) -> dict[str, Any]:
