@@ -1,0 +1,37 @@
+"""A disc is let go over the stack, and falls until all lies still."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from kurayami.discs.bodies import fallen
+from kurayami.discs.model import PER_MM, Fall, Kind, Rest, Tremor
+from kurayami.discs.shapes import BOARD_FORM, BUMP_FORM, gap, laid
+from kurayami.discs.verdict import judge
+
+REACH: Final = 200 * PER_MM
+"""No arm reaches farther, to the left or to the right."""
+
+HELD_FROM: Final = 200 * PER_MM
+"""Higher than any stack."""
+
+HELD_ABOVE: Final = PER_MM
+"""How near the hand comes to what lies below before it lets go."""
+
+
+def drop(stack: Sequence[Rest], kind: Kind, x: int, blip_up: bool, tremor: Tremor) -> Fall:
+    """Let a disc go over `x`, a hair above whatever is there, and say what became of it."""
+    if abs(x + tremor.offset) > REACH:
+        raise ValueError(f"nobody can hold a disc at {x + tremor.offset}")
+    held = _lowered(stack, Rest(kind, blip_up, x + tremor.offset, HELD_FROM, tremor.tilt))
+    rests = fallen((*stack, held), tremor.speed, tremor.spin)
+    return Fall(judge(rests), rests)
+
+
+def _lowered(stack: Sequence[Rest], held: Rest) -> Rest:
+    """The disc as far down as it may come: each time by the distance that is surely free."""
+    below = (*BOARD_FORM, *BUMP_FORM, *(bar for rest in stack for bar in laid(rest)))
+    while (free := int(gap(laid(held), below) * PER_MM) - HELD_ABOVE) > 0:
+        held = replace(held, y=held.y - free)
+    return held

@@ -1,0 +1,120 @@
+"""The hand that holds a disc (HO-21): a sway that all can see, and a trembling that nobody can foresee.
+
+A player chooses where and when to let go. The sway is known beforehand, so that watching it is a skill. The rest is
+drawn by the table after the disc was let go, is the same for all, and so can't be reckoned with by anybody.
+"""
+
+from collections.abc import Sequence
+from math import cos, pi, sin
+from typing import Final
+
+from msgspec import Struct
+
+from kurayami.discs.model import Rest, Tremor
+from kurayami.kernel import Millis, Stream
+
+TURN: Final = 1000
+PERCENT: Final = 100
+
+
+class Wave(Struct, frozen=True):
+    """A swing to and fro: how far, how long, and where in it the hand is at first, in `TURN`ths of the period."""
+
+    reach: int
+    period: Millis
+    start: int
+
+
+class Sway(Struct, frozen=True):
+    """The visible motion of the hand while it holds one disc. The sum of the waves is how far right the disc is."""
+
+    waves: tuple[Wave, ...]
+    strain: int
+    """How much the hand trembles, in percent."""
+
+
+WAVES: Final = ((500, 2600), (250, 560))
+STRAIN: Final = (65, 65, 105, 165, 260)
+"""The more discs lie on the stack already, the higher the arm has to be held, and the more it sways and trembles."""
+
+TREMBLING: Final = Tremor(offset=180, tilt=40_000, speed=1500, spin=500_000)
+"""The spread of what can't be foreseen."""
+
+
+def sway(stream: Stream, height: int) -> Sway:
+    """The motion of a hand that takes a disc to put it on a stack of so many discs. It is told to all."""
+    strain = STRAIN[height]
+    waves = tuple(Wave(reach * strain // PERCENT, period, stream.below(TURN)) for reach, period in WAVES)
+    return Sway(waves, strain)
+
+
+def offset_at(motion: Sway, when: Millis) -> float:
+    return sum(wave.reach * sin(_angle(wave, when)) for wave in motion.waves)
+
+
+def speed_at(motion: Sway, when: Millis) -> float:
+    """In hundredths of a millimetre per second."""
+    return sum(wave.reach * cos(_angle(wave, when)) * 2000 * pi / wave.period for wave in motion.waves)
+
+
+def _angle(wave: Wave, when: Millis) -> float:
+    return 2 * pi * (when / wave.period + wave.start / TURN)
+
+
+def tremor(stream: Stream, motion: Sway, when: Millis) -> Tremor:
+    """What the hand adds when it lets go at this moment. `stream` is the table's."""
+
+    def trembling(spread: int) -> int:
+        return bell(stream, spread * motion.strain // PERCENT)
+
+    return Tremor(
+        offset=round(offset_at(motion, when)) + trembling(TREMBLING.offset),
+        tilt=trembling(TREMBLING.tilt),
+        speed=round(speed_at(motion, when)) + trembling(TREMBLING.speed),
+        spin=trembling(TREMBLING.spin),
+    )
+
+
+def bell(stream: Stream, spread: int) -> int:
+    """A number around 0 with this standard deviation, and never more than three times as far."""
+    return sum(stream.below(2 * spread + 1) - spread for _ in range(3))
+
+
+class Hand(Struct, frozen=True):
+    """How well somebody lets go: the spread of where (at a strain of 100 percent) and of when."""
+
+    place: int
+    moment: Millis
+
+
+STEADY: Final = Hand(place=100, moment=30)
+ORDINARY: Final = Hand(place=400, moment=80)
+CLUMSY: Final = Hand(place=700, moment=140)
+
+HANDS: Final = {"steady": STEADY, "ordinary": ORDINARY, "clumsy": CLUMSY}
+
+FIRST_AIM: Final = 480
+UPHILL_OF_BLIP: Final = 360
+
+
+class Release(Struct, frozen=True):
+    """What a player tells the table: where and when the disc was let go."""
+
+    x: int
+    when: Millis
+
+
+def aim(stack: Sequence[Rest]) -> int:
+    """Where the three hands want a disc: beside the bump, on the middle of the top disc, or uphill of its blip."""
+    if not stack:
+        return FIRST_AIM
+    top = stack[-1]
+    uphill = 1 if top.turn > 0 else -1
+    return top.x + (uphill * UPHILL_OF_BLIP if top.kind != "black" and top.blip_up else 0)
+
+
+def release(stream: Stream, hand: Hand, target: int, motion: Sway) -> Release:
+    """Such a hand waits for a moment when the disc stands still over the target, and lets go, or nearly so."""
+    still = min(range(500, 3000, 20), key=lambda when: abs(speed_at(motion, when)))
+    x = target - round(offset_at(motion, still)) + bell(stream, hand.place * motion.strain // PERCENT)
+    return Release(x, max(0, still + bell(stream, hand.moment)))

@@ -1,0 +1,57 @@
+"""The words of the noise stack. All that leaves or enters this room is whole numbers, so that a record can keep it."""
+
+from typing import Final, Literal, TypeAlias
+
+from msgspec import Struct
+
+PER_MM: Final = 100
+"""Lengths are hundredths of a millimetre: x from the middle of the bump to the right, y from the board upwards."""
+
+PER_RADIAN: Final = 1_000_000
+"""Angles are micro-radians, against the clock."""
+
+Kind: TypeAlias = Literal["black", "small", "big"]
+"""A black disc is flat; the red ones have a small or a big blip in the middle of one face (HO-18)."""
+
+Difficulty: TypeAlias = Literal["regular", "hard", "nightmare"]
+
+Result: TypeAlias = Literal["quiet", "slid_off", "topple"]
+
+POSITIONS: Final[dict[Difficulty, tuple[Kind, ...]]] = {
+    "regular": ("black", "black", "small", "black", "black"),
+    "hard": ("black", "black", "big", "black", "black"),
+    "nightmare": ("black", "big", "black", "small", "black"),
+}
+"""The discs in the order in which they must be placed (HO-18)."""
+
+
+class Rest(Struct, frozen=True):
+    """A disc that lies still: what it is, and where its middle is."""
+
+    kind: Kind
+    blip_up: bool
+    x: int
+    y: int
+    turn: int
+
+
+class Tremor(Struct, frozen=True):
+    """What the hand adds to the place where the disc was meant to go."""
+
+    offset: int = 0
+    """To the right."""
+    tilt: int = 0
+    speed: int = 0
+    """To the right, in hundredths of a millimetre per second."""
+    spin: int = 0
+    """Micro-radians per second."""
+
+
+class Fall(Struct, frozen=True):
+    """What became of a disc that was let go.
+
+    `rests` are the discs of the stack in the order in which they were placed, then the new one, wherever it lies.
+    """
+
+    result: Result
+    rests: tuple[Rest, ...]

@@ -1,0 +1,41 @@
+"""What a stack at rest means (HO-19). It is read off who touches whom, from the recorded numbers alone."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Final
+
+from kurayami.discs.model import Rest, Result
+from kurayami.discs.shapes import BOARD_FORM, BUMP_FORM, gap, laid
+
+BUMP: Final = -2
+BOARD: Final = -1
+
+TOUCH: Final = 0.08
+"""Things nearer than this, in millimetres, touch."""
+
+
+def touches(rests: Sequence[Rest]) -> dict[int, tuple[int, ...]]:
+    """For every disc what it touches: `BUMP`, `BOARD`, and other discs by their place in the stack."""
+    forms = {BUMP: BUMP_FORM, BOARD: BOARD_FORM, **{place: laid(rest) for place, rest in enumerate(rests)}}
+    pairs = [(a, b) for a, b in combinations(forms, 2) if b >= 0 and gap(forms[a], forms[b]) < TOUCH]
+    return {
+        place: (*(a for a, b in pairs if b == place), *(b for a, b in pairs if a == place))
+        for place in range(len(rests))
+    }
+
+
+def judge(rests: Sequence[Rest]) -> Result:
+    """The verdict on a stack whose last disc has just been let go."""
+    touched = touches(rests)
+    new = len(rests) - 1
+    if BUMP not in touched[0] or not all(_lies(place, touched[place]) for place in range(1, new)):
+        return "topple"
+    if new == 0 or _lies(new, touched[new]):
+        return "quiet"
+    return "topple" if any(other >= 0 for other in touched[new]) else "slid_off"
+
+
+def _lies(place: int, touched: Sequence[int]) -> bool:
+    """Whether a disc touches one disc that came before it, perhaps some that came after it, and nothing else."""
+    before = [other for other in touched if other < place]
+    return len(before) == 1 and before[0] >= 0
