@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from kurayami.bots import at_random
+from kurayami.bots import at_random, hidden_rooms
 from kurayami.bots.bot import Bot
 from kurayami.kernel import Refusal
 
 RANDOM: Final = "random"
-LEVELS: Final[dict[str, dict[str, Bot]]] = {}
+LEVELS: Final[dict[str, dict[str, Bot]]] = {"hidden-rooms": {"careful": hidden_rooms.decide}}
 """For each game its levels, from the weakest to the strongest."""
 
 
