@@ -5,7 +5,7 @@ import itertools
 import json
 import secrets
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -40,8 +40,8 @@ class Running:
         self.house = house
         self.process = process
 
-    def browser(self) -> "Browser":
-        return Browser(self.url)
+    def browser(self, cookies: Mapping[str, str] | None = None) -> "Browser":
+        return Browser(self.url, cookies)
 
 
 @asynccontextmanager
@@ -63,9 +63,9 @@ async def running(settings: Settings, games: Mapping[str, AnyRules] = GAMES) -> 
 class Browser:
     """One device: it has a cookie, and can sit at tables."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, cookies: Mapping[str, str] | None = None) -> None:
         self.url = url
-        self.http = httpx2.AsyncClient(base_url=url, timeout=30)
+        self.http = httpx2.AsyncClient(base_url=url, timeout=30, cookies=dict(cookies or {}))
 
     async def __aenter__(self) -> "Browser":
         await self.get("/api/me")
@@ -96,9 +96,10 @@ class Browser:
 
     @asynccontextmanager
     async def at(self, code: str, **hello: Any) -> AsyncIterator["Client"]:
-        client = Client(await self.connect(code))
+        client = Client(await self.connect(code), hello.get("since", 0))
         try:
-            await client.send({"type": "hello", "version": 1, **hello})
+            with suppress(ConnectionClosed):
+                await client.send({"type": "hello", "version": 1, **hello})
             await client.until(lambda: client.table is not None or client.closed)
             yield client
         finally:
@@ -110,8 +111,10 @@ class Client:
 
     ids = itertools.count()
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, had: int = 0) -> None:
         self.socket = socket
+        self.had = had
+        """Events that it knew before."""
         self.table: Json | None = None
         self.updates: list[Json] = []
         self.events: list[Json] = []
@@ -178,8 +181,9 @@ class Client:
                 self.table = message
                 self.news += 1
             case "update":
-                del self.events[message["first"] :]
-                assert len(self.events) in (message["first"], 0)
+                if message["first"] == 0:
+                    self.had, self.events = 0, []
+                assert message["first"] == self.had + len(self.events)
                 self.events += message["events"]
                 self.updates.append(message)
             case "talk":

@@ -178,7 +178,7 @@ async def test_a_name_is_text(ada: Browser) -> None:
 
 async def test_all_that_a_device_has_can_be_moved_to_another(ada: Browser, bob: Browser) -> None:
     async with AsyncExitStack() as stack:
-        code, one, two = await begun(stack, ada, bob)
+        code, one, _ = await begun(stack, ada, bob)
         mine = await ada.create("tiny")
         async with (phone := Browser(ada.url)):
             transfer = await ada.post("/api/transfer")

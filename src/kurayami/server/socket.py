@@ -1,6 +1,7 @@
 """One websocket: reads requests, writes what has changed, measures the way there and back."""
 
 import asyncio
+import logging
 from collections import deque
 from time import monotonic, perf_counter
 from typing import Any, Final
@@ -35,6 +36,8 @@ CLOSE_CODES: Final = {
     "server-too-many-sockets": 4029,
 }
 RESTARTING: Final = 1012
+
+log = logging.getLogger("kurayami")
 
 DECODER: Final = msgspec.json.Decoder(wire.FromClient)
 
@@ -84,7 +87,9 @@ class Socket:
             keeper.leave(self)
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            for end in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(end, Exception) and not isinstance(end, (WebSocketDisconnect, OSError)):
+                    log.error("a connection failed", exc_info=end)
 
     async def receive(self) -> Any:
         """The next message. Raises `WebSocketDisconnect`, or `Refusal` if it can't be understood or is one too many."""
