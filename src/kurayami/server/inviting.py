@@ -1,6 +1,7 @@
 """Addresses for other people and other devices, also as QR codes."""
 
 import socket
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 import segno
@@ -25,4 +26,7 @@ def lan_address() -> str | None:
 
 def is_loopback(host: str) -> bool:
     name = urlsplit(f"//{host}").hostname or ""
-    return name in ("localhost", "::1") or name.startswith("127.")
+    try:
+        return name == "localhost" or ip_address(name).is_loopback
+    except ValueError:
+        return False

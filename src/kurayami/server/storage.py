@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import ColumnElement, event, func, select
+from sqlalchemy import ColumnElement, Connection, event, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from kurayami.server import schema
@@ -24,21 +24,32 @@ def engine_for(database: str) -> AsyncEngine:
     path.touch(mode=0o600)
     engine = create_async_engine(f"sqlite+aiosqlite:///{path}", connect_args={"timeout": 20})
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin)
     return engine
 
 
 def _prepare_sqlite(connection: Any, record: object) -> None:
     """A commit is on the disk when it returns, and readers do not wait for the writer."""
+    connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
+def _begin(connection: Connection) -> None:
+    """Python's own module would leave changes of the schema outside of the transaction."""
+    connection.exec_driver_sql("BEGIN")
+
+
 async def open_database(database: str) -> AsyncEngine:
     engine = engine_for(database)
-    async with engine.begin() as connection:
-        await connection.run_sync(schema.bring_up_to_date)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(schema.bring_up_to_date)
+    except BaseException:
+        await engine.dispose()
+        raise
     return engine
 
 

@@ -1,0 +1,34 @@
+"""A server that is killed at any moment has lost nothing that it acknowledged, and people go on by themselves."""
+
+import asyncio
+import socket
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.killing import kill_often
+
+KILLS = 10
+PLAYERS = 6
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL, and no fork")
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_no_acknowledged_move_is_lost(kind: str, tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.sqlite3")
+    if kind == "postgresql":
+        from tests.server.postgres import postgres
+
+        database = postgres(tmp_path / "postgres")
+    report = asyncio.run(kill_often(database, free_port(), KILLS, PLAYERS, seed=7))
+    assert report.kills == KILLS
+    assert report.acknowledged > 10 * KILLS
+    assert report.resent > KILLS
