@@ -11,7 +11,8 @@ import signal
 import subprocess
 import sys
 import tempfile
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -188,10 +189,11 @@ async def kill_often(database: str, port: int, kills: int, players: int, seed: i
 
 async def check(database: str, people: list[Player], report: Report) -> None:
     """Every acknowledged move is stored, once and in order; every game obeys the rules and its seed."""
-    engine = await open_database(database)
+    engine = open_database(database)
+    storage = Storage(engine)
     for player in people:
         for code, done in player.done.items():
-            stored = await Storage(engine).table(code)
+            stored = await storage.table(code)
             assert stored is not None
             requests = [line.request for line in stored.lines if line.request]
             assert requests == done, (code, len(requests), len(done))
@@ -199,7 +201,8 @@ async def check(database: str, people: list[Player], report: Report) -> None:
                 end = msgspec.json.encode(End(stored.row.result, stored.row.seed)).decode()
                 verify(load("".join(f"{text}\n" for text in (*(line.text for line in stored.lines), end))))
                 report.proven += 1
-    await engine.dispose()
+    storage.close()
+    engine.dispose()
 
 
 def main() -> None:
@@ -210,13 +213,21 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--postgres", action="store_true")
     wish = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        database = str(Path(folder) / "tables.sqlite3")
-        if wish.postgres:
-            from tests.server.postgres import postgres
-
-            database = postgres(Path(folder) / "postgres")
+    with place(wish.postgres) as database:
         print(asyncio.run(kill_often(database, wish.port, wish.kills, wish.players, wish.seed)))
+
+
+@contextmanager
+def place(real_postgres: bool) -> Iterator[str]:
+    """A new database."""
+    if real_postgres:
+        from tests.server.postgres import postgres
+
+        with postgres() as database:
+            yield database
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield str(Path(folder) / "tables.sqlite3")
 
 
 if __name__ == "__main__":

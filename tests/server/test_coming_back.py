@@ -1,14 +1,17 @@
 """What was acknowledged is there again: after a lost connection, a restart, a failure, a change of the rules."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
+from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import OperationalError
 
 from kurayami.games import hidden_rooms
 from kurayami.kernel import AnyRules
+from kurayami.server import schema
 from kurayami.server.journal import Journal, Write
 from kurayami.testing import tiny
 from tests.server.client import Browser, Running, play_on, running, settings_for
@@ -210,7 +213,6 @@ async def test_old_tables_are_deleted_with_names_and_talk(tmp_path: Path) -> Non
         assert await hall.forget_old() == 1
         assert (await ada.get(f"/api/tables/{code}"))["key"] == "server-no-such-table"
         assert await server.house.storage.table(code) is None
-        async with server.house.storage.engine.connect() as connection:
-            for table in ("seats", "entries", "talk", "snapshots"):
-                rows = await connection.exec_driver_sql(f"select count(*) from {table}")
-                assert rows.scalar() == 0
+        for table in schema.BELONGINGS:
+            rows = select(func.count()).select_from(table)
+            assert await server.house.storage.ask(partial(Connection.scalar, statement=rows)) == 0

@@ -125,54 +125,43 @@ def test_names_of_the_server() -> None:
 
 
 def test_a_database_is_made_and_kept_private(tmp_path: Path) -> None:
-    async def make() -> int:
-        engine = await open_database(str(tmp_path / "deep" / "x.sqlite3"))
-        await engine.dispose()
-        engine = await open_database(str(tmp_path / "deep" / "x.sqlite3"))
-        async with engine.connect() as connection:
-            version = await connection.scalar(select(schema.schema.c.version))
-            assert await connection.scalar(text("pragma journal_mode")) == "wal"
-            assert await connection.scalar(text("pragma synchronous")) == 2
-        await engine.dispose()
-        return version or 0
-
-    assert asyncio.run(make()) == len(schema.STEPS)
-    assert (tmp_path / "deep" / "x.sqlite3").stat().st_mode & 0o077 == 0
+    file = tmp_path / "deep" / "x.sqlite3"
+    open_database(str(file)).dispose()
+    engine = open_database(str(file))
+    with engine.connect() as connection:
+        assert connection.scalar(select(schema.schema.c.version)) == len(schema.STEPS)
+        assert connection.scalar(text("pragma journal_mode")) == "wal"
+        assert connection.scalar(text("pragma synchronous")) == 2
+    engine.dispose()
+    assert file.stat().st_mode & 0o077 == 0
 
 
 def test_an_older_database_is_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario() -> None:
-        path = str(tmp_path / "x.sqlite3")
-        await (await open_database(path)).dispose()
-        with monkeypatch.context() as patch:
-            patch.setattr(schema, "STEPS", (*schema.STEPS, [MOOD]))
-            engine = await open_database(path)
-            async with engine.connect() as connection:
-                await connection.execute(text("select mood from tables"))
-            await engine.dispose()
-        with pytest.raises(schema.NewerDatabase):
-            await open_database(path)
-
-    asyncio.run(scenario())
+    path = str(tmp_path / "x.sqlite3")
+    open_database(path).dispose()
+    with monkeypatch.context() as patch:
+        patch.setattr(schema, "STEPS", (*schema.STEPS, [MOOD]))
+        engine = open_database(path)
+        with engine.connect() as connection:
+            connection.execute(text("select mood from tables"))
+        engine.dispose()
+    with pytest.raises(schema.NewerDatabase):
+        open_database(path)
 
 
 def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scenario() -> None:
-        path = str(tmp_path / "x.sqlite3")
-        await (await open_database(path)).dispose()
-        with monkeypatch.context() as patch:
-            steps = (*schema.STEPS, [MOOD, NONSENSE])
-            patch.setattr(schema, "STEPS", steps)
-            with pytest.raises(SQLAlchemyError):
-                await open_database(path)
-        engine = await open_database(path)
-        async with engine.connect() as connection:
-            assert await connection.scalar(select(schema.schema.c.version)) == len(schema.STEPS)
-            with pytest.raises(SQLAlchemyError):
-                await connection.execute(text("select mood from tables"))
-        await engine.dispose()
-
-    asyncio.run(scenario())
+    path = str(tmp_path / "x.sqlite3")
+    open_database(path).dispose()
+    with monkeypatch.context() as patch:
+        patch.setattr(schema, "STEPS", (*schema.STEPS, [MOOD, NONSENSE]))
+        with pytest.raises(SQLAlchemyError):
+            open_database(path)
+    engine = open_database(path)
+    with engine.connect() as connection:
+        assert connection.scalar(select(schema.schema.c.version)) == len(schema.STEPS)
+        with pytest.raises(SQLAlchemyError):
+            connection.execute(text("select mood from tables"))
+    engine.dispose()
 
 
 def test_one_write_that_fails_harms_no_other(tmp_path: Path) -> None:
@@ -180,7 +169,7 @@ def test_one_write_that_fails_harms_no_other(tmp_path: Path) -> None:
         return Write([{"code": "A", "number": number, "line": "{}", "request": None}])
 
     async def scenario() -> tuple[list[object], int]:
-        engine = await open_database(str(tmp_path / "x.sqlite3"))
+        engine = open_database(str(tmp_path / "x.sqlite3"))
         metrics = Metrics()
         journal = Journal(engine, metrics)
         journal.open()
@@ -195,9 +184,9 @@ def test_one_write_that_fails_harms_no_other(tmp_path: Path) -> None:
         await journal.close()
         with pytest.raises(SQLAlchemyError):
             await journal.write(entry(9))
-        async with engine.connect() as connection:
-            rows = (await connection.execute(select(schema.entries.c.number))).all()
-        await engine.dispose()
+        with engine.connect() as connection:
+            rows = connection.execute(select(schema.entries.c.number)).all()
+        engine.dispose()
         return list(ends), len(rows)
 
     ends, rows = asyncio.run(scenario())
@@ -207,14 +196,14 @@ def test_one_write_that_fails_harms_no_other(tmp_path: Path) -> None:
 
 def test_writes_that_wait_together_are_committed_together(tmp_path: Path) -> None:
     async def scenario() -> int:
-        engine = await open_database(str(tmp_path / "x.sqlite3"))
+        engine = open_database(str(tmp_path / "x.sqlite3"))
         metrics = Metrics()
         journal = Journal(engine, metrics)
         journal.open()
         rows = [{"code": "A", "number": number, "line": "{}", "request": None} for number in range(200)]
         await asyncio.gather(*(journal.write(Write([row])) for row in rows))
         await journal.close()
-        await engine.dispose()
+        engine.dispose()
         return sum(metrics.commits._counts)
 
     assert asyncio.run(scenario()) < 10

@@ -6,8 +6,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Final
 
-from sqlalchemy.ext.asyncio import AsyncEngine
-
 from kurayami.kernel import AnyRules, Refusal
 from kurayami.server.devices import Transfers
 from kurayami.server.hall import Hall
@@ -46,7 +44,7 @@ class House:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
-        engine: AsyncEngine = await open_database(self.settings.database)
+        engine = await asyncio.to_thread(open_database, self.settings.database)
         journal = Journal(engine, self.metrics)
         thinkers = Thinkers(self.metrics, self.settings.bot_pause)
         self.storage = Storage(engine)
@@ -60,7 +58,8 @@ class House:
             await self.hall.close()
             thinkers.close()
             await journal.close()
-            await engine.dispose()
+            self.storage.close()
+            engine.dispose()
 
     async def keeper(self, code: str, address: str) -> Keeper:
         """The table of a code. Who guesses codes is soon told nothing more. Raises `Refusal`."""

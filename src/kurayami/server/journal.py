@@ -2,13 +2,13 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
 from typing import Any, TypeAlias
 
 from msgspec import Struct
-from sqlalchemy import Executable, insert
+from sqlalchemy import Engine, Executable, insert
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kurayami.server import schema
 from kurayami.server.metrics import Metrics
@@ -23,13 +23,17 @@ class Write(Struct, frozen=True):
     statements: Sequence[Executable] = ()
 
 
-class Journal:
-    """One task writes; whoever waits meanwhile is written together with the next ones."""
+Waiting: TypeAlias = tuple[Write, "asyncio.Future[None]"]
 
-    def __init__(self, engine: AsyncEngine, metrics: Metrics) -> None:
+
+class Journal:
+    """One thread writes; whoever comes meanwhile is written together with the next ones."""
+
+    def __init__(self, engine: Engine, metrics: Metrics) -> None:
         self._engine = engine
         self._metrics = metrics
-        self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
+        self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._closing = False
@@ -43,6 +47,7 @@ class Journal:
         self._wake.set()
         if self._task:
             await self._task
+        self._thread.shutdown()
 
     async def write(self, write: Write) -> None:
         """Returns when it is committed. Raises `SQLAlchemyError` if it can't be."""
@@ -54,44 +59,43 @@ class Journal:
         await future
 
     async def _run(self) -> None:
-        async with self._engine.connect() as connection:
-            while not (self._closing and not self._waiting):
-                await self._wake.wait()
-                self._wake.clear()
-                while self._waiting:
-                    batch, self._waiting = self._waiting, []
-                    await self._commit_batch(connection, batch)
+        loop = asyncio.get_running_loop()
+        while not (self._closing and not self._waiting):
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                start = perf_counter()
+                writes = [write for write, _ in batch]
+                answer(batch, await loop.run_in_executor(self._thread, self._commit_all, writes))
+                self._metrics.commits.observe(perf_counter() - start)
 
-    async def _commit_batch(self, connection: AsyncConnection, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
-        start = perf_counter()
-        if await self._commit(connection, [write for write, _ in batch]) is None:
-            for _, future in batch:
-                if not future.done():
-                    future.set_result(None)
-        else:
-            await self._one_by_one(connection, batch)
-        self._metrics.commits.observe(perf_counter() - start)
+    def _commit_all(self, writes: Sequence[Write]) -> list[Exception | None]:
+        """If one of them can't be written, the others do not suffer for it."""
+        problem = self._commit(writes)
+        if problem is None or len(writes) == 1:
+            return [problem] * len(writes)
+        return [self._commit([write]) for write in writes]
 
-    async def _one_by_one(self, connection: AsyncConnection, batch: list[tuple[Write, asyncio.Future[None]]]) -> None:
-        """One of them can't be written; the others shall not suffer for it."""
-        for write, future in batch:
-            problem = await self._commit(connection, [write])
-            if future.done():
-                continue
-            if problem:
-                future.set_exception(problem)
-            else:
-                future.set_result(None)
-
-    async def _commit(self, connection: AsyncConnection, writes: Sequence[Write]) -> Exception | None:
+    def _commit(self, writes: Sequence[Write]) -> Exception | None:
         try:
-            async with connection.begin():
+            with self._engine.begin() as connection:
                 for write in writes:
                     for statement in write.statements:
-                        await connection.execute(statement)
+                        connection.execute(statement)
                 rows = [row for write in writes for row in write.entries]
                 if rows:
-                    await connection.execute(insert(schema.entries), rows)
+                    connection.execute(insert(schema.entries), rows)
         except (SQLAlchemyError, OSError) as problem:
             return problem
         return None
+
+
+def answer(batch: Sequence[Waiting], problems: Sequence[Exception | None]) -> None:
+    for (_, future), problem in zip(batch, problems, strict=True):
+        if future.done():
+            continue
+        if problem:
+            future.set_exception(problem)
+        else:
+            future.set_result(None)

@@ -57,7 +57,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
     """Serves until a signal comes. Raises `Refusal` if the database can't be opened."""
-    asyncio.run(_try_database(settings))
+    _try_database(settings)
     app = build(settings)
     host, port = listening.getsockname()[:2]
     url = settings.public_url or f"http://{'[' + host + ']' if ':' in host else host}:{port}"
@@ -96,10 +96,9 @@ def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
     )
 
 
-async def _try_database(settings: Settings) -> None:
+def _try_database(settings: Settings) -> None:
     try:
-        engine = await open_database(settings.database)
-        await engine.dispose()
+        open_database(settings.database).dispose()
     except NewerDatabase:
         raise Refusal("server-newer-database") from None
     except (SQLAlchemyError, OSError, ImportError) as error:
