@@ -21,7 +21,7 @@ def run_server(words: Words, settings: Settings) -> None:
     try:
         run(settings, listen(settings.host, settings.port), lambda url: say(words.say("serve-ready", url=url)))
     except OSError as error:
-        fail(words.say("serve-no-port", port=settings.port, problem=error.strerror or "?"))
+        fail(words.say("serve-no-port", port=str(settings.port), problem=error.strerror or "?"))
     except Refusal as refusal:
         fail(words.say(refusal.key, **refusal.params))
 

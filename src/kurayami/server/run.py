@@ -4,6 +4,7 @@ import asyncio
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import uvicorn
@@ -57,12 +58,19 @@ def listen(host: str, port: int) -> socket.socket:
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
     """Serves until a signal comes. Raises `Refusal` if the database can't be opened."""
-    _try_database(settings)
-    app = build(settings)
-    host, port = listening.getsockname()[:2]
-    url = settings.public_url or f"http://{'[' + host + ']' if ':' in host else host}:{port}"
-    process = Process(configuration(app, settings), lambda: ready(url))
-    house: House = app.state.house
+    with listening:
+        _try_database(settings)
+        app = build(settings)
+        host, port = listening.getsockname()[:2]
+        url = settings.public_url or f"http://{'[' + host + ']' if ':' in host else host}:{port}"
+        process = Process(configuration(app, settings), lambda: ready(url))
+        _prepare_lan(app.state.house, process, host, port)
+        with suppress(KeyboardInterrupt):
+            process.run(sockets=[listening])
+
+
+def _prepare_lan(house: House, process: Process, host: str, port: int) -> None:
+    """What the house says when it is asked to listen on the local network, if it does not already."""
 
     async def open_lan() -> str:
         address = lan_address()
@@ -75,10 +83,9 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[str], Non
         return f"http://{address}:{port}"
 
     house.open_lan = open_lan
-    if host in ("0.0.0.0", "::") and settings.public_url is None:
+    if host in ("0.0.0.0", "::") and house.settings.public_url is None:
         address = lan_address()
         house.lan = f"http://{address}:{port}" if address else None
-    process.run(sockets=[listening])
 
 
 def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
