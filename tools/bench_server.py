@@ -13,7 +13,7 @@ import os
 import random
 import secrets
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
@@ -189,13 +189,13 @@ def told(times: list[float]) -> str:
     return f"p50 {median(times) * 1000:.1f} ms, p99 {p99 * 1000:.1f} ms, {len(times)} moves"
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--pairs", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--database", help="another place than a new SQLite file")
-    wish = parser.parse_args()
+    wish = parser.parse_args(arguments)
     run: Callable[[Any], Any] = asyncio.run
     with tempfile.TemporaryDirectory(dir=".") as folder:
         with served(wish.database or f"{folder}/one.sqlite3") as (port, pid):
