@@ -1,0 +1,132 @@
+"""The database: opened, and read. Reading is done in threads, so that nobody waits for it who need not."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import URL, ColumnElement, Connection, Engine, create_engine, event, func, make_url, select
+
+from kurayami.server import schema
+from kurayami.server.rows import Line, SeatRow, Stored, TableRow
+
+T = TypeVar("T")
+
+TABLES = schema.tables.c
+SEATS = schema.seats.c
+READERS: Final = 4
+
+
+def engine_for(database: str) -> Engine:
+    """A file name means SQLite; `postgresql://...` means PostgreSQL."""
+    scheme, _, rest = database.partition("://")
+    if scheme in ("postgres", "postgresql") and rest:
+        return create_engine(make_url(f"postgresql+psycopg://{rest}"), pool_pre_ping=True)
+    path = Path(database)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch(mode=0o600)
+    engine = create_engine(URL.create("sqlite", database=str(path)), connect_args={"timeout": 20})
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, record: object) -> None:
+    """A commit is on the disk when it returns, and readers do not wait for the writer."""
+    connection.isolation_level = None
+    for pragma in ("journal_mode=WAL", "synchronous=FULL"):
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _begin(connection: Connection) -> None:
+    """Python's own module would leave changes of the schema outside of the transaction."""
+    connection.exec_driver_sql("BEGIN")
+
+
+def open_database(database: str) -> Engine:
+    engine = engine_for(database)
+    try:
+        with engine.begin() as connection:
+            schema.bring_up_to_date(connection)
+    except BaseException:
+        engine.dispose()
+        raise
+    return engine
+
+
+class Storage:
+    """What can be asked of the database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+
+    def close(self) -> None:
+        self._threads.shutdown()
+
+    async def ask(self, question: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
+
+    def _ask(self, question: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as connection:
+            return question(connection)
+
+    async def table(self, code: str) -> Stored | None:
+        return await self.ask(lambda connection: _table(connection, code))
+
+    async def tables(self, *where: ColumnElement[bool], limit: int = 50) -> list[tuple[TableRow, tuple[SeatRow, ...]]]:
+        """The latest tables of a kind, with their seats."""
+        return await self.ask(lambda connection: _tables(connection, where, limit))
+
+    async def count(self, *where: ColumnElement[bool]) -> int:
+        number = select(func.count()).select_from(schema.tables).where(*where)
+        return await self.ask(lambda connection: connection.scalar(number) or 0)
+
+    async def codes(self, *where: ColumnElement[bool]) -> Sequence[str]:
+        return await self.ask(lambda connection: connection.scalars(select(TABLES.code).where(*where)).all())
+
+    async def snapshots(self, code: str) -> dict[int, str]:
+        wanted = select(schema.snapshots).where(schema.snapshots.c.code == code)
+        return await self.ask(lambda connection: {row.viewer: row.line for row in connection.execute(wanted)})
+
+    async def challenge_seeds(self, days: Sequence[str]) -> dict[str, str]:
+        wanted = select(schema.challenges).where(schema.challenges.c.day.in_(days))
+        return await self.ask(lambda connection: {row.day: row.seed for row in connection.execute(wanted)})
+
+
+def sits_at(device: str) -> ColumnElement[bool]:
+    return TABLES.code.in_(select(SEATS.code).where(SEATS.device == device))
+
+
+def _table(connection: Connection, code: str) -> Stored | None:
+    row = connection.execute(select(schema.tables).where(TABLES.code == code)).one_or_none()
+    if row is None:
+        return None
+    seats = select(schema.seats).where(SEATS.code == code).order_by(SEATS.seat)
+    return Stored(
+        row=TableRow(**row._mapping),
+        seats=tuple([_seat(found._mapping) for found in connection.execute(seats)]),
+        lines=tuple([Line(*found) for found in connection.execute(_lines(schema.entries, code))]),
+        talk=tuple([Line(*found) for found in connection.execute(_lines(schema.talk, code))]),
+    )
+
+
+def _tables(
+    connection: Connection, where: Sequence[ColumnElement[bool]], limit: int
+) -> list[tuple[TableRow, tuple[SeatRow, ...]]]:
+    newest = select(schema.tables).where(*where).order_by(TABLES.touched.desc()).limit(limit)
+    rows = [TableRow(**row._mapping) for row in connection.execute(newest)]
+    which = SEATS.code.in_([row.code for row in rows])
+    seats: dict[str, list[SeatRow]] = {row.code: [] for row in rows}
+    for seat in connection.execute(select(schema.seats).where(which).order_by(SEATS.seat)):
+        seats[seat.code].append(_seat(seat._mapping))
+    return [(row, tuple(seats[row.code])) for row in rows]
+
+
+def _lines(table: Any, code: str) -> Any:
+    return select(table.c.line, table.c.request).where(table.c.code == code).order_by(table.c.number)
+
+
+def _seat(row: Any) -> SeatRow:
+    return SeatRow(**{name: value for name, value in row.items() if name != "code"})

@@ -1,0 +1,234 @@
+"""Kills a server at random moments while people play, and looks whether anything that was acknowledged is lost.
+
+`python -m tests.server.killing --kills 100` does it at length; `--postgres` with a PostgreSQL of its own.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from kurayami.record import End, load, verify
+from kurayami.server.storage import Storage, open_database
+from tests.server.client import Browser, Client
+
+LOST = (ConnectionClosed, InvalidHandshake, OSError, httpx2.TransportError, TimeoutError)
+
+
+@dataclass
+class Report:
+    kills: int = 0
+    acknowledged: int = 0
+    resent: int = 0
+    tables: int = 0
+    proven: int = 0
+
+
+@dataclass
+class Player:
+    """Plays one game after the other, whatever happens to the server."""
+
+    browser: Browser
+    dice: random.Random
+    report: Report
+    done: dict[str, list[str]] = field(default_factory=dict)
+    """For each table the requests that were acknowledged, in order."""
+    seen: dict[str, list[Any]] = field(default_factory=dict)
+
+    async def play(self, stop: asyncio.Event) -> None:
+        while not stop.is_set():
+            code = await self.create()
+            pending: tuple[str, Any] | None = None
+            while not stop.is_set() or pending:
+                try:
+                    pending = await self.sitting(code, pending, stop)
+                    if pending is None:
+                        break
+                except Interrupted as broken:
+                    pending = broken.pending
+                await asyncio.sleep(0.05)
+
+    async def create(self) -> str:
+        while True:
+            try:
+                await self.browser.get("/api/me")
+                code = await self.browser.create()
+            except LOST:
+                await asyncio.sleep(0.1)
+            else:
+                self.done[code], self.seen[code] = [], []
+                self.report.tables += 1
+                return code
+
+    async def sitting(self, code: str, pending: tuple[str, Any] | None, stop: asyncio.Event) -> tuple[str, Any] | None:
+        """One connection. None: the game is over, or it is time to stop."""
+        try:
+            had = len(self.seen[code])
+            async with self.browser.at(code, seat=0 if had else None, since=had) as client:
+                try:
+                    await self.take_seat(client)
+                    await self.settle(client, code)
+                    while pending or not (stop.is_set() or client.update["outcome"]):
+                        request = pending or (f"m{self.report.acknowledged}-{self.dice.random()}", None)
+                        self.report.resent += pending is not None
+                        pending = (request[0], request[1] or self.dice.choice(client.legal))
+                        answer = await client.ask("act", pending[0], action=pending[1])
+                        if answer["type"] != "done":
+                            raise (
+                                Interrupted(pending) if answer["key"].startswith("server-") else AssertionError(answer)
+                            )
+                        self.done[code].append(pending[0])
+                        self.report.acknowledged += 1
+                        pending = None
+                        await self.settle(client, code)
+                finally:
+                    self.note(client, code)
+        except (KeyError, *LOST):
+            raise Interrupted(pending) from None
+        return None
+
+    async def take_seat(self, client: Client) -> None:
+        if client.table is None:
+            raise TimeoutError
+        if client.table["phase"] == "gathering":
+            await client.sit()
+            await client.ask("start")
+
+    async def settle(self, client: Client, code: str) -> None:
+        await client.until(lambda: bool(client.updates) or client.closed)
+        if not client.updates:
+            raise TimeoutError
+
+    def note(self, client: Client, code: str) -> None:
+        """What was seen once must stay as it was."""
+        before = self.seen[code]
+        whole = before[: client.had] + client.events
+        assert whole[: len(before)] == before, "events were lost or changed"
+        self.seen[code] = whole
+
+
+class Interrupted(Exception):
+    def __init__(self, pending: tuple[str, Any] | None) -> None:
+        self.pending = pending
+
+
+NURSERY = """
+import os, signal, sys
+from kurayami.server.run import listen, run
+from kurayami.server.settings import Settings
+
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+settings = Settings(database=sys.argv[1], port=int(sys.argv[2]))
+for _ in sys.stdin:
+    if os.fork() == 0:
+        run(settings, listen(settings.host, settings.port), lambda url: print(os.getpid(), flush=True))
+        os._exit(0)
+"""
+"""Servers are children of a process that has imported everything already: so they start fast, to be killed often."""
+
+
+class Nursery:
+    def __init__(self, database: str, port: int) -> None:
+        words = [sys.executable, "-c", NURSERY, database, str(port)]
+        self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    async def start(self) -> int:
+        """The process id of a server that is ready."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        print("one more", file=self._process.stdin, flush=True)
+        return int(await asyncio.to_thread(self._process.stdout.readline))
+
+    def close(self) -> None:
+        self._process.communicate()
+
+
+async def kill(pid: int) -> None:
+    os.kill(pid, signal.SIGKILL)
+    with suppress(ProcessLookupError):
+        while True:
+            os.kill(pid, 0)
+            await asyncio.sleep(0.01)
+
+
+async def kill_often(database: str, port: int, kills: int, players: int, seed: int) -> Report:
+    dice, report, stop = random.Random(seed), Report(), asyncio.Event()
+    url = f"http://127.0.0.1:{port}"
+    people = [Player(Browser(url), random.Random(dice.random()), report) for _ in range(players)]
+    games = [asyncio.create_task(player.play(stop)) for player in people]
+    nursery = Nursery(database, port)
+    for _ in range(kills):
+        pid = await nursery.start()
+        await asyncio.sleep(dice.uniform(0.05, 1.2))
+        await kill(pid)
+        report.kills += 1
+    pid = await nursery.start()
+    await asyncio.sleep(0.5)
+    stop.set()
+    await asyncio.gather(*games)
+    await kill(pid)
+    nursery.close()
+    await check(database, people, report)
+    for player in people:
+        await player.browser.http.aclose()
+    return report
+
+
+async def check(database: str, people: list[Player], report: Report) -> None:
+    """Every acknowledged move is stored, once and in order; every game obeys the rules and its seed."""
+    engine = open_database(database)
+    storage = Storage(engine)
+    for player in people:
+        for code, done in player.done.items():
+            stored = await storage.table(code)
+            assert stored is not None
+            requests = [line.request for line in stored.lines if line.request]
+            assert requests == done, (code, len(requests), len(done))
+            if stored.row.result:
+                end = msgspec.json.encode(End(stored.row.result, stored.row.seed)).decode()
+                verify(load("".join(f"{text}\n" for text in (*(line.text for line in stored.lines), end))))
+                report.proven += 1
+    storage.close()
+    engine.dispose()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--players", type=int, default=8)
+    parser.add_argument("--port", type=int, default=8733)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--postgres", action="store_true")
+    wish = parser.parse_args()
+    with place(wish.postgres) as database:
+        print(asyncio.run(kill_often(database, wish.port, wish.kills, wish.players, wish.seed)))
+
+
+@contextmanager
+def place(real_postgres: bool) -> Iterator[str]:
+    """A new database."""
+    if real_postgres:
+        from tests.server.postgres import postgres
+
+        with postgres() as database:
+            yield database
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield str(Path(folder) / "tables.sqlite3")
+
+
+if __name__ == "__main__":
+    main()

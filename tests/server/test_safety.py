@@ -1,0 +1,254 @@
+"""What keeps strangers, machines and accidents away."""
+
+import asyncio
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import cast
+
+import httpx2
+import pytest
+from msgspec.structs import replace
+from starlette.websockets import WebSocket
+from websockets.exceptions import InvalidStatus
+
+from kurayami.server.limits import Bucket
+from kurayami.server.socket import Socket
+from kurayami.wire.messages import Hello
+from tests.server.client import GENEROUS, Browser, Running, play_on, running, settings_for
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_secret_that_no_script_and_no_other_site_can_use(server: Running) -> None:
+    async with httpx2.AsyncClient(base_url=server.url) as http:
+        cookie = (await http.get("/api/me")).headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        assert "set-cookie" not in (await http.get("/api/me")).headers
+
+
+async def test_the_secret_itself_is_stored_nowhere(ada: Browser, tmp_path: Path) -> None:
+    async with ada.at(await ada.create()) as client:
+        await client.begin()
+    secret = ada.http.cookies["kurayami"].encode()
+    assert all(secret not in file.read_bytes() for file in tmp_path.rglob("*") if file.is_file())
+
+
+async def test_a_hosted_server_gives_a_secret_for_https_only(tmp_path: Path) -> None:
+    async with (
+        running(settings_for(tmp_path, public_url="https://dark.example")) as server,
+        httpx2.AsyncClient(base_url=server.url) as http,
+    ):
+        answer = await http.get("/api/me", headers={"Host": "dark.example"})
+        assert "Secure" in answer.headers["set-cookie"]
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 201),
+        ({"Origin": "{url}"}, 201),
+        ({"Origin": "http://evil.example"}, 403),
+        ({"Origin": "null"}, 403),
+        ({"Origin": "http://evil.example", "Host": "evil.example"}, 421),
+        ({"Host": "localhost:1"}, 201),
+        ({"Host": "localhost:1", "Origin": "http://localhost:2"}, 403),
+    ],
+)
+async def test_only_our_own_page_can_ask(ada: Browser, headers: Mapping[str, str], status: int) -> None:
+    named = {name: value.format(url=ada.url) for name, value in headers.items()}
+    body = {"game": "hidden-rooms", "options": {}}
+    cookie = {"Cookie": ada.cookie}
+    async with httpx2.AsyncClient(base_url=ada.url) as http:
+        assert (await http.post("/api/tables", json=body, headers={**named, **cookie})).status_code == status
+
+
+async def test_only_our_own_page_can_connect(ada: Browser) -> None:
+    code = await ada.create()
+    with pytest.raises(InvalidStatus):
+        await ada.connect(code, {"Origin": "http://evil.example"})
+    socket = await ada.connect(code, {"Origin": ada.url})
+    await socket.close()
+
+
+async def test_every_answer_forbids_what_is_not_needed(ada: Browser, tmp_path: Path) -> None:
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "index.html").write_text("<!doctype html>")
+    for path in ("/", "/t/ABC", "/api/me", "/api/nothing", "/nothing.js"):
+        headers = (await ada.http.get(path)).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe-eval" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+async def test_files_of_the_client_and_nothing_else_are_served(ada: Browser, tmp_path: Path) -> None:
+    assets = tmp_path / "static" / "assets"
+    assets.mkdir(parents=True)
+    (assets / "app-123.js").write_text("1")
+    assert "not built" in (await ada.http.get("/")).text
+    (tmp_path / "static" / "index.html").write_text("the page")
+    assert (await ada.http.get("/t/ABCDEFGHJK")).text == "the page"
+    script = await ada.http.get("/assets/app-123.js")
+    assert "immutable" in script.headers["cache-control"]
+    assert (await ada.http.get("/")).headers["cache-control"] == "no-cache"
+    for path in ("/assets/nothing.js", "/api/nothing", "/..%2ftables.sqlite3", "/assets/../../tables.sqlite3"):
+        assert (await ada.http.get(path)).status_code == 404
+
+
+async def test_what_is_too_big_is_refused(ada: Browser) -> None:
+    big = await ada.http.post("/api/tables", content=b"x" * 70_000)
+    assert (big.status_code, big.json()["key"]) == (413, "server-too-big")
+    socket = await ada.connect(await ada.create())
+    await socket.send("x" * 10_000)
+    await socket.wait_closed()
+    assert socket.close_code == 1009
+
+
+async def test_too_many_requests(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, request_rate=0.001, request_burst=10)
+    async with running(settings_for(tmp_path, limits=limits)) as server, server.browser() as ada:
+        answers = [await ada.http.get("/api/games") for _ in range(15)]
+        assert [answer.status_code for answer in answers].count(429) == 6
+        assert answers[-1].json()["key"] == "server-too-many-requests"
+        assert (await ada.http.get("/healthz")).status_code == 200
+
+
+async def test_too_many_messages(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, message_rate=0.001, message_burst=20)
+    async with running(settings_for(tmp_path, limits=limits)) as server, server.browser() as ada:
+        code = await ada.create()
+        async with ada.at(code) as client:
+            for _ in range(30):
+                await client.send({"type": "pong", "number": 1})
+            await client.until(lambda: client.closed)
+            assert client.answers[None]["key"] == "server-too-many-messages"
+            assert client.socket.close_code == 4029
+
+
+async def test_codes_cant_be_guessed(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, guess_rate=0.001, guess_burst=5)
+    async with running(settings_for(tmp_path, limits=limits)) as server, server.browser() as ada:
+        code = await ada.create()
+        for _ in range(5):
+            assert (await ada.get("/api/tables/AAAAAAAAAA"))["key"] == "server-no-such-table"
+        assert (await ada.get("/api/tables/AAAAAAAAAA"))["key"] == "server-too-many-guesses"
+        assert (await ada.get(f"/api/tables/{code}"))["key"] == "server-too-many-guesses"
+        async with ada.at(code) as client:
+            assert client.answers[None]["key"] == "server-too-many-guesses"
+
+
+async def test_tables_are_bounded(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, tables_per_device=3, creation_rate=0.001, creation_burst=5)
+    async with running(settings_for(tmp_path, limits=limits)) as server:
+        async with server.browser() as ada:
+            wish = {"game": "hidden-rooms", "options": {}}
+            made = [await ada.http.post("/api/tables", json=wish) for _ in range(4)]
+            assert [answer.status_code for answer in made] == [201, 201, 201, 429]
+        async with server.browser() as bob:
+            made = [await bob.http.post("/api/tables", json=wish) for _ in range(2)]
+            assert [answer.status_code for answer in made] == [201, 429]
+
+
+async def test_sockets_are_bounded(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, sockets_per_address=2)
+    async with running(settings_for(tmp_path, limits=limits)) as server, server.browser() as ada:
+        code = await ada.create()
+        async with ada.at(code), ada.at(code), ada.at(code) as third:
+            await third.until(lambda: third.closed)
+            assert third.answers[None]["key"] == "server-too-many-sockets"
+        async with ada.at(code) as again:
+            assert again.table
+
+
+async def test_a_game_and_its_talk_are_bounded(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, entries=6, talk=2)
+    async with running(settings_for(tmp_path, limits=limits)) as server, server.browser() as ada:
+        code = await ada.create()
+        async with ada.at(code) as client:
+            await client.begin()
+            await play_on(client, 2)
+            answers = [await client.ask("act", action=client.legal[0]) for _ in range(3)]
+            assert answers[-1]["key"] == "server-game-too-long"
+            said = [await client.ask("say", text="x") for _ in range(3)]
+            assert said[-1]["key"] == "server-talk-full"
+
+
+@pytest.mark.parametrize(
+    ("first", "key", "code"),
+    [
+        ('{"type":"hello","version":99}', "server-wire-version", 4000),
+        ('{"type":"pong","number":1}', "server-bad-message", 4000),
+        ("nonsense", "server-bad-message", 4000),
+        (b"\x00\xff", "server-bad-message", 4000),
+    ],
+)
+async def test_who_does_not_say_hello(ada: Browser, first: str | bytes, key: str, code: int) -> None:
+    socket = await ada.connect(await ada.create())
+    await socket.send(first)
+    assert json.loads(await socket.recv())["key"] == key
+    await socket.wait_closed()
+    assert socket.close_code == code
+
+
+async def test_who_has_no_secret(server: Running) -> None:
+    stranger = Browser(server.url)
+    socket = await stranger.connect("AAAAAAAAAA")
+    assert json.loads(await socket.recv())["key"] == "server-no-device"
+    await socket.wait_closed()
+    assert socket.close_code == 4001
+    assert (await stranger.get("/api/lobby"))["key"] == "server-no-device"
+    await stranger.http.aclose()
+
+
+async def test_a_table_that_is_not_there(ada: Browser) -> None:
+    socket = await ada.connect("AAAAAAAAAA")
+    await socket.send('{"type":"hello","version":1}')
+    assert json.loads(await socket.recv())["key"] == "server-no-such-table"
+    await socket.wait_closed()
+    assert socket.close_code == 4004
+
+
+class Deaf:
+    """A websocket at whose other end nobody reads."""
+
+    async def send(self, message: object) -> None:
+        await asyncio.Event().wait()
+
+    async def receive(self) -> None:
+        await asyncio.Event().wait()
+
+
+async def test_who_reads_nothing_delays_nobody_and_is_dropped(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, silence_seconds=1.0)
+    async with running(settings) as server, server.browser() as ada:
+        code = await ada.create()
+        async with ada.at(code) as client:
+            await client.begin()
+            keeper = await server.house.hall.keeper(code)
+            sockets = [
+                Socket(cast("WebSocket", Deaf()), f"deaf {n}", settings, server.house.metrics, Bucket(1, 1))
+                for n in range(50)
+            ]
+            deaf = [asyncio.create_task(socket.serve(keeper, Hello(1))) for socket in sockets]
+            await client.until(lambda: client.table and client.table["watchers"] == 50)
+            await play_on(client, 10)
+            async with asyncio.timeout(10):
+                await asyncio.gather(*deaf)
+            await client.until(lambda: client.table and client.table["watchers"] == 0)
+            assert server.house.metrics.dropped.value == 50
+            await play_on(client, 3)
+
+
+async def test_health_and_numbers(ada: Browser) -> None:
+    async with ada.at(await ada.create()) as client:
+        await client.begin()
+        numbers = (await ada.http.get("/metrics")).text
+        assert "kurayami_sockets 1\n" in numbers
+        assert 'kurayami_commit_seconds_bucket{le="+Inf"}' in numbers
+        assert "kurayami_entries_total 4\n" in numbers
+    assert (await ada.http.get("/healthz")).text == "ok\n"
