@@ -1,0 +1,297 @@
+// Made by `python -m kurayami.wire.generate`. Not written by hand.
+
+export const WIRE_VERSION = 1;
+
+/** The first message. Says what the client has already, so that it gets just what it missed. */
+export interface Hello {
+  readonly type: "hello";
+  readonly version: number;
+  readonly seat?: number | null;
+  readonly since?: number;
+  readonly heard?: number;
+}
+
+/** Takes a seat that is empty, or a bot's. */
+export interface Sit {
+  readonly type: "sit";
+  readonly id: string;
+  readonly seat: number;
+  readonly name: string;
+  readonly nonce: string;
+}
+
+/** Gives one's seat up. In a running game a bot takes it. */
+export interface Stand {
+  readonly type: "stand";
+  readonly id: string;
+}
+
+/** The host gives an empty seat to a bot. */
+export interface SeatBot {
+  readonly type: "seat_bot";
+  readonly id: string;
+  readonly seat: number;
+  readonly level: string;
+}
+
+/** The host removes who sits there, a person or a bot. */
+export interface Clear {
+  readonly type: "clear";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** The host lets a seat talk no more, or again. */
+export interface Mute {
+  readonly type: "mute";
+  readonly id: string;
+  readonly seat: number;
+  readonly on: boolean;
+}
+
+/** The host begins the game. Every seat must be taken. */
+export interface Start {
+  readonly type: "start";
+  readonly id: string;
+}
+
+/** Makes a move: one of the `legal` actions of the last update. */
+export interface Act {
+  readonly type: "act";
+  readonly id: string;
+  readonly action: unknown;
+}
+
+/** Takes one's last move back, if `may_undo` says so. */
+export interface Undo {
+  readonly type: "undo";
+  readonly id: string;
+}
+
+export interface Say {
+  readonly type: "say";
+  readonly id: string;
+  readonly text: string;
+  readonly audience?: string;
+  readonly pin?: Pin | null;
+}
+
+/** What makes talk a claim: a word about a place of the board. */
+export interface Pin {
+  readonly place: string;
+  readonly claim: string;
+}
+
+/** Answers a ping at once. */
+export interface Pong {
+  readonly type: "pong";
+  readonly number: number;
+}
+
+/** All about the table. Sent whole, first and whenever something of it changes. */
+export interface TableNews {
+  readonly type: "table";
+  readonly version: number;
+  readonly code: string;
+  readonly game: string;
+  readonly rules_version: number;
+  readonly options: unknown;
+  readonly phase: "frozen" | "gathering" | "over" | "playing";
+  readonly open: boolean;
+  readonly undo: boolean;
+  readonly hints: boolean;
+  readonly challenge: string | null;
+  readonly host: boolean;
+  readonly seats: readonly Seating[];
+  readonly watchers: number;
+  readonly levels: readonly string[];
+  readonly commitment: string;
+  readonly nonces: readonly string[];
+  readonly seed: string | null;
+}
+
+export interface Seating {
+  readonly seat: number;
+  readonly kind: "bot" | "empty" | "person";
+  readonly name: string | null;
+  readonly level: string | null;
+  readonly present: boolean;
+  readonly muted: boolean;
+  readonly yours: boolean;
+}
+
+/**
+ * What the reader sees of the game now, and what happened since the last update.
+ *
+ * Sent only if something of it has changed for the reader. When `seat` is another than before, or `first` is 0, all
+ * earlier events are to be forgotten.
+ */
+export interface Update {
+  readonly type: "update";
+  readonly seat: number | null;
+  readonly first: number;
+  readonly events: readonly unknown[];
+  readonly view: unknown;
+  readonly legal: readonly unknown[];
+  readonly may_undo: boolean;
+  readonly audiences: readonly string[];
+  readonly outcome: Outcome | null;
+  readonly reveal: unknown | null;
+}
+
+/** The end of a game. A seat scores 1 for a victory, alone or shared, and 0 for a defeat. */
+export interface Outcome {
+  readonly scores: readonly number[];
+  readonly reason: string;
+}
+
+/** What was said since the last talk, as far as the reader may hear it. Numbered like events. */
+export interface Talk {
+  readonly type: "talk";
+  readonly first: number;
+  readonly said: readonly Spoken[];
+}
+
+export interface Spoken {
+  readonly seat: number;
+  readonly name: string;
+  readonly audience: string;
+  readonly text: string;
+  readonly pin: Pin | null;
+  readonly at: number;
+}
+
+/** The request is carried out, and stored. */
+export interface Done {
+  readonly type: "done";
+  readonly id: string;
+}
+
+/** A no with its reason: `key` names a message of the word files. Without an id it is about the connection. */
+export interface Refused {
+  readonly type: "refused";
+  readonly id: string | null;
+  readonly key: string;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** The server measures the way there and back. */
+export interface Ping {
+  readonly type: "ping";
+  readonly number: number;
+}
+
+/** The first thing that a client asks for: it gives the device its secret. */
+export interface Me {
+  readonly version: number;
+  readonly local: boolean;
+  readonly lan: string | null;
+}
+
+export interface GameInfo {
+  readonly game: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: unknown;
+  readonly content: unknown;
+  readonly levels: readonly string[];
+  readonly undo: boolean;
+}
+
+export interface CreateTable {
+  readonly game: string;
+  readonly options: unknown;
+  readonly open?: boolean;
+  readonly undo?: boolean;
+  readonly hints?: boolean;
+  readonly absence?: number | null;
+}
+
+export interface TableCreated {
+  readonly code: string;
+  readonly commitment: string;
+}
+
+export interface Lobby {
+  readonly open: readonly Listed[];
+  readonly running: readonly Listed[];
+  readonly mine: readonly Listed[];
+  readonly finished: readonly Listed[];
+}
+
+/** A table in a list. */
+export interface Listed {
+  readonly code: string;
+  readonly game: string;
+  readonly phase: "frozen" | "gathering" | "over" | "playing";
+  readonly names: readonly (string | null)[];
+  readonly created: number;
+  readonly challenge: string | null;
+  readonly outcome: Outcome | null;
+  readonly yours: boolean;
+}
+
+export interface Invitation {
+  readonly code: string;
+  readonly ways: readonly Way[];
+  readonly lan_offered: boolean;
+}
+
+/** An address, and the same as a QR code (an SVG image, as a data URL). */
+export interface Way {
+  readonly url: string;
+  readonly qr: string;
+}
+
+/** To be opened on the other device, once and soon. The token stands in the fragment, which no server sees. */
+export interface Transfer {
+  readonly way: Way;
+  readonly seconds: number;
+}
+
+export interface Redeem {
+  readonly token: string;
+}
+
+export interface Challenges {
+  readonly today: Challenge;
+  readonly before: readonly Challenge[];
+}
+
+export interface Challenge {
+  readonly day: string;
+  readonly game: string;
+  readonly commitment: string;
+  readonly seed: string | null;
+  readonly code: string | null;
+  readonly results: readonly Result[];
+}
+
+export interface Result {
+  readonly name: string | null;
+  readonly won: boolean;
+  readonly score: readonly number[];
+  readonly yours: boolean;
+}
+
+/** A game from its beginning, as one seat saw it or, when it is over, with everything seen. */
+export interface Replay {
+  readonly code: string;
+  readonly game: string;
+  readonly phase: "frozen" | "gathering" | "over" | "playing";
+  readonly seat: number | null;
+  readonly everything: boolean;
+  readonly names: readonly (string | null)[];
+  readonly outcome: Outcome | null;
+  readonly frames: readonly Frame[];
+}
+
+export interface Frame {
+  readonly by: number | null;
+  readonly events: readonly unknown[];
+  readonly view: unknown;
+}
+
+export type FromClient = Hello | Sit | Stand | SeatBot | Clear | Mute | Start | Act | Undo | Say | Pong;
+
+export type FromServer = TableNews | Update | Talk | Done | Refused | Ping;
