@@ -1,5 +1,6 @@
 """The table: it holds the true state, and says in which order things happened."""
 
+from collections.abc import Iterable
 from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -53,6 +54,25 @@ class Table(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         self._draws = 0
         self._past: list[tuple[Seat, StateT]] = []
         self._let_chance_move()
+
+    @classmethod
+    def resumed(
+        cls,
+        rules: Rules[OptionsT, StateT, ActionT, EventT, ViewT],
+        options: OptionsT,
+        draw: Draw | None,
+        entries: Iterable[Entry[ActionT]],
+    ) -> "Table[OptionsT, StateT, ActionT, EventT, ViewT]":
+        """A table after the entries of its log, chance moves included. Raises `IllegalMove`."""
+        table = cls(rules, options)
+        for entry in entries:
+            if isinstance(entry, Move):
+                table.play(entry)
+            else:
+                table.undo(entry.by, entry.at)
+        table._draw = draw
+        table._let_chance_move()
+        return table
 
     def play(self, move: Move[ActionT]) -> list[Happening[ActionT, EventT]]:
         """Makes the move, and whatever time and chance do before and after it. Raises `IllegalMove`."""

@@ -1,0 +1,35 @@
+"""What a bot is."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+from msgspec import Struct
+
+from kurayami.kernel import Millis, Seat, Stream
+
+
+class Heard(Struct, frozen=True):
+    """Something said at the table that the bot's seat heard."""
+
+    seat: Seat
+    audience: str
+    text: str
+    place: str | None = None
+    claim: str | None = None
+    """With a place: what is claimed of it."""
+
+
+class Decision(NamedTuple):
+    action: Any
+    after: Millis
+    """How long from now it is to be done."""
+
+
+class Bot(Protocol):
+    """A way to play one game. `budget` is a number of nodes: the same seed and budget give the same game anywhere."""
+
+    def __call__(
+        self, view: Any, legal: Sequence[Any], talk: Sequence[Heard], rng: Stream, budget: int, /
+    ) -> Decision | None:
+        """What to do now; None is "not yet". `legal` is never empty."""
+        ...

@@ -1,0 +1,24 @@
+"""The only list of bots."""
+
+from typing import Final
+
+from kurayami.bots import at_random
+from kurayami.bots.bot import Bot
+from kurayami.kernel import Refusal
+
+RANDOM: Final = "random"
+LEVELS: Final[dict[str, dict[str, Bot]]] = {}
+"""For each game its levels, from the weakest to the strongest."""
+
+
+def levels_of(game: str) -> dict[str, Bot]:
+    """A game has at least the level that plays at random."""
+    return {RANDOM: at_random.decide} | LEVELS.get(game, {})
+
+
+def bot_of(game: str, level: str) -> Bot:
+    """Raises `Refusal`."""
+    levels = levels_of(game)
+    if level not in levels:
+        raise Refusal("bots-no-such-level", level=level, levels=", ".join(levels))
+    return levels[level]

@@ -1,0 +1,124 @@
+"""What time brings to a table: people who go away, bots that think, deadlines, nobody left."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from time import monotonic
+
+from kurayami.bots import Heard
+from kurayami.kernel import Seat
+from kurayami.server import seating
+from kurayami.server.company import Company
+from kurayami.server.game import Game
+from kurayami.server.rows import Said
+from kurayami.server.thinking import Question, Thinkers
+from kurayami.server.vantage import Position
+from kurayami.server.wishes import Tick, Wish
+
+
+class Attention:
+    def __init__(self, company: Company, thinkers: Thinkers, idle: float, tell: Callable[[Wish], None]) -> None:
+        self._company = company
+        self._thinkers = thinkers
+        self._idle = idle
+        self._tell = tell
+        self._away: dict[Seat, float] = {}
+        self._alone: float | None = None
+        self._thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def look(self, present: set[str], position: Position | None) -> bool:
+        """Notes who is away, lets bots think, and sets the alarm. Says whether a bot has begun or ended to stand in."""
+        before = self.stand_ins()
+        self._note_absences(present)
+        if position and self._company.game and self._company.phase == "playing" and present:
+            self._let_bots_think(self._company.game, position)
+        self._set_alarm()
+        return before != self.stand_ins()
+
+    def is_idle(self) -> bool:
+        return self._alone is not None and monotonic() - self._alone >= self._idle
+
+    def stand_ins(self) -> dict[Seat, str]:
+        """The levels of the bots that play for people who have been away for too long."""
+        absence = self._company.row.absence
+        if absence is None or self._company.phase != "playing":
+            return {}
+        level = seating.strongest(self._company.row.game)
+        return {seat: level for seat, since in self._away.items() if monotonic() - since >= absence}
+
+    def end(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+        for seat in list(self._thinking):
+            self._stop_thinking(seat)
+
+    def _note_absences(self, present: set[str]) -> None:
+        if present:
+            self._alone = None
+        elif self._alone is None:
+            self._alone = monotonic()
+        for row in self._company.seats:
+            if row.device is None or row.device in present:
+                self._away.pop(row.seat, None)
+            else:
+                self._away.setdefault(row.seat, monotonic())
+
+    def _let_bots_think(self, game: Game, position: Position) -> None:
+        stand_ins = self.stand_ins()
+        for row in self._company.seats:
+            level = row.level or stand_ins.get(row.seat)
+            thought_of = self._thinking.get(row.seat)
+            if level is None:
+                self._stop_thinking(row.seat)
+            elif thought_of is None or thought_of[0] != position.length:
+                self._stop_thinking(row.seat)
+                self._ask_bot(game, position, row.seat, level)
+
+    def _ask_bot(self, game: Game, position: Position, seat: Seat, level: str) -> None:
+        legal = game.rules.legal(position.state, seat)
+        if legal:
+            question = Question(
+                self._company.row.game,
+                level,
+                seat,
+                game.rules.view(position.state, seat),
+                legal,
+                heard_by(seat, self._company.talk),
+                game.stream(seat),
+                position.length,
+            )
+            task = asyncio.create_task(self._thinkers.answer(question, self._tell))
+            self._thinking[seat] = position.length, task
+
+    def _stop_thinking(self, seat: Seat) -> None:
+        if seat in self._thinking:
+            self._thinking.pop(seat)[1].cancel()
+
+    def _set_alarm(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        moments = self._moments()
+        if moments:
+            delay = max(0.0, min(moments) - monotonic())
+            self._alarm = asyncio.get_running_loop().call_later(delay + 0.001, self._tell, Tick())
+
+    def _moments(self) -> list[float]:
+        """When to look again."""
+        moments = [] if self._alone is None else [self._alone + self._idle]
+        game, absence = self._company.game, self._company.row.absence
+        if game and self._company.phase == "playing":
+            due = game.rules.deadline(game.table.state)
+            if due is not None:
+                moments.append(monotonic() + (due - game.now()) / 1000)
+            if absence is not None:
+                moments += [since + absence for since in self._away.values() if since + absence > monotonic()]
+        return moments
+
+
+def heard_by(seat: Seat, talk: Sequence[Said]) -> list[Heard]:
+    spoken = [said.spoken for said in talk if said.seats is None or seat in said.seats]
+    return [
+        Heard(said.seat, said.audience, said.text, *((said.pin.place, said.pin.claim) if said.pin else (None, None)))
+        for said in spoken
+    ]

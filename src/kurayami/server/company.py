@@ -1,0 +1,226 @@
+"""The people at a table, their talk and their game. Synchronous: it decides, and collects what is to be stored."""
+
+import secrets
+from time import time
+from typing import Final, assert_never
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import Executable
+
+from kurayami.kernel import SEED_BYTES, TABLE, AnyRules, Refusal, Seat
+from kurayami.server import rows, seating
+from kurayami.server.challenge import score_of
+from kurayami.server.game import Game, action_of, begin
+from kurayami.server.journal import Write
+from kurayami.server.rows import Said, SeatRow, Stored
+from kurayami.server.settings import Limits
+from kurayami.server.wishes import Request, Thought
+from kurayami.server.words_of_people import clean
+from kurayami.wire import messages as wire
+from kurayami.wire.messages import Phase
+
+REMEMBERED: Final = 500
+NO_NONCE: Final = "0" * 2 * SEED_BYTES
+
+
+class Company:
+    """A request is carried out whole, or refused. Whatever it did is in `changes` until it is stored."""
+
+    def __init__(self, stored: Stored, rules: AnyRules | None, game: Game | None, limits: Limits) -> None:
+        self.row = stored.row
+        self.rules = rules
+        self.game = game
+        self.phase: Phase = stored.row.phase if rules else "frozen"
+        self.host = stored.row.host
+        self.seats: list[SeatRow] = list(stored.seats)
+        self.talk: list[Said] = [msgspec.json.decode(line.text, type=Said) for line in stored.talk]
+        self._limits = limits
+        self._said = {(said.spoken.seat, line.request) for said, line in zip(self.talk, stored.talk, strict=True)}
+        self._done: dict[tuple[str, str], None] = {}
+        self._removed: set[str] = set()
+        self._statements: list[Executable] = []
+
+    def carry_out(self, device: str, request: Request, present: set[str]) -> None:
+        """Raises `Refusal`. A request that was carried out already is not carried out again."""
+        who = (device, request.id)
+        if who in self._done:
+            return
+        match request:
+            case wire.Act() | wire.Undo():
+                self._move(self._my_seat(device), request)
+            case wire.Say():
+                self._say(self._my_seat(device), request)
+            case wire.Sit():
+                self._sit(device, request)
+            case wire.Stand():
+                self._change(seating.stand(self.seats, self.phase, device, self.row.game))
+            case wire.Clear():
+                self._clear(device, request.seat)
+            case wire.Mute():
+                self._require_host(device)
+                self._change(replace(seating.seat_at(self.seats, request.seat), muted=request.on))
+            case wire.SeatBot():
+                self._require_acting_host(device, present)
+                self._change(seating.seat_bot(self.seats, self.phase, self.row.game, request))
+            case wire.Start():
+                self._require_acting_host(device, present)
+                self._start()
+            case _:
+                assert_never(request)
+        self._done[who] = None
+        if len(self._done) > REMEMBERED:
+            del self._done[next(iter(self._done))]
+
+    # What is to be stored
+
+    def changes(self) -> Write:
+        entries = self.game.unstored() if self.game else []
+        statements, self._statements = self._statements, []
+        return Write(entries, statements)
+
+    def note_stored(self, write: Write) -> None:
+        if self.game:
+            self.game.stored += len(write.entries)
+
+    def keep(self, *statements: Executable) -> None:
+        self._statements += statements
+
+    # Playing
+
+    def _move(self, seat: Seat, request: wire.Act | wire.Undo) -> None:
+        if self.game is None or self.rules is None:
+            raise Refusal("server-not-playing")
+        if (seat, request.id) in self.game.done:
+            return
+        if self.phase != "playing":
+            raise Refusal("server-game-over")
+        if len(self.game.table.log) >= self._limits.entries:
+            raise Refusal("server-game-too-long", count=self._limits.entries)
+        if isinstance(request, wire.Act):
+            self.game.act(seat, action_of(self.rules, request.action), request.id)
+        elif self.row.undo:
+            self.game.undo(seat, request.id)
+        else:
+            raise Refusal("server-no-undo")
+        self._look_for_the_end()
+
+    def bot_moves(self, thought: Thought) -> None:
+        """Nothing, if the game went on since the bot thought, or a person plays now."""
+        if self.game and self.phase == "playing" and len(self.game.table.log) == thought.length:
+            self.game.act(thought.seat, thought.action, None)
+            self._look_for_the_end()
+
+    def time_goes_on(self) -> None:
+        if self.game and self.phase == "playing":
+            self.game.advance()
+            self._look_for_the_end()
+
+    def _look_for_the_end(self) -> None:
+        assert self.game is not None
+        outcome = self.game.rules.outcome(self.game.table.state)
+        if outcome is None:
+            return
+        self.phase = "over"
+        score = score_of(self.row.game, self.game.table.reveal())
+        changes = {"outcome": encoded(outcome), "score": encoded(score), "touched": now_millis()}
+        self.keep(rows.change_table(self.row.code, phase="over", **changes))
+
+    def _start(self) -> None:
+        if self.phase != "gathering" or self.rules is None:
+            raise Refusal("server-already-begun")
+        if not all(row.taken for row in self.seats):
+            raise Refusal("server-seats-empty")
+        for row in list(self.seats):
+            self._change(replace(row, nonce=self._nonce(row)))
+        self.game = begin(self.row, self.rules, [row.nonce or NO_NONCE for row in self.seats])
+        self.phase = "playing"
+        self.keep(rows.change_table(self.row.code, phase="playing", touched=now_millis()))
+
+    def _nonce(self, row: SeatRow) -> str:
+        """All who try the day's challenge have the same chance; a bot's nonce is the server's."""
+        if self.row.challenge:
+            return NO_NONCE
+        return row.nonce or secrets.token_hex(SEED_BYTES)
+
+    # Seats
+
+    def _my_seat(self, device: str) -> Seat:
+        seat = seating.seat_of(self.seats, device)
+        if seat is None:
+            raise Refusal("server-not-seated")
+        return seat
+
+    def _sit(self, device: str, wish: wire.Sit) -> None:
+        if device in self._removed:
+            raise Refusal("server-removed")
+        self._change(seating.sit(self.seats, self.phase, device, wish))
+
+    def _clear(self, device: str, seat: Seat) -> None:
+        self._require_host(device)
+        seating.require_open(self.phase)
+        row = seating.seat_at(self.seats, seat)
+        if row.device is not None and row.device != device:
+            self._removed.add(row.device)
+        self._change(seating.vacated(row, self.phase, self.row.game))
+
+    def _change(self, row: SeatRow) -> None:
+        if row != self.seats[row.seat]:
+            self.seats[row.seat] = row
+            self.keep(rows.change_seat(self.row.code, row))
+
+    def move_device(self, old: str, new: str) -> None:
+        """Already stored, for all tables at once."""
+        self.seats = seating.moved(self.seats, old, new)
+        self.host = new if self.host == old else self.host
+
+    def _require_host(self, device: str) -> None:
+        if device != self.host:
+            raise Refusal("server-host-only")
+
+    def _require_acting_host(self, device: str, present: set[str]) -> None:
+        """While the host is away, the first person at the table who is there can see to it that the game begins."""
+        seated = [row.device for row in self.seats if row.device in present]
+        acting = self.host if self.host in present or not seated else seated[0]
+        if device != acting:
+            raise Refusal("server-host-only")
+
+    # Talk
+
+    def _say(self, seat: Seat, wish: wire.Say) -> None:
+        if (seat, wish.id) in self._said:
+            return
+        row = self.seats[seat]
+        if row.muted:
+            raise Refusal("server-muted")
+        if len(self.talk) >= self._limits.talk:
+            raise Refusal("server-talk-full", count=self._limits.talk)
+        pin = wire.Pin(clean(wish.pin.place), clean(wish.pin.claim)) if wish.pin else None
+        text = clean(wish.text)
+        if not text and pin is None:
+            raise Refusal("server-nothing-said")
+        hearers = self._hearers(seat, wish.audience)
+        spoken = wire.Spoken(seat, row.name or "", wish.audience, text, pin, now_millis())
+        said = Said(spoken, hearers)
+        self.keep(rows.new_talk(self.row.code, len(self.talk), said, wish.id))
+        self.talk.append(said)
+        self._said.add((seat, wish.id))
+
+    def _hearers(self, seat: Seat, audience: str) -> tuple[Seat, ...] | None:
+        """The seats that hear it; None: all, and those who watch too."""
+        if self.game is None or self.phase != "playing":
+            circles: dict[str, tuple[Seat, ...] | None] = {TABLE: None}
+        else:
+            listed = self.game.rules.audiences(self.game.table.state, seat)
+            circles = {circle.name: None if circle.name == TABLE else circle.seats for circle in listed}
+        if audience not in circles:
+            raise Refusal("server-no-such-audience")
+        return circles[audience]
+
+
+def encoded(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def now_millis() -> int:
+    return int(time() * 1000)

@@ -1,0 +1,66 @@
+"""Who somebody is: whoever has the device's secret. The server keeps only its hash."""
+
+import re
+import secrets
+from collections.abc import Callable
+from hashlib import sha256
+from time import monotonic
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from kurayami.kernel import Refusal
+
+COOKIE: Final = "kurayami"
+YEAR: Final = 365 * 24 * 3600
+SECRET: Final = re.compile("[A-Za-z0-9_-]{43}")
+TRANSFER_SECONDS: Final = 600
+TRANSFERS: Final = 10_000
+
+
+def device_of(connection: HTTPConnection) -> str | None:
+    """The hash of the secret that the cookie holds."""
+    secret = connection.cookies.get(COOKIE, "")
+    return hash_of(secret) if SECRET.fullmatch(secret) else None
+
+
+def require_device(connection: HTTPConnection) -> str:
+    device = device_of(connection)
+    if device is None:
+        raise Refusal("server-no-device")
+    return device
+
+
+def give_secret(response: Response, secure: bool) -> None:
+    """Scripts can't read it, other sites can't use it."""
+    secret = secrets.token_urlsafe(32)
+    response.set_cookie(COOKIE, secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def hash_of(secret: str) -> str:
+    return sha256(secret.encode()).hexdigest()
+
+
+class Transfers:
+    """Tokens that move what one device has to another: each works once, and not for long."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._tokens: dict[str, tuple[str, float]] = {}
+
+    def token_for(self, device: str) -> str:
+        now = self._clock()
+        self._tokens = {key: held for key, held in self._tokens.items() if held[1] > now and held[0] != device}
+        if len(self._tokens) >= TRANSFERS:
+            raise Refusal("server-busy")
+        token = secrets.token_urlsafe(32)
+        self._tokens[hash_of(token)] = device, now + TRANSFER_SECONDS
+        return token
+
+    def redeem(self, token: str) -> str:
+        """The device that made the token. Raises `Refusal`."""
+        device, until = self._tokens.pop(hash_of(token), ("", 0.0))
+        if until <= self._clock():
+            raise Refusal("server-token-used")
+        return device

@@ -1,0 +1,111 @@
+"""A game that has begun: the table that judges it, its clock, and which of its entries are stored."""
+
+from collections.abc import Sequence
+from time import monotonic
+from typing import Any, TypeAlias
+
+import msgspec
+
+from kurayami.kernel import AnyRules, Millis, Move, Refusal, Seat, Stream, stream_key
+from kurayami.record import Header, encode_line, move_of
+from kurayami.server.journal import Row
+from kurayami.server.rows import Line, TableRow
+from kurayami.server.vantage import Position
+from kurayami.table import Seeded, Table, Undo
+
+AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any]
+
+
+class Game:
+    """Time stands still while nobody keeps the table: it goes on from the last stored move."""
+
+    def __init__(self, row: TableRow, rules: AnyRules, header: Header, table: AnyTable) -> None:
+        self.code = row.code
+        self.rules = rules
+        self.header = header
+        self.table = table
+        self.stored = 0
+        self.done: set[tuple[Seat, str]] = set()
+        """Requests that were carried out. The same one again is not."""
+        self._asked: dict[int, str] = {}
+        self._key = stream_key(bytes.fromhex(row.seed), [bytes.fromhex(nonce) for nonce in header.nonces])
+        self._start = monotonic() - table.now / 1000
+
+    def now(self) -> Millis:
+        return max(self.table.now, int((monotonic() - self._start) * 1000))
+
+    def act(self, seat: Seat, action: Any, request: str | None) -> None:
+        before = len(self.table.log)
+        happenings = self.table.play(Move(seat, action, self.now()))
+        mine = next(number for number, happening in enumerate(happenings) if happening.entry.by == seat)
+        self._remember(seat, request, before + mine)
+
+    def undo(self, seat: Seat, request: str) -> None:
+        self.table.undo(seat, self.now())
+        self._remember(seat, request, len(self.table.log) - 1)
+
+    def advance(self) -> None:
+        self.table.advance(self.now())
+
+    def _remember(self, seat: Seat, request: str | None, index: int) -> None:
+        if request is not None:
+            self.done.add((seat, request))
+            self._asked[index] = request
+
+    def unstored(self) -> list[Row]:
+        """The rows that are missing in the database. The first of all is the header."""
+        rows = [self._row(0, encode_line(self.header), None)] if self.stored == 0 else []
+        first = max(self.stored - 1, 0)
+        for index, happening in enumerate(self.table.log[first:], first):
+            rows.append(self._row(index + 1, encode_line(happening.entry), self._asked.pop(index, None)))
+        return rows
+
+    def _row(self, number: int, line: str, request: str | None) -> Row:
+        return {"code": self.code, "number": number, "line": line, "request": request}
+
+    def position(self) -> Position:
+        table = self.table
+        may_undo = tuple([table.may_undo(seat) for seat in range(table.seats)])
+        return Position(table.state, len(table.log), may_undo)
+
+    def stream(self, seat: Seat) -> Stream:
+        """The random numbers of a bot at this moment: the same again after a restart, and apart from the game's."""
+        return Stream(self._key, f"bot {seat}", len(self.table.log) << 24)
+
+
+def begin(row: TableRow, rules: AnyRules, nonces: Sequence[str]) -> Game:
+    options = msgspec.json.decode(row.options, type=rules.Options)
+    chance = _chance(row, nonces)
+    header = Header(
+        game=row.game,
+        version=rules.VERSION,
+        options=msgspec.Raw(row.options.encode()),
+        nonces=tuple(nonces),
+        commitment=chance.commitment.hex(),
+    )
+    return Game(row, rules, header, Table(rules, options, chance))
+
+
+def resume(row: TableRow, rules: AnyRules, lines: Sequence[Line]) -> Game:
+    """The game as it was stored. May take a while: not for the event loop."""
+    header = msgspec.json.decode(lines[0].text, type=Header)
+    decoder = msgspec.json.Decoder(move_of(rules) | Undo)
+    entries = [decoder.decode(line.text) for line in lines[1:]]
+    options = msgspec.json.decode(header.options, type=rules.Options)
+    table: AnyTable = Table.resumed(rules, options, _chance(row, header.nonces), entries)
+    game = Game(row, rules, header, table)
+    game.stored = len(lines)
+    game.done = {(entry.by, line.request) for entry, line in zip(entries, lines[1:], strict=True) if line.request}
+    return game
+
+
+def _chance(row: TableRow, nonces: Sequence[str]) -> Seeded:
+    return Seeded(bytes.fromhex(row.seed), [bytes.fromhex(nonce) for nonce in nonces])
+
+
+def action_of(rules: AnyRules, action: msgspec.Raw) -> Any:
+    """An action as a client wrote it. Raises `Refusal`."""
+    try:
+        return msgspec.json.decode(action, type=rules.Action)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refusal("server-bad-action", problem=str(error)[:200]) from None

@@ -1,0 +1,168 @@
+"""All tables of a server: made, found, woken when somebody comes, put aside when all have gone."""
+
+import asyncio
+import secrets
+from collections.abc import Mapping
+from datetime import timedelta
+from typing import Final
+
+import msgspec
+
+from kurayami.kernel import SEED_BYTES, AnyRules, Refusal
+from kurayami.server import rows
+from kurayami.server.company import Company, encoded, now_millis
+from kurayami.server.game import Game, resume
+from kurayami.server.journal import Write
+from kurayami.server.keeper import Keeper, Services
+from kurayami.server.rows import Stored, TableRow
+from kurayami.server.storage import TABLES, Storage
+from kurayami.server.wishes import Aside, Moved
+from kurayami.wire.messages import CreateTable
+
+LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Without I, L, O and U: a code can be read out and typed."""
+CODE_LENGTH: Final = 10
+GATHERING_DAYS: Final = 2
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def plain_code(written: str) -> str:
+    """A code as people write it: small letters, dashes, and letters that look alike."""
+    letters = written.upper().replace("-", "").replace(" ", "")
+    return letters.replace("O", "0").replace("I", "1").replace("L", "1")
+
+
+class Hall:
+    def __init__(self, games: Mapping[str, AnyRules], storage: Storage, services: Services) -> None:
+        self.games = games
+        self.storage = storage
+        self.services = services
+        self._keepers: dict[str, Keeper] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._waking: dict[str, asyncio.Task[Keeper]] = {}
+        self._closing = False
+
+    async def create(self, wish: CreateTable, host: str, seed: bytes | None = None, day: str | None = None) -> TableRow:
+        """Raises `Refusal`."""
+        rules = self._rules(wish.game)
+        options = options_of(rules, wish.options)
+        await self._require_room(host)
+        now = now_millis()
+        row = TableRow(
+            code=new_code(),
+            game=wish.game,
+            version=rules.VERSION,
+            options=encoded(options),
+            seed=(seed or secrets.token_bytes(SEED_BYTES)).hex(),
+            open=wish.open,
+            undo=wish.undo,
+            hints=wish.hints,
+            absence=wish.absence,
+            phase="gathering",
+            host=host,
+            challenge=day,
+            outcome=None,
+            score=None,
+            created=now,
+            touched=now,
+        )
+        await self.services.journal.write(Write(statements=rows.new_table(row, rules.seats(options))))
+        return row
+
+    async def keeper(self, code: str) -> Keeper:
+        """The owner of a table, woken if it slept. Raises `Refusal`."""
+        if self._closing:
+            raise Refusal("server-stopping")
+        keeper = self._keepers.get(code)
+        if keeper and not keeper.closed.is_set():
+            return keeper
+        if code not in self._waking:
+            self._waking[code] = asyncio.create_task(self._wake(code))
+            self._waking[code].add_done_callback(lambda _: self._waking.pop(code, None))
+        return await asyncio.shield(self._waking[code])
+
+    def awake(self, code: str) -> Keeper | None:
+        keeper = self._keepers.get(code)
+        return keeper if keeper and not keeper.closed.is_set() else None
+
+    async def move_device(self, old: str, new: str) -> None:
+        """The seats and tables of one device now belong to another."""
+        await self.services.journal.write(Write(statements=rows.move_device(old, new)))
+        await asyncio.gather(*self._waking.values(), return_exceptions=True)
+        for keeper in self._keepers.values():
+            keeper.tell(Moved(old, new))
+
+    async def forget_old(self) -> int:
+        """Deletes what nobody touched for the set time, with names and talk."""
+        now = now_millis()
+        old = TABLES.touched < now - _millis(self.services.settings.keep_days)
+        never_begun = (TABLES.phase == "gathering") & (TABLES.touched < now - _millis(GATHERING_DAYS))
+        codes = [code for code in await self.storage.codes(old | never_begun) if code not in self._keepers]
+        for code in codes:
+            await self.services.journal.write(Write(statements=rows.forget_table(code)))
+        return len(codes)
+
+    async def close(self) -> None:
+        """Puts every table aside."""
+        self._closing = True
+        await asyncio.gather(*self._waking.values(), return_exceptions=True)
+        for keeper in self._keepers.values():
+            keeper.tell(Aside())
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _wake(self, code: str) -> Keeper:
+        stored = await self.storage.table(code)
+        if stored is None:
+            raise Refusal("server-no-such-table")
+        rules = self.games.get(stored.row.game)
+        if rules is None or stored.row.version != rules.VERSION:
+            company = Company(stored, None, None, self.services.settings.limits)
+            return self._seat(Keeper(company, await self.storage.snapshots(code), self.services))
+        game = await asyncio.to_thread(resumed, stored, rules)
+        return self._seat(Keeper(Company(stored, rules, game, self.services.settings.limits), {}, self.services))
+
+    def _seat(self, keeper: Keeper) -> Keeper:
+        code = keeper.company.row.code
+        self._keepers[code] = keeper
+        self.services.metrics.tables.add()
+        task = asyncio.create_task(keeper.run())
+        self._tasks.add(task)
+        task.add_done_callback(lambda done: self._gone(code, keeper, done))
+        return keeper
+
+    def _gone(self, code: str, keeper: Keeper, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        self.services.metrics.tables.add(-1)
+        if self._keepers.get(code) is keeper:
+            del self._keepers[code]
+
+    def _rules(self, game: str) -> AnyRules:
+        if game not in self.games:
+            raise Refusal("catalog-no-such-game", name=game, games=", ".join(self.games))
+        return self.games[game]
+
+    async def _require_room(self, host: str) -> None:
+        limit = self.services.settings.limits.tables_per_device
+        if await self.storage.count(TABLES.host == host, TABLES.phase.in_(("gathering", "playing"))) >= limit:
+            raise Refusal("server-too-many-tables", count=limit)
+
+
+def resumed(stored: Stored, rules: AnyRules) -> Game | None:
+    return resume(stored.row, rules, stored.lines) if stored.lines else None
+
+
+def options_of(rules: AnyRules, options: msgspec.Raw) -> object:
+    """Options as a client wrote them, tried out. Raises `Refusal`."""
+    try:
+        decoded = msgspec.json.decode(options, type=rules.Options)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refusal("server-bad-options", problem=str(error)[:200]) from None
+    rules.setup(decoded)
+    return decoded
+
+
+def _millis(days: int) -> int:
+    return int(timedelta(days=days).total_seconds() * 1000)

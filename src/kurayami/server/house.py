@@ -1,0 +1,84 @@
+"""Everything that a running server has, from the database to the tokens."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from typing import Final
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from kurayami.kernel import AnyRules, Refusal
+from kurayami.server.devices import Transfers
+from kurayami.server.hall import Hall
+from kurayami.server.journal import Journal
+from kurayami.server.keeper import Keeper, Services
+from kurayami.server.limits import Buckets
+from kurayami.server.metrics import Metrics
+from kurayami.server.settings import Settings
+from kurayami.server.storage import Storage, open_database
+from kurayami.server.thinking import Thinkers
+
+HOUR: Final = 3600.0
+
+log = logging.getLogger("kurayami")
+
+
+class House:
+    """Opened once; everything in it is closed in the right order."""
+
+    hall: Hall
+    storage: Storage
+
+    def __init__(self, settings: Settings, games: Mapping[str, AnyRules]) -> None:
+        limits = settings.limits
+        self.settings = settings
+        self.games = games
+        self.metrics = Metrics()
+        self.transfers = Transfers()
+        self.guesses = Buckets(limits.guess_rate, limits.guess_burst)
+        self.creations = Buckets(limits.creation_rate, limits.creation_burst)
+        self.messages = Buckets(limits.address_message_rate, limits.address_message_burst)
+        self.sockets: dict[str, int] = {}
+        self.lan: str | None = None
+        """The address in the local network, if the server listens there."""
+        self.open_lan: Callable[[], Awaitable[str]] | None = None
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[None]:
+        engine: AsyncEngine = await open_database(self.settings.database)
+        journal = Journal(engine, self.metrics)
+        thinkers = Thinkers(self.metrics, self.settings.bot_pause)
+        self.storage = Storage(engine)
+        self.hall = Hall(self.games, self.storage, Services(self.settings, journal, self.metrics, thinkers))
+        journal.open()
+        sweeping = asyncio.create_task(self._sweep())
+        try:
+            yield
+        finally:
+            sweeping.cancel()
+            await self.hall.close()
+            thinkers.close()
+            await journal.close()
+            await engine.dispose()
+
+    async def keeper(self, code: str, address: str) -> Keeper:
+        """The table of a code. Who guesses codes is soon told nothing more. Raises `Refusal`."""
+        guesses = self.guesses.of(address)
+        if guesses.is_empty():
+            raise Refusal("server-too-many-guesses")
+        try:
+            return await self.hall.keeper(code)
+        except Refusal as refusal:
+            if refusal.key == "server-no-such-table":
+                guesses.take()
+            raise
+
+    async def _sweep(self) -> None:
+        """Now and then, what is too old is deleted."""
+        while True:
+            try:
+                await self.hall.forget_old()
+            except Exception:
+                log.exception("old tables can't be deleted")
+            await asyncio.sleep(HOUR)

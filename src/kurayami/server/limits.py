@@ -1,0 +1,76 @@
+"""How often something may be done."""
+
+from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
+from time import monotonic
+
+
+class Bucket:
+    """Filled at a steady rate up to its size; each doing takes one out."""
+
+    __slots__ = ("_at", "_clock", "_level", "_rate", "_size")
+
+    def __init__(self, rate: float, size: float, clock: Callable[[], float] = monotonic) -> None:
+        self._rate = rate
+        self._size = size
+        self._clock = clock
+        self._level = size
+        self._at = clock()
+
+    def take(self, amount: float = 1) -> bool:
+        """Whether there was enough."""
+        self._fill()
+        if self._level < amount:
+            return False
+        self._level -= amount
+        return True
+
+    def is_full(self) -> bool:
+        self._fill()
+        return self._level >= self._size
+
+    def is_empty(self) -> bool:
+        self._fill()
+        return self._level < 1
+
+    def _fill(self) -> None:
+        now = self._clock()
+        self._level = min(self._size, self._level + (now - self._at) * self._rate)
+        self._at = now
+
+
+class Buckets:
+    """One bucket for each address. Full ones are forgotten, so that there are never many."""
+
+    def __init__(self, rate: float, size: float, clock: Callable[[], float] = monotonic, most: int = 10_000) -> None:
+        self._rate = rate
+        self._size = size
+        self._clock = clock
+        self._most = most
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        return self.of(address).take()
+
+    def of(self, address: str) -> Bucket:
+        key = network(address)
+        if key not in self._buckets:
+            if len(self._buckets) >= self._most:
+                self._forget()
+            self._buckets[key] = Bucket(self._rate, self._size, self._clock)
+        return self._buckets[key]
+
+    def _forget(self) -> None:
+        kept = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full()}
+        self._buckets = kept if len(kept) < self._most else {}
+
+
+def network(address: str) -> str:
+    """What counts as one address: of IPv6 the first 64 bits, for a household has as many as it likes."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, IPv6Address):
+        return str(parsed.ipv4_mapped or IPv6Address(int(parsed) >> 64 << 64))
+    return str(parsed)

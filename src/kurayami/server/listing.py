@@ -1,0 +1,106 @@
+"""Lists of tables: the lobby, and the challenge of the day with its results."""
+
+import secrets
+from contextlib import suppress
+
+import msgspec
+from sqlalchemy import insert
+from sqlalchemy.exc import SQLAlchemyError
+
+from kurayami.kernel import SEED_BYTES, commitment
+from kurayami.server import schema
+from kurayami.server.challenge import GAME, days_until, is_over, today
+from kurayami.server.house import House
+from kurayami.server.journal import Write
+from kurayami.server.rows import SeatRow, TableRow
+from kurayami.server.storage import TABLES, sits_at
+from kurayami.wire import messages as wire
+
+Found = tuple[TableRow, tuple[SeatRow, ...]]
+
+
+async def lobby(house: House, device: str) -> wire.Lobby:
+    public, storage = TABLES.open.is_(True), house.storage
+    mine = (TABLES.host == device) | sits_at(device)
+    lists = [
+        await storage.tables(public, TABLES.phase == "gathering"),
+        await storage.tables(public, TABLES.phase == "playing"),
+        await storage.tables(mine, TABLES.phase != "over"),
+        await storage.tables(public | mine, TABLES.phase == "over"),
+    ]
+    return wire.Lobby(*(tuple(listed(house, found, device) for found in tables) for tables in lists))
+
+
+def listed(house: House, found: Found, device: str | None) -> wire.Listed:
+    row, seats = found
+    return wire.Listed(
+        code=row.code,
+        game=row.game,
+        phase=row.phase if is_known(house, row) else "frozen",
+        names=tuple(seat.name for seat in seats),
+        created=row.created,
+        challenge=row.challenge,
+        outcome=row.result,
+        yours=row.host == device or any(seat.device == device for seat in seats),
+    )
+
+
+def is_known(house: House, row: TableRow) -> bool:
+    """Whether the game can go on, or be replayed, by the rules of today."""
+    return row.game in house.games and row.version == house.games[row.game].VERSION
+
+
+async def challenges(house: House, device: str | None) -> wire.Challenges:
+    days = days_until(today())
+    await todays_seed(house)
+    seeds = await house.storage.challenge_seeds(days)
+    shown = [await challenge(house, day, seeds[day], device) for day in days if day in seeds]
+    return wire.Challenges(shown[0], tuple(shown[1:]))
+
+
+async def challenge(house: House, day: str, seed: str, device: str | None) -> wire.Challenge:
+    tries = await house.storage.tables(TABLES.challenge == day, limit=500)
+    mine = [row.code for row, seats in tries if row.host == device]
+    results = [result_of(found, device) for found in tries if found[0].phase == "over"]
+    return wire.Challenge(
+        day=day,
+        game=GAME,
+        commitment=commitment(bytes.fromhex(seed)).hex(),
+        seed=seed if is_over(day) else None,
+        code=mine[0] if mine else None,
+        results=tuple(sorted(results, key=lambda result: result.score, reverse=True)),
+    )
+
+
+def result_of(found: Found, device: str | None) -> wire.Result:
+    row, seats = found
+    outcome = row.result
+    return wire.Result(
+        name=seats[0].name,
+        won=outcome is not None and outcome.scores[0] == 1,
+        score=msgspec.json.decode(row.score or "[]", type=tuple[int, ...]),
+        yours=row.host == device,
+    )
+
+
+async def todays_seed(house: House) -> str:
+    """The same for all who ask on this day."""
+    day = today().isoformat()
+    seeds = await house.storage.challenge_seeds([day])
+    if day not in seeds:
+        new = insert(schema.challenges).values(day=day, seed=secrets.token_hex(SEED_BYTES))
+        with suppress(SQLAlchemyError):  # somebody may ask at the same moment
+            await house.hall.services.journal.write(Write(statements=[new]))
+        seeds = await house.storage.challenge_seeds([day])
+    return seeds[day]
+
+
+async def try_challenge(house: House, device: str) -> TableRow:
+    """The device's try of today: there is only one."""
+    day = today().isoformat()
+    seed = bytes.fromhex(await todays_seed(house))
+    mine = await house.storage.tables(TABLES.challenge == day, TABLES.host == device, limit=1)
+    if mine:
+        return mine[0][0]
+    wish = wire.CreateTable(game=GAME, options=msgspec.Raw(b"{}"), undo=False, hints=False)
+    return await house.hall.create(wish, device, seed, day)

@@ -1,0 +1,114 @@
+"""What one client has been told already, and so what it is to be told now."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from kurayami.bots import levels_of
+from kurayami.kernel import Seat, commitment
+from kurayami.server.challenge import is_over
+from kurayami.server.keeper import Keeper, People
+from kurayami.server.rows import SeatRow, TableRow
+from kurayami.server.seating import seat_of
+from kurayami.server.vantage import encode
+from kurayami.wire import messages as wire
+
+NEVER = object()
+
+
+class Outlook:
+    def __init__(self, device: str, hello: wire.Hello) -> None:
+        self._device = device
+        self._seat: Seat | object | None = NEVER
+        self._hello: wire.Hello | None = hello
+        self._events = 0
+        self._talk = 0
+        self._seen = b""
+        self._people: People | None = None
+
+    def frames(self, keeper: Keeper) -> Iterator[bytes]:
+        """The messages that bring the client up to date. None if nothing has changed for it."""
+        shown = keeper.shown
+        if shown.people is not self._people:
+            self._people = shown.people
+            yield encode(news(keeper, self._device))
+        self._look_from(seat_of(shown.people.seats, self._device), keeper)
+        yield from self._updates(keeper)
+        yield from self._said(keeper)
+
+    def _look_from(self, seat: Seat | None, keeper: Keeper) -> None:
+        """With a new seat all is told from the beginning, but for what the client says it has."""
+        if seat == self._seat:
+            return
+        self._seat, self._seen = seat, b""
+        self._events = self._talk = 0
+        hello, self._hello = self._hello, None
+        if hello and hello.seat == seat:
+            vantage = keeper.vantage(seat)
+            self._events = hello.since if hello.since <= len(vantage.events) else 0
+            self._talk = hello.heard if hello.heard <= len(vantage.talk) else 0
+
+    def _updates(self, keeper: Keeper) -> Iterator[bytes]:
+        seat = seat_of(keeper.shown.people.seats, self._device)
+        if keeper.frozen:
+            line = keeper.frozen.get(-1 if seat is None else seat, "").encode()
+            if line != self._seen:
+                self._seen = line
+                yield line
+        elif keeper.shown.position:
+            vantage = keeper.vantage(seat)
+            if vantage.seen != self._seen or len(vantage.events) > self._events:
+                yield vantage.update(self._events)
+                self._seen, self._events = vantage.seen, len(vantage.events)
+
+    def _said(self, keeper: Keeper) -> Iterator[bytes]:
+        vantage = keeper.vantage(seat_of(keeper.shown.people.seats, self._device))
+        if len(vantage.talk) > self._talk:
+            yield vantage.talk_since(self._talk)
+            self._talk = len(vantage.talk)
+
+
+def news(keeper: Keeper, device: str) -> wire.TableNews:
+    row, people, game = keeper.company.row, keeper.shown.people, keeper.company.game
+    return wire.TableNews(
+        version=wire.VERSION,
+        code=row.code,
+        game=row.game,
+        rules_version=row.version,
+        options=msgspec.Raw(row.options.encode()),
+        phase=people.phase,
+        open=row.open,
+        undo=row.undo,
+        hints=row.hints,
+        challenge=row.challenge,
+        host=people.host == device,
+        seats=tuple(seating_of(seat, people, device) for seat in people.seats),
+        watchers=people.watchers,
+        levels=tuple(levels_of(row.game)),
+        commitment=commitment_of(row),
+        nonces=game.header.nonces if game else (),
+        seed=seed_of(row, people.phase),
+    )
+
+
+def seating_of(row: SeatRow, people: People, device: str) -> wire.Seating:
+    return wire.Seating(
+        seat=row.seat,
+        kind="person" if row.device else "bot" if row.level else "empty",
+        name=row.name,
+        level=row.level or people.stand_ins.get(row.seat),
+        present=row.device in people.present,
+        muted=row.muted,
+        yours=row.device == device,
+    )
+
+
+def commitment_of(row: TableRow) -> str:
+    return commitment(bytes.fromhex(row.seed)).hex()
+
+
+def seed_of(row: TableRow, phase: wire.Phase) -> str | None:
+    """Told when the game is over; that of a challenge when the day is over."""
+    if phase != "over" or (row.challenge and not is_over(row.challenge)):
+        return None
+    return row.seed

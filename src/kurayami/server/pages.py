@@ -1,0 +1,213 @@
+"""What can be asked over HTTP (docs/wire.md)."""
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from kurayami.bots import levels_of
+from kurayami.games import hidden_rooms
+from kurayami.games.hidden_rooms.book import read_book
+from kurayami.kernel import AnyRules, Refusal
+from kurayami.server import listing, replays
+from kurayami.server.answers import answer, body_of, decoded
+from kurayami.server.devices import TRANSFER_SECONDS, device_of, give_secret, require_device
+from kurayami.server.guard import address_of
+from kurayami.server.hall import plain_code
+from kurayami.server.house import House
+from kurayami.server.inviting import is_loopback, way
+from kurayami.server.outlook import commitment_of
+from kurayami.server.rows import Stored
+from kurayami.server.storage import TABLES
+from kurayami.wire import messages as wire
+
+CONTENT: Final[dict[str, Any]] = {"hidden-rooms": {"books": hidden_rooms.BOOKS}}
+"""What the options of a game can be made from."""
+
+
+def house_of(request: Request) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def who_asks(house: House) -> wire.Me:
+    return wire.Me(wire.VERSION, house.settings.local, house.lan)
+
+
+async def me(request: Request) -> Response:
+    house = house_of(request)
+    response = answer(who_asks(house))
+    if device_of(request) is None:
+        give_secret(response, house.settings.secure)
+    return response
+
+
+async def games(request: Request) -> Response:
+    return answer([game_info(name, rules) for name, rules in house_of(request).games.items()])
+
+
+def game_info(name: str, rules: AnyRules) -> wire.GameInfo:
+    options = rules.Options()
+    return wire.GameInfo(
+        game=name,
+        version=rules.VERSION,
+        seats=rules.seats(options),
+        options=msgspec.Raw(msgspec.json.encode(options)),
+        content=msgspec.Raw(msgspec.json.encode(CONTENT.get(name, {}))),
+        levels=tuple(levels_of(name)),
+        undo=rules.UNDO,
+    )
+
+
+async def lobby(request: Request) -> Response:
+    return answer(await listing.lobby(house_of(request), require_device(request)))
+
+
+async def create(request: Request) -> Response:
+    house, device = house_of(request), require_device(request)
+    wish = decoded(await body_of(request, house.settings.limits.body_bytes), wire.CreateTable)
+    if not house.creations.take(address_of(request.scope)):
+        raise Refusal("server-too-many-tables", count=house.settings.limits.creation_burst)
+    row = await house.hall.create(wish, device)
+    return answer(wire.TableCreated(row.code, commitment_of(row)), 201)
+
+
+async def table(request: Request) -> Response:
+    house = house_of(request)
+    row, seats = await found_table(request)
+    return answer(listing.listed(house, (row, seats), device_of(request)))
+
+
+async def found_table(request: Request) -> listing.Found:
+    """The table that the address names. Raises `Refusal`."""
+    house, address = house_of(request), address_of(request.scope)
+    guesses = house.guesses.of(address)
+    if guesses.is_empty():
+        raise Refusal("server-too-many-guesses")
+    found = await house.storage.tables(TABLES.code == plain_code(request.path_params["code"]), limit=1)
+    if not found:
+        guesses.take()
+        raise Refusal("server-no-such-table")
+    return found[0]
+
+
+async def stored_table(request: Request) -> Stored:
+    row, _ = await found_table(request)
+    stored = await house_of(request).storage.table(row.code)
+    if stored is None:
+        raise Refusal("server-no-such-table")
+    return stored
+
+
+async def invitation(request: Request) -> Response:
+    house, settings = house_of(request), house_of(request).settings
+    row, _ = await found_table(request)
+    host = request.headers.get("host", "")
+    reachable = settings.public_url or house.lan or (None if is_loopback(host) else f"{request.url.scheme}://{host}")
+    ways = (way(f"{reachable.rstrip('/')}/t/{row.code}"),) if reachable else ()
+    return answer(wire.Invitation(row.code, ways, lan_offered=not ways and may_open_lan(request)))
+
+
+async def replay(request: Request) -> Response:
+    house, stored = house_of(request), await stored_table(request)
+    if not listing.is_known(house, stored.row):
+        raise Refusal("server-frozen")
+    wish = request.query_params.get("from", replays.WATCH)
+    seat = replays.seat_from(stored, wish, device_of(request))
+    rules = house.games[stored.row.game]
+    return answer(await asyncio.to_thread(replays.replay, stored, rules, seat, wish == replays.EVERYTHING))
+
+
+async def record(request: Request) -> Response:
+    stored = await stored_table(request)
+    name = f"{stored.row.game}-{stored.row.code}.kurayami"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(replays.record_text(stored), headers=headers)
+
+
+def may_open_lan(request: Request) -> bool:
+    """Only who sits at the machine itself."""
+    house = house_of(request)
+    return house.settings.local and house.open_lan is not None and is_loopback(address_of(request.scope))
+
+
+async def lan(request: Request) -> Response:
+    house = house_of(request)
+    if not may_open_lan(request) or house.open_lan is None:
+        raise Refusal("server-no-lan")
+    if house.lan is None:
+        house.lan = await house.open_lan()
+    return answer(who_asks(house))
+
+
+async def transfer(request: Request) -> Response:
+    house, host = house_of(request), request.headers.get("host", "")
+    token = house.transfers.token_for(require_device(request))
+    base = house.settings.public_url or house.lan or f"{request.url.scheme}://{host}"
+    return answer(wire.Transfer(way(f"{base.rstrip('/')}/move#{token}"), TRANSFER_SECONDS))
+
+
+async def redeem(request: Request) -> Response:
+    house, device = house_of(request), require_device(request)
+    wish = decoded(await body_of(request, house.settings.limits.body_bytes), wire.Redeem)
+    if house.guesses.of(address_of(request.scope)).is_empty():
+        raise Refusal("server-too-many-guesses")
+    try:
+        old = house.transfers.redeem(wish.token)
+    except Refusal:
+        house.guesses.take(address_of(request.scope))
+        raise
+    if old != device:
+        await house.hall.move_device(old, device)
+    return answer(who_asks(house))
+
+
+async def challenges(request: Request) -> Response:
+    return answer(await listing.challenges(house_of(request), device_of(request)))
+
+
+async def try_challenge(request: Request) -> Response:
+    row = await listing.try_challenge(house_of(request), require_device(request))
+    return answer(wire.TableCreated(row.code, commitment_of(row)))
+
+
+async def book(request: Request) -> Response:
+    """A book that somebody wrote, read and checked."""
+    body = await body_of(request, house_of(request).settings.limits.body_bytes)
+    try:
+        text = body.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Refusal("hr-book-not-text", file="book") from None
+    return answer(read_book(text, "book"))
+
+
+async def healthz(request: Request) -> Response:
+    await house_of(request).storage.count(TABLES.code == "")
+    return PlainTextResponse("ok\n")
+
+
+async def metrics(request: Request) -> Response:
+    return PlainTextResponse(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+ROUTES: Final = [
+    Route("/api/me", me),
+    Route("/api/games", games),
+    Route("/api/lobby", lobby),
+    Route("/api/tables", create, methods=["POST"]),
+    Route("/api/tables/{code}", table),
+    Route("/api/tables/{code}/invitation", invitation),
+    Route("/api/tables/{code}/replay", replay),
+    Route("/api/tables/{code}/record", record),
+    Route("/api/lan", lan, methods=["POST"]),
+    Route("/api/transfer", transfer, methods=["POST"]),
+    Route("/api/redeem", redeem, methods=["POST"]),
+    Route("/api/challenges", challenges),
+    Route("/api/challenges", try_challenge, methods=["POST"]),
+    Route("/api/books", book, methods=["POST"]),
+    Route("/healthz", healthz),
+    Route("/metrics", metrics),
+]

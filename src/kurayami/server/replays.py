@@ -1,0 +1,79 @@
+"""Games that are looked at again."""
+
+import msgspec
+
+from kurayami.kernel import AnyRules, Refusal, Seat
+from kurayami.record import End, Header, encode_line, move_of
+from kurayami.server.outlook import seed_of
+from kurayami.server.rows import Stored
+from kurayami.server.seating import seat_at
+from kurayami.server.vantage import encode
+from kurayami.table import Happening, Table, Undo
+from kurayami.wire import messages as wire
+
+EVERYTHING = "all"
+WATCH = "watch"
+
+
+def seat_from(stored: Stored, wish: str, device: str | None) -> Seat | None:
+    """From where a replay may be seen: when the game is over from anywhere, before that from one's own seat."""
+    over = stored.row.phase == "over"
+    if wish == EVERYTHING and not over:
+        raise Refusal("table-not-over")
+    if wish in (EVERYTHING, WATCH):
+        return None
+    if not (wish.isascii() and wish.isdigit()):
+        raise Refusal("server-no-such-seat", seat=wish[:10])
+    row = seat_at(stored.seats, int(wish[:4]))
+    if not over and row.device != device:
+        raise Refusal("server-not-yours")
+    return row.seat
+
+
+def replay(stored: Stored, rules: AnyRules, seat: Seat | None, everything: bool) -> wire.Replay:
+    """May take a while: not for the event loop."""
+    row = stored.row
+    return wire.Replay(
+        code=row.code,
+        game=row.game,
+        phase=row.phase,
+        seat=seat,
+        everything=everything,
+        names=tuple(found.name for found in stored.seats),
+        outcome=row.result,
+        frames=tuple(frames(stored, rules, seat, everything)),
+    )
+
+
+def frames(stored: Stored, rules: AnyRules, seat: Seat | None, everything: bool) -> list[wire.Frame]:
+    """One for each thing that happened, as far as it changed anything for who looks."""
+    if not stored.lines:
+        return []
+    header = msgspec.json.decode(stored.lines[0].text, type=Header)
+    decoder = msgspec.json.Decoder(move_of(rules) | Undo)
+    table: Table[object, object, object, object, object]
+    table = Table(rules, msgspec.json.decode(header.options, type=rules.Options))
+    shown = [wire.Frame(None, (), look(rules, table.state, seat, everything))]
+    for line in stored.lines[1:]:
+        entry = decoder.decode(line.text)
+        happening: Happening[object, object]
+        (happening,) = table.play(entry) if not isinstance(entry, Undo) else [table.undo(entry.by, entry.at)]
+        seen = happening.events if everything else [rules.witness(event, seat) for event in happening.events]
+        events = tuple([msgspec.Raw(encode(event)) for event in seen if event is not None])
+        view = look(rules, table.state, seat, everything)
+        if events or bytes(view) != bytes(shown[-1].view):
+            shown.append(wire.Frame(entry.by if everything else None, events, view))
+    return shown
+
+
+def look(rules: AnyRules, state: object, seat: Seat | None, everything: bool) -> msgspec.Raw:
+    return msgspec.Raw(encode(rules.reveal(state) if everything else rules.view(state, seat)))
+
+
+def record_text(stored: Stored) -> str:
+    """The record of a game that is over. Raises `Refusal`."""
+    outcome = stored.row.result
+    if outcome is None:
+        raise Refusal("table-not-over")
+    end = encode_line(End(outcome, seed_of(stored.row, "over")))
+    return "".join(f"{line}\n" for line in (*(line.text for line in stored.lines), end))

@@ -1,0 +1,130 @@
+"""The tables of the database, and how an older database becomes a newer one."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    DDLElement,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    insert,
+    inspect,
+    select,
+    update,
+)
+from sqlalchemy.schema import CreateIndex, CreateTable
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("code", String(10), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("undo", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("absence", Integer),
+    Column("phase", String(10), nullable=False, index=True),
+    Column("host", String(64), nullable=False, index=True),
+    Column("challenge", String(10), index=True),
+    Column("outcome", Text),
+    Column("score", Text),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False, index=True),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("code", String(10), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("device", String(64), index=True),
+    Column("name", String(30)),
+    Column("level", String(40)),
+    Column("nonce", String(64)),
+    Column("muted", Boolean, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("code", String(10), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("line", Text, nullable=False),
+    Column("request", String(40)),
+)
+"""The lines of a game's record: 0 is the header, the others are its entries. `request` is the id that asked for it."""
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("code", String(10), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("line", Text, nullable=False),
+    Column("request", String(40)),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("code", String(10), primary_key=True),
+    Column("viewer", Integer, primary_key=True),
+    Column("line", Text, nullable=False),
+)
+"""The last update of each seat (-1: of those who watch), for the day when its rules are no longer known."""
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("seed", String(64), nullable=False),
+)
+
+schema = Table("schema_version", metadata, Column("version", Integer, nullable=False))
+
+BELONGINGS: Final = (seats, entries, talk, snapshots)
+"""What goes when a table goes."""
+
+
+def _all_of(*made: Table) -> list[DDLElement]:
+    steps: list[DDLElement] = []
+    for table in made:
+        steps += [
+            CreateTable(table),
+            *(CreateIndex(index) for index in sorted(table.indexes, key=lambda i: i.name or "")),
+        ]
+    return steps
+
+
+STEPS: Final[tuple[Sequence[DDLElement], ...]] = (_all_of(tables, seats, entries, talk, snapshots, challenges),)
+"""The step at index i leads from version i to i + 1. Once published, a step is never changed: a change is a new step,
+written as SQL of its own (`DDL("ALTER TABLE ...")`), and the first step then names the columns as they were."""
+
+
+class NewerDatabase(Exception):
+    """The database was written by a newer kurayami."""
+
+
+def bring_up_to_date(connection: Connection) -> None:
+    """Makes the tables, or the steps that are missing. All or nothing."""
+    if not inspect(connection).has_table(schema.name):
+        connection.execute(CreateTable(schema))
+        connection.execute(insert(schema).values(version=0))
+    version = connection.scalar(select(schema.c.version)) or 0
+    if version > len(STEPS):
+        raise NewerDatabase(f"database of version {version}, known are versions up to {len(STEPS)}")
+    for step in STEPS[version:]:
+        for statement in step:
+            connection.execute(statement)
+    connection.execute(update(schema).values(version=len(STEPS)))

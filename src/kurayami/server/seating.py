@@ -1,0 +1,75 @@
+"""Who sits where. Each function gives the seat as it is then, or refuses."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from kurayami.bots import bot_of, levels_of
+from kurayami.kernel import Refusal, Seat
+from kurayami.server.rows import SeatRow
+from kurayami.server.words_of_people import clean_name
+from kurayami.wire.messages import Phase, SeatBot, Sit
+
+Seats = Sequence[SeatRow]
+
+
+def seat_of(seats: Seats, device: str) -> Seat | None:
+    return next((row.seat for row in seats if row.device == device), None)
+
+
+def seat_at(seats: Seats, seat: Seat) -> SeatRow:
+    if not 0 <= seat < len(seats):
+        raise Refusal("server-no-such-seat", seat=seat)
+    return seats[seat]
+
+
+def require_open(phase: Phase) -> None:
+    if phase not in ("gathering", "playing"):
+        raise Refusal("server-game-over")
+
+
+def sit(seats: Seats, phase: Phase, device: str, wish: Sit) -> SeatRow:
+    """A seat is free if nobody or a bot sits there. A bot's nonce stays: the game was begun with it."""
+    require_open(phase)
+    row = seat_at(seats, wish.seat)
+    if row.device == device:
+        return row
+    if row.device is not None:
+        raise Refusal("server-seat-taken", seat=wish.seat)
+    if seat_of(seats, device) is not None:
+        raise Refusal("server-already-seated")
+    nonce = wish.nonce if phase == "gathering" else row.nonce
+    return SeatRow(wish.seat, device, clean_name(wish.name), None, nonce)
+
+
+def stand(seats: Seats, phase: Phase, device: str, game: str) -> SeatRow:
+    require_open(phase)
+    seat = seat_of(seats, device)
+    if seat is None:
+        raise Refusal("server-not-seated")
+    return vacated(seats[seat], phase, game)
+
+
+def vacated(row: SeatRow, phase: Phase, game: str) -> SeatRow:
+    """In a running game a bot goes on for who leaves."""
+    if phase == "playing":
+        return SeatRow(row.seat, level=strongest(game), nonce=row.nonce)
+    return SeatRow(row.seat)
+
+
+def seat_bot(seats: Seats, phase: Phase, game: str, wish: SeatBot) -> SeatRow:
+    require_open(phase)
+    row = seat_at(seats, wish.seat)
+    if row.device is not None:
+        raise Refusal("server-seat-taken", seat=wish.seat)
+    bot_of(game, wish.level)
+    return SeatRow(wish.seat, level=wish.level, nonce=row.nonce)
+
+
+def strongest(game: str) -> str:
+    return list(levels_of(game))[-1]
+
+
+def moved(seats: Seats, old: str, new: str) -> list[SeatRow]:
+    """The seats after all that belonged to one device belongs to another."""
+    return [replace(row, device=new) if row.device == old else row for row in seats]
