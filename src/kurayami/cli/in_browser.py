@@ -1,0 +1,67 @@
+"""The server, started for others or for the browser on this machine."""
+
+import os
+import sys
+import webbrowser
+from typing import Final
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from kurayami.cli.speech import fail
+from kurayami.kernel import Refusal
+from kurayami.server.run import listen, run
+from kurayami.server.settings import Settings
+from kurayami.words import Words
+
+LOOK_SECONDS: Final = 2
+
+
+def run_server(words: Words, settings: Settings) -> None:
+    """Until it is told to stop."""
+    try:
+        run(settings, listen(settings.host, settings.port), lambda url: say(words.say("serve-ready", url=url)))
+    except OSError as error:
+        fail(words.say("serve-no-port", port=settings.port, problem=error.strerror or "?"))
+    except Refusal as refusal:
+        fail(words.say(refusal.key, **refusal.params))
+
+
+def play_in_browser(words: Words, settings: Settings, browser: bool) -> None:
+    """One fixed port where it can be, for a browser remembers things by it."""
+
+    def show(url: str) -> None:
+        say(words.say("play-at", url=url))
+        if browser:
+            open_browser(url)
+
+    url = f"http://{settings.host}:{settings.port}"
+    if is_kurayami(url):
+        return show(url)
+    try:
+        listening = listen(settings.host, settings.port)
+    except OSError:
+        listening = listen(settings.host, 0)
+    try:
+        return run(settings, listening, show)
+    except Refusal as refusal:
+        fail(words.say(refusal.key, **refusal.params))
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
+
+
+def is_kurayami(url: str) -> bool:
+    """Whether a local game of ours is there already."""
+    try:
+        with urlopen(f"{url}/api/me", timeout=LOOK_SECONDS) as answer:
+            return b'"local":true' in answer.read(1000)
+    except (URLError, OSError, ValueError):
+        return False
+
+
+def open_browser(url: str) -> None:
+    """Where there is a screen. A browser that runs in the terminal would take it away from us."""
+    screen = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    if screen:
+        webbrowser.open(url)

@@ -1,0 +1,51 @@
+"""Hidden Rooms in the terminal, line by line."""
+
+import secrets
+from pathlib import Path
+
+from kurayami.cli.speech import colours, fail
+from kurayami.games.hidden_rooms import BOOKS, Options
+from kurayami.games.hidden_rooms.book import Book, load_book
+from kurayami.kernel import SEED_BYTES, Refusal
+from kurayami.record import save as save_record
+from kurayami.table import Seeded
+from kurayami.terminal.lines import GAME, Lines, new_table
+from kurayami.words import Words
+
+
+def play_lines(words: Words, book: str, seed: str | None, save: Path | None) -> None:
+    try:
+        table = new_table(Options(book=_book(book)), chance := _chance(words, seed))
+    except Refusal as refusal:
+        fail(words.say(refusal.key, **refusal.params))
+    print(words.say("play-commitment", commitment=chance.commitment.hex()))
+    try:
+        finished = Lines(table, words, input, print, colours()).play()
+    except KeyboardInterrupt:
+        finished = False
+        print()
+    if finished:
+        print(words.say("play-seed", seed=chance.seed.hex()))
+    if save:
+        _save(words, save, save_record(GAME, table, chance))
+
+
+def _book(name: str) -> Book:
+    return BOOKS[name] if name in BOOKS else load_book(Path(name))
+
+
+def _chance(words: Words, seed: str | None) -> Seeded:
+    try:
+        known = bytes.fromhex(seed) if seed else secrets.token_bytes(SEED_BYTES)
+        nonce = bytes(SEED_BYTES) if seed else secrets.token_bytes(SEED_BYTES)
+        return Seeded(known, [nonce])
+    except ValueError:
+        fail(words.say("play-bad-seed"))
+
+
+def _save(words: Words, path: Path, text: str) -> None:
+    try:
+        path.write_text(text, "utf-8")
+    except OSError as error:
+        fail(words.say("play-not-saved", file=str(path), problem=error.strerror or "?"))
+    print(words.say("play-saved", file=str(path)))

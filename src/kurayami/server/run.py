@@ -1,0 +1,107 @@
+"""The server as a process: listens, says where, stops cleanly."""
+
+import asyncio
+import socket
+import sys
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.applications import Starlette
+
+from kurayami.kernel import Refusal
+from kurayami.server.app import build
+from kurayami.server.house import House
+from kurayami.server.inviting import lan_address
+from kurayami.server.schema import NewerDatabase
+from kurayami.server.settings import Settings
+from kurayami.server.storage import open_database
+
+GRACE_SECONDS: Final = 5
+
+
+class Process(uvicorn.Server):
+    """Tells when it is ready, and can listen at a further address while it runs."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()
+
+    async def listen_too(self, listening: socket.socket) -> None:
+        def protocol() -> asyncio.Protocol:
+            kind: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
+            return kind(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+
+        self.servers.append(await asyncio.get_running_loop().create_server(protocol, sock=listening))
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Raises `OSError` if the port is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(2048)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def run(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
+    """Serves until a signal comes. Raises `Refusal` if the database can't be opened."""
+    asyncio.run(_try_database(settings))
+    app = build(settings)
+    host, port = listening.getsockname()[:2]
+    url = settings.public_url or f"http://{'[' + host + ']' if ':' in host else host}:{port}"
+    process = Process(configuration(app, settings), lambda: ready(url))
+    house: House = app.state.house
+
+    async def open_lan() -> str:
+        address = lan_address()
+        if address is None:
+            raise Refusal("server-no-lan")
+        try:
+            await process.listen_too(listen(address, port))
+        except OSError as error:
+            raise Refusal("server-lan-failed", problem=error.strerror or "?") from None
+        return f"http://{address}:{port}"
+
+    house.open_lan = open_lan
+    if host in ("0.0.0.0", "::") and settings.public_url is None:
+        address = lan_address()
+        house.lan = f"http://{address}:{port}" if address else None
+    process.run(sockets=[listening])
+
+
+def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
+    """No access log: addresses and codes are nobody's business."""
+    return uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=None,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        lifespan="on",
+    )
+
+
+async def _try_database(settings: Settings) -> None:
+    try:
+        engine = await open_database(settings.database)
+        await engine.dispose()
+    except NewerDatabase:
+        raise Refusal("server-newer-database") from None
+    except (SQLAlchemyError, OSError, ImportError) as error:
+        problem = str(getattr(error, "orig", error)).splitlines() or ["?"]
+        raise Refusal("server-no-database", problem=problem[0]) from None
