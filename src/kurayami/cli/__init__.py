@@ -1,4 +1,4 @@
-"""The command line: play, serve, replay, engine."""
+"""The command line: play, serve, replay, engine. What a command needs is imported when it is called."""
 
 import sys
 from pathlib import Path
@@ -8,8 +8,6 @@ from cyclopts import App, Parameter
 
 from kurayami import __version__
 from kurayami import engine as json_engine
-from kurayami.cli.in_browser import play_in_browser, run_server
-from kurayami.cli.in_terminal import play_lines
 from kurayami.cli.speech import Language, colours, fail, words_for
 from kurayami.kernel import Refusal
 from kurayami.server.settings import PORT, Settings, default_database
@@ -55,7 +53,11 @@ def play(
     """
     words = words_for(language)
     if terminal or book or seed or save:
+        from kurayami.cli.in_terminal import play_lines
+
         return play_lines(words, book or "rooms", seed, save)
+    from kurayami.cli.in_browser import play_in_browser
+
     settings = Settings(database=database or default_database(), port=port, local=True)
     return play_in_browser(words, settings, browser)
 
@@ -88,6 +90,8 @@ def serve(
     keep_days
         After so many days untouched, a table is deleted, with its names and its talk.
     """
+    from kurayami.cli.in_browser import run_server
+
     settings = Settings(
         database=database or default_database(),
         host="0.0.0.0" if lan else host,
