@@ -5,21 +5,22 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules/", "src/lib/wire.ts"] },
-  js.configs.recommended,
-  ...ts.configs.strict,
-  ...svelte.configs.recommended,
-  { languageOptions: { globals: { ...globals.browser } } },
-  {
-    files: ["**/*.svelte", "**/*.svelte.ts"],
-    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
-  },
-  {
-    rules: {
-      "no-undef": "off", // TypeScript says so
-      "svelte/no-at-html-tags": "error",
-      "svelte/no-inline-styles": "off",
-      "svelte/no-navigation-without-resolve": "off", // that is for SvelteKit
+    { ignores: ["node_modules/", "src/lib/wire.ts"] },
+    js.configs.recommended,
+    ...ts.configs.strict,
+    ...svelte.configs.recommended,
+    { languageOptions: { globals: { ...globals.browser } } },
+    {
+        files: ["**/*.svelte", "**/*.svelte.ts"],
+        languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
     },
-  },
+    {
+        rules: {
+            "no-undef": "off", // TypeScript says so
+            "@typescript-eslint/no-unused-vars": ["error", { varsIgnorePattern: "^_$", argsIgnorePattern: "^_$" }],
+            "svelte/no-at-html-tags": "error",
+            "svelte/no-inline-styles": "off",
+            "svelte/no-navigation-without-resolve": "off", // that is for SvelteKit
+        },
+    },
 );

@@ -20,7 +20,7 @@ function newFontsOnly(): Plugin {
 export default defineConfig({
   plugins: [newFontsOnly(), svelte()],
   base: "/",
-  resolve: { alias: { $lib: here("./src/lib"), $words: here("../src/kurayami/words"), $rules: here("../docs/rules") } },
+  resolve: { alias: { $lib: here("./src/lib") } },
   server: { fs: { allow: [here("..")] } },
   build: {
     outDir: here("../src/kurayami/server/static"),

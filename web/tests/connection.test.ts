@@ -4,7 +4,7 @@ import { Refusal } from "../src/lib/refusal";
 import type { FromClient, FromServer, Update } from "../src/lib/wire";
 
 class FakeSocket implements Socket {
-  readyState = 0;
+  readyState: Socket["readyState"] = 0;
   sent: FromClient[] = [];
   onopen: Socket["onopen"] = null;
   onmessage: Socket["onmessage"] = null;

@@ -5,7 +5,9 @@ import { bundleOf, format, LANGUAGES, languageOf, type Language } from "../src/l
 
 const folder = new URL("../../src/kurayami/words/", import.meta.url);
 const texts = (language: Language): string[] =>
-  readdirSync(new URL(`${language}/`, folder)).map((name) => readFileSync(new URL(`${language}/${name}`, folder), "utf8"));
+  readdirSync(new URL(`${language}/`, folder)).map((name) =>
+    readFileSync(new URL(`${language}/${name}`, folder), "utf8"),
+  );
 
 describe("words", () => {
   it("finds the language of a wish", () => {

@@ -172,5 +172,7 @@ export class Connection {
 
 /** 128 random bits. Not `randomUUID`, which a page from the local network (http) does not have. */
 export function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
 }

@@ -147,8 +147,14 @@ export class Lights {
 
 /** One step from how it is to how it shall be. */
 export function glide(now: Dark, wanted: Dark, share: number): Dark {
-  const glows = Object.entries(wanted.glows).map(([name, glow]) => [name, nearer(now.glows[name] ?? glow, glow, share)]);
-  const beams = Object.entries(wanted.beams).map(([name, beam]) => [name, turned(now.beams[name] ?? beam, beam, share)]);
+  const glows = Object.entries(wanted.glows).map(([name, glow]) => [
+    name,
+    nearer(now.glows[name] ?? glow, glow, share),
+  ]);
+  const beams = Object.entries(wanted.beams).map(([name, beam]) => [
+    name,
+    turned(now.beams[name] ?? beam, beam, share),
+  ]);
   return {
     ...wanted,
     depth: mix(now.depth, wanted.depth, share),
@@ -159,7 +165,11 @@ export function glide(now: Dark, wanted: Dark, share: number): Dark {
 
 const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 
-function nearer<Light extends { x: number; y: number; strength: number; tint: number }>(from: Light, to: Light, share: number): Light {
+function nearer<Light extends { x: number; y: number; strength: number; tint: number }>(
+  from: Light,
+  to: Light,
+  share: number,
+): Light {
   const moved = { ...to, x: mix(from.x, to.x, share), y: mix(from.y, to.y, share) };
   return { ...moved, strength: mix(from.strength, to.strength, share), tint: mix(from.tint, to.tint, share) };
 }

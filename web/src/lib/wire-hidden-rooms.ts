@@ -204,4 +204,19 @@ export interface GameLost {
 
 export type Action = Begin | Walk | Search | Recall | Stop | Draw;
 
-export type Event = StageOpened | TileOffered | StageBegun | ChildWalked | TileDrawn | RoomLaid | TileRemembered | MemoryOverflowed | MonsterTurned | MonsterAdvanced | StageWon | StageLost | StarTurnedUp | GameWon | GameLost;
+export type Event =
+  | StageOpened
+  | TileOffered
+  | StageBegun
+  | ChildWalked
+  | TileDrawn
+  | RoomLaid
+  | TileRemembered
+  | MemoryOverflowed
+  | MonsterTurned
+  | MonsterAdvanced
+  | StageWon
+  | StageLost
+  | StarTurnedUp
+  | GameWon
+  | GameLost;

@@ -14,11 +14,11 @@ export function languageOf(wish: string): Language {
 }
 
 export function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
-  const bundle = new FluentBundle(language, {
+  const bundle: FluentBundle = new FluentBundle(language, {
     useIsolating: false,
     functions: {
       /** NAME("hr-colour", $colour) in a message stands for the message hr-colour-blue, if that is the colour. */
-      NAME: (args) => format(bundle, args.map(String).join("-"), {}),
+      NAME: (args): string => format(bundle, args.map(String).join("-"), {}),
     },
   });
   for (const text of texts) bundle.addResource(new FluentResource(text));

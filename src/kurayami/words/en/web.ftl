@@ -23,6 +23,7 @@ web-game-hidden-rooms-line = Alone in a house that you lay room by room, while s
 web-game-hidden-rooms-facts = One player · 20 to 30 minutes · by Hakushi, 2017
 web-play-now = Play now
 web-open-table = Open a table
+web-open-listed = Show it to everyone in the hall
 web-watch = Watch
 web-rules = Rules
 web-book = Book

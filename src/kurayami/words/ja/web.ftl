@@ -23,6 +23,7 @@ web-game-hidden-rooms-line = 一部屋ずつつないでいく暗い家に、ひ
 web-game-hidden-rooms-facts = 一人用 · 20〜30分 · 作:白紙、2017年
 web-play-now = 今すぐ遊ぶ
 web-open-table = 卓を開く
+web-open-listed = 広間の皆に見せる
 web-watch = 見る
 web-rules = ルール
 web-book = 書

@@ -23,6 +23,7 @@ web-game-hidden-rooms-line = W pojedynkę w domu, który układasz pokój po pok
 web-game-hidden-rooms-facts = Jeden gracz · 20 do 30 minut · Hakushi, 2017
 web-play-now = Graj teraz
 web-open-table = Otwórz stół
+web-open-listed = Pokaż go wszystkim w holu
 web-watch = Oglądaj
 web-rules = Zasady
 web-book = Księga

@@ -27,7 +27,10 @@ export const COLOURS: readonly Colour[] = ["amber", "blue", "green", "red"];
 export const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
 export const EXIT: Square = [0, 0];
 export const START: Square = [SIZE - 1, SIZE - 1];
-export const SQUARES: readonly Square[] = Array.from({ length: SIZE * SIZE }, (_, at) => [Math.floor(at / SIZE), at % SIZE]);
+export const SQUARES: readonly Square[] = Array.from({ length: SIZE * SIZE }, (_, at) => [
+  Math.floor(at / SIZE),
+  at % SIZE,
+]);
 
 export const ART = { bed, childPlain, childStar, exit, floor, frame, back };
 export const FLOORS: Record<Colour, string> = { amber, blue, green, red };
@@ -70,5 +73,7 @@ export function meaningOf(view: View, square: Square): Action {
 
 /** All that can be searched with at a square. */
 export function waysToSearch(legal: readonly Action[], square: Square): readonly Action[] {
-  return legal.filter((action) => (action.type === "search" || action.type === "recall") && same(action.target, square));
+  return legal.filter(
+    (action) => (action.type === "search" || action.type === "recall") && same(action.target, square),
+  );
 }

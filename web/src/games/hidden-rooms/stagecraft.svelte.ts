@@ -35,14 +35,24 @@ export class Stagecraft {
   private pace = new Pace(() => (settings.lessMotion ? 0.25 : 1));
   private queue = new Queue(() => (this.busy = false));
 
-  constructor(first: Shown) {
+  constructor(
+    first: Shown,
+    private readonly told: () => void = () => undefined,
+  ) {
     this.settle(first);
   }
 
   /** Shows what happened, and then the view as it is now. */
   play(events: readonly Event[], next: Shown): void {
     this.busy = true;
-    this.queue.add(...events.map((event, at) => this.scene(event, events.slice(at + 1), next)), () => this.settle(next));
+    const scenes = events.map((event, at): Scene => {
+      const scene = this.scene(event, events.slice(at + 1), next);
+      return () => {
+        this.told();
+        return scene();
+      };
+    });
+    this.queue.add(...scenes, () => this.settle(next));
   }
 
   /** Shows the view at once, whatever was going on. */

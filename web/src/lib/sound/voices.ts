@@ -16,7 +16,14 @@ function noiseOf(context: BaseAudioContext): AudioBuffer {
   return noise;
 }
 
-function envelope(context: BaseAudioContext, out: AudioNode, at: number, peak: number, rise: number, fall: number): GainNode {
+function envelope(
+  context: BaseAudioContext,
+  out: AudioNode,
+  at: number,
+  peak: number,
+  rise: number,
+  fall: number,
+): GainNode {
   const gain = context.createGain();
   gain.gain.setValueAtTime(0.0001, at);
   gain.gain.exponentialRampToValueAtTime(peak, at + rise);
@@ -117,17 +124,30 @@ export const VOICES = {
     { from: 784, peak: 0.12, fall: 0.9, after: 0.12 },
   ),
   /** It does not. */
-  misfits: all({ type: "triangle", from: 196, to: 147, peak: 0.2, fall: 0.35 }, { filter: "lowpass", from: 500, peak: 0.2, fall: 0.15 }),
+  misfits: all(
+    { type: "triangle", from: 196, to: 147, peak: 0.2, fall: 0.35 },
+    { filter: "lowpass", from: 500, peak: 0.2, fall: 0.15 },
+  ),
   /** The lantern, the shelf, a button. */
   tap: all({ filter: "bandpass", from: 1500, peak: 0.12, fall: 0.04, q: 3 }),
   refused: all({ from: 150, to: 120, peak: 0.2, fall: 0.14 }, { from: 112, peak: 0.16, fall: 0.16, after: 0.1 }),
   spill: all(
-    ...[0, 0.07, 0.13, 0.2, 0.28, 0.35].map((after) => ({ filter: "bandpass" as const, from: 500 + after * 900, peak: 0.3, fall: 0.06, q: 5, after })),
+    ...[0, 0.07, 0.13, 0.2, 0.28, 0.35].map((after) => ({
+      filter: "bandpass" as const,
+      from: 500 + after * 900,
+      peak: 0.3,
+      fall: 0.06,
+      q: 5,
+      after,
+    })),
   ),
-  won: all(
-    ...[392, 523, 659, 784, 1047].map((from, index) => ({ from, peak: 0.16, fall: 1.6, after: index * 0.13 })),
-    { type: "triangle", from: 131, peak: 0.18, rise: 0.3, fall: 2 },
-  ),
+  won: all(...[392, 523, 659, 784, 1047].map((from, index) => ({ from, peak: 0.16, fall: 1.6, after: index * 0.13 })), {
+    type: "triangle",
+    from: 131,
+    peak: 0.18,
+    rise: 0.3,
+    fall: 2,
+  }),
   lost: all(
     { type: "sawtooth", from: 73, to: 46, peak: 0.16, rise: 0.8, fall: 1.8 },
     { from: 110, to: 55, peak: 0.35, rise: 0.5, fall: 2 },
