@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
@@ -17,8 +18,18 @@ function newFontsOnly(): Plugin {
   };
 }
 
+/** The notices of what is bundled go where the page can show them. */
+function notices(): Plugin {
+  return {
+    name: "notices",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "licences.txt", source: readFileSync(here("../THIRD_PARTY.md")) });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [newFontsOnly(), svelte()],
+  plugins: [newFontsOnly(), notices(), svelte()],
   base: "/",
   resolve: { alias: { $lib: here("./src/lib") } },
   server: { fs: { allow: [here("..")] } },
@@ -26,6 +37,7 @@ export default defineConfig({
     outDir: here("../src/kurayami/server/static"),
     emptyOutDir: true,
     assetsInlineLimit: 0, // a strict Content-Security-Policy has no room for data: addresses
+    license: { fileName: ".vite/license.json" },
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 300,
   },

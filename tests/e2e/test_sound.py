@@ -24,7 +24,9 @@ async () => {
   return measured;
 }
 """
-COUNT = "window.contexts = 0; window.AudioContext = class extends AudioContext { constructor() { super(); contexts++ } }"
+COUNT = (
+    "window.contexts = 0; window.AudioContext = class extends AudioContext { constructor() { super(); contexts++ } }"
+)
 
 
 def test_every_sound_is_heard_does_not_hurt_and_ends(device: NewPage, house: House) -> None:

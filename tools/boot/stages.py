@@ -35,7 +35,9 @@ class Stages:
 
 
 def stages(place: Place, run: Runner) -> Stages:
-    lock, dev_lock, web_lock, uv_lock = (place.root / f"requirements{part}.lock" for part in ("", "-dev", "-web", "-uv"))
+    lock, dev_lock, web_lock, uv_lock = (
+        place.root / f"requirements{part}.lock" for part in ("", "-dev", "-web", "-uv")
+    )
     venv = Stage(
         "virtual environment",
         work=lambda _: make_venv(place, run),

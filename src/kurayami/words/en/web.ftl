@@ -30,7 +30,6 @@ web-book = Book
 
 # Start page
 web-my-games = Go on with my games
-web-my-games-none = Games that you have begun are kept here.
 web-challenge = Today’s challenge
 web-challenge-line = The same tiles in the same order for everyone, once a day. No hints, nothing taken back.
 web-challenge-play = Take it on
@@ -56,11 +55,9 @@ web-won = won
 web-lost = lost
 web-continue = Go on
 web-replay = Replay
-web-table-of = { $game }, { $names }
 web-nobody-yet = nobody yet
 
 # At a table
-web-table = Table { $code }
 web-seats = Seats
 web-seat-empty = Empty seat
 web-seat-bot = Bot, { $level }
@@ -87,7 +84,6 @@ web-move-device-line = Open this link on the other device within { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 }. Your seats then belong to it.
-web-move-make = Make the link
 web-moving = Your seats are being moved to this device …
 web-moved = Your seats are here now.
 web-move-nothing = This link holds nothing to move.
@@ -99,17 +95,13 @@ web-watching = You are watching.
 web-frozen = The rules have changed since this game was played. It can be watched, but not go on.
 web-log = What happened
 web-log-empty = Nothing yet.
-web-taken-back = Taken back.
 web-chat = Talk
 web-chat-empty = Nobody has said anything.
 web-chat-say = Say something
 web-chat-send = Send
 web-chat-quiet = Only those who sit at the table can talk.
-web-over-won = You are out of the house.
-web-over-lost = The house keeps you.
 web-play-again = Play again
 web-seed = The seed that proves the draws: { $seed }
-web-leave-lost = This table is gone, or never was.
 
 # The line
 web-line-lost = The connection is lost. It is being mended …

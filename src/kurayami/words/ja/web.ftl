@@ -30,7 +30,6 @@ web-book = 書
 
 # 入口
 web-my-games = 続きから遊ぶ
-web-my-games-none = 始めたゲームはここに残ります。
 web-challenge = 今日の挑戦
 web-challenge-line = 一日に一度、誰もが同じ引きで遊びます。ヒントも取り消しもありません。
 web-challenge-play = 挑む
@@ -56,11 +55,9 @@ web-won = 勝ち
 web-lost = 負け
 web-continue = 続ける
 web-replay = 再生
-web-table-of = { $game }、{ $names }
 web-nobody-yet = まだ誰もいません
 
 # 卓
-web-table = 卓 { $code }
 web-seats = 席
 web-seat-empty = 空席
 web-seat-bot = ボット({ $level })
@@ -84,7 +81,6 @@ web-invite-lan-open = ローカルネットワークで受け付ける
 web-qr = リンクの QR コード
 web-move-device = 別の端末へ移す
 web-move-device-line = { $minutes } 分以内に、別の端末でこのリンクを開いてください。あなたの席はその端末に移ります。
-web-move-make = リンクを作る
 web-moving = この端末に席を移しています …
 web-moved = 席はこの端末に移りました。
 web-move-nothing = このリンクには移すものがありません。
@@ -93,17 +89,13 @@ web-watching = 観戦中です。
 web-frozen = このゲームのあとでルールが変わりました。見ることはできますが、続けることはできません。
 web-log = できごと
 web-log-empty = まだ何も起きていません。
-web-taken-back = 取り消しました。
 web-chat = 会話
 web-chat-empty = まだ誰も話していません。
 web-chat-say = 話しかける
 web-chat-send = 送る
 web-chat-quiet = 話せるのは席についた人だけです。
-web-over-won = 家から抜け出しました。
-web-over-lost = 家はあなたを離しません。
 web-play-again = もう一度遊ぶ
 web-seed = 引きを証明する種:{ $seed }
-web-leave-lost = この卓はもうないか、初めからありません。
 
 # 接続
 web-line-lost = 接続が切れました。つなぎ直しています …
@@ -176,7 +168,9 @@ web-hr-from-memory = 記憶
 web-hr-stay = とどまり、手番を終える
 web-hr-foresight = 先を読む
 web-hr-if-you-stay = とどまると:
-web-hr-actions-left = 行動で道の終わり
+web-hr-actions-left = { $count ->
+   *[other] 行動で道の終わり
+}
 web-hr-watching = 観戦中です。
 web-hr-wait = しっ …
 web-hr-prompt-walk = あなたの番。灯りのついた部屋をあと { $walks } 歩まで動き、隣の闇を探すか、とどまる。

@@ -30,7 +30,6 @@ web-book = Księga
 
 # Strona startowa
 web-my-games = Wróć do swoich gier
-web-my-games-none = Tu czekają zaczęte gry.
 web-challenge = Wyzwanie dnia
 web-challenge-line = Raz dziennie te same kafle w tej samej kolejności dla wszystkich. Bez podpowiedzi i bez cofania.
 web-challenge-play = Podejmij
@@ -56,11 +55,9 @@ web-won = wygrana
 web-lost = przegrana
 web-continue = Graj dalej
 web-replay = Powtórka
-web-table-of = { $game }, { $names }
 web-nobody-yet = jeszcze nikogo
 
 # Przy stole
-web-table = Stół { $code }
 web-seats = Miejsca
 web-seat-empty = Wolne miejsce
 web-seat-bot = Bot, { $level }
@@ -88,7 +85,6 @@ web-move-device-line = Otwórz ten link na drugim urządzeniu w ciągu { $minute
     [few] { $minutes } minut
    *[many] { $minutes } minut
 }. Twoje miejsca będą wtedy należeć do niego.
-web-move-make = Utwórz link
 web-moving = Przenoszę twoje miejsca na to urządzenie …
 web-moved = Twoje miejsca są już tutaj.
 web-move-nothing = Ten link niczego nie przenosi.
@@ -101,17 +97,13 @@ web-watching = Oglądasz.
 web-frozen = Od czasu tej gry zmieniły się zasady. Można ją oglądać, ale nie dokończyć.
 web-log = Co się stało
 web-log-empty = Jeszcze nic.
-web-taken-back = Cofnięto.
 web-chat = Rozmowa
 web-chat-empty = Nikt jeszcze nic nie powiedział.
 web-chat-say = Powiedz coś
 web-chat-send = Wyślij
 web-chat-quiet = Mówić mogą tylko ci, którzy siedzą przy stole.
-web-over-won = Jesteś poza domem.
-web-over-lost = Dom cię nie wypuści.
 web-play-again = Zagraj jeszcze raz
 web-seed = Ziarno, które dowodzi losowań: { $seed }
-web-leave-lost = Tego stołu już nie ma albo nigdy nie było.
 
 # Połączenie
 web-line-lost = Połączenie zerwane. Trwa naprawa …
