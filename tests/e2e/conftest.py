@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 from tools.boot.browser import find_browser
 
 from tests.e2e.house import House
@@ -56,9 +56,13 @@ class Watch:
         self.trouble_is_expected = False
 
     def over(self, page: Page) -> None:
-        page.on("console", lambda message: message.type in ("error", "warning") and self.complain(message.text))
+        page.on("console", self.hear)
         page.on("pageerror", lambda error: self.complain(str(error)))
         page.on("request", lambda request: self.note(request.url))
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complain(message.text)
 
     def complain(self, text: str) -> None:
         if not (self.trouble_is_expected and any(part in text for part in self.expected)):

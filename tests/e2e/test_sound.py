@@ -18,7 +18,8 @@ async () => {
     const context = new OfflineAudioContext(1, 44100 * 4, 44100);
     voice(context, context.destination, 0);
     const samples = (await context.startRendering()).getChannelData(0);
-    const loudest = (from, to) => samples.subarray(from * 44100, to * 44100).reduce((most, at) => Math.max(most, Math.abs(at)), 0);
+    const part = (from, to) => samples.subarray(from * 44100, to * 44100);
+    const loudest = (from, to) => part(from, to).reduce((most, at) => Math.max(most, Math.abs(at)), 0);
     measured[name] = [loudest(0, 4), loudest(3.5, 4)];
   }
   return measured;

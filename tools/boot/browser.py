@@ -24,7 +24,7 @@ def find_browser(env: Mapping[str, str]) -> str | None:
 
 def install_browser(place: Place, run: Runner) -> None:
     if find_browser(os.environ):
-        return
+        return None
     ways = (from_debian, from_playwright) if is_debian_root() else (from_playwright,)
     outputs = []
     for way in ways:

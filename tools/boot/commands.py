@@ -117,10 +117,14 @@ def lock(place: Place, arguments: Arguments) -> int:
         ["--group", "setup", "-o", "requirements-uv.lock"],
         ["--group", "web", "-o", "requirements-web.lock"],
         ["pyproject.toml", "-o", "requirements.lock"],
-        ["pyproject.toml", "--group", "dev", "-c", "requirements.lock", "-c", "requirements-web.lock"]
-        + ["-o", "requirements-dev.lock"],
+        ["pyproject.toml", "--group", "dev", *as_in("requirements.lock", "requirements-web.lock")],
     )
     return next((code for make in makes if (code := in_house(place, [*uv, *lowest, *make, *arguments]))), 0)
+
+
+def as_in(*locks: str) -> list[str]:
+    """What is tested is what is played."""
+    return [*(word for lock in locks for word in ("-c", lock)), "-o", "requirements-dev.lock"]
 
 
 def setup(place: Place, arguments: Arguments) -> int:
