@@ -12,7 +12,7 @@ def place(tmp_path: Path) -> Place:
     """A house whose tools are small scripts."""
     place = Place(tmp_path, windows=False)
     place.scripts.mkdir(parents=True)
-    for name in ("ruff", "mypy", "lint-imports"):
+    for name in ("ruff", "mypy", "lint-imports", "npm"):
         tool(place, name, "echo fine")
     return place
 
@@ -24,7 +24,7 @@ def tool(place: Place, name: str, script: str) -> None:
 
 def test_green(place: Place, capsys: pytest.CaptureFixture[str]) -> None:
     assert checks.check(place) == 0
-    assert capsys.readouterr().out.startswith("check: all 4 passed (format, lint, types, imports) in ")
+    assert capsys.readouterr().out.startswith("check: all 8 passed (format, lint, types, imports, web format, ")
 
 
 def test_all_failures_are_shown(place: Place, capsys: pytest.CaptureFixture[str]) -> None:
@@ -36,7 +36,7 @@ def test_all_failures_are_shown(place: Place, capsys: pytest.CaptureFixture[str]
     assert "check is untidy" in out
     assert "upstairs" in out
     assert "fine" not in out
-    assert out.splitlines()[-1].startswith("check: 3 of 4 failed (format, lint, imports) in ")
+    assert out.splitlines()[-1].startswith("check: 3 of 8 failed (format, lint, imports) in ")
 
 
 def test_a_warning_is_a_failure(place: Place, capsys: pytest.CaptureFixture[str]) -> None:
@@ -48,4 +48,4 @@ def test_a_warning_is_a_failure(place: Place, capsys: pytest.CaptureFixture[str]
 def test_fix_tells_what_it_could_not_mend(place: Place, capsys: pytest.CaptureFixture[str]) -> None:
     tool(place, "ruff", "echo $1; test $1 = format")
     assert checks.fix(place) == 1
-    assert capsys.readouterr().out == "check\nformat\n"
+    assert capsys.readouterr().out == "check\nformat\nfine\n"

@@ -11,6 +11,7 @@ from tools.boot import stages as house
 from tools.boot.place import Place
 from tools.boot.run import CERTIFICATE, NOT_THERE, OFFLINE, UNKNOWN, WRONG_HASH, Trouble, advice_for, runner
 from tools.boot.stage import Stage, ensure
+from tools.boot.web import built
 
 
 @dataclass
@@ -33,6 +34,13 @@ class Scribe:
             self.place.python.touch()
         if "requirements-uv.lock" in line and self.uv_comes:
             self.place.script("uv").touch()
+        if "requirements-web.lock" in line:
+            self.place.script("npm").touch()
+        if line.endswith(" ci --no-audit --no-fund"):
+            (self.place.web / "node_modules").mkdir(exist_ok=True)
+        if line.endswith(" run build"):
+            built(self.place).parent.mkdir(parents=True, exist_ok=True)
+            built(self.place).touch()
         return str(self.place.root) if "sysconfig" in line else ""
 
 
@@ -43,8 +51,11 @@ def quiet(name: str) -> Iterator[None]:
 
 @pytest.fixture
 def scribe(tmp_path: Path) -> Scribe:
-    for part in ("", "-dev", "-uv"):
+    for part in ("", "-dev", "-web", "-uv"):
         (tmp_path / f"requirements{part}.lock").write_text(part)
+    (tmp_path / "web" / "src").mkdir(parents=True)
+    for name in ("package.json", "package-lock.json", ".npmrc", "src/main.ts"):
+        (tmp_path / "web" / name).write_text(name)
     return Scribe(Place(tmp_path, windows=False))
 
 
@@ -139,10 +150,44 @@ def test_windows_has_its_own_names(tmp_path: Path) -> None:
 
 def test_a_new_stage_is_a_few_lines(scribe: Scribe) -> None:
     have = house.stages(scribe.place, scribe)
-    web = Stage("web client", work=lambda again: None, after=(have.packages,), files=(scribe.place.root / "web",))
-    (scribe.place.root / "web").touch()
-    ensure((web,), scribe.place.stamps, quiet)
-    assert (scribe.place.stamps / "web client").exists()
+    film = Stage("film", work=lambda again: None, after=(have.packages,), files=(scribe.place.root / "film",))
+    (scribe.place.root / "film").touch()
+    ensure((film,), scribe.place.stamps, quiet)
+    assert (scribe.place.stamps / "film").exists()
+
+
+NODE = ".venv/bin/uv pip install --python .venv/bin/python --require-hashes -r requirements-web.lock"
+NPM_CI = ".venv/bin/npm --prefix web ci --no-audit --no-fund"
+BUILD = ".venv/bin/npm --prefix web run build"
+
+
+def build_screen(scribe: Scribe) -> list[str]:
+    before = len(scribe.lines)
+    ensure((house.stages(scribe.place, scribe).web,), scribe.place.stamps, quiet)
+    return [line for line in scribe.lines[before:] if " -m venv " not in line and "requirements-uv" not in line]
+
+
+def test_the_screen_is_built_once_and_again_when_it_changes(scribe: Scribe) -> None:
+    assert build_screen(scribe) == [NODE, NPM_CI, BUILD]
+    assert build_screen(scribe) == []
+    (scribe.place.web / "src" / "main.ts").write_text("new")
+    assert build_screen(scribe) == [BUILD]
+    (scribe.place.web / "package-lock.json").write_text("new")
+    assert build_screen(scribe) == [NPM_CI, BUILD]
+
+
+def test_new_words_and_rules_are_put_on_the_screen(scribe: Scribe) -> None:
+    build_screen(scribe)
+    for path in ("src/kurayami/words/pl/web.ftl", "docs/rules/hidden-rooms.md"):
+        (scribe.place.root / path).parent.mkdir(parents=True)
+        (scribe.place.root / path).write_text("new")
+        assert build_screen(scribe) == [BUILD]
+
+
+def test_a_screen_that_was_thrown_away_is_built_again(scribe: Scribe) -> None:
+    build_screen(scribe)
+    built(scribe.place).unlink()
+    assert build_screen(scribe) == [BUILD]
 
 
 def test_the_users_index_and_certificates_are_kept(scribe: Scribe) -> None:

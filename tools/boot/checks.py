@@ -7,13 +7,19 @@ import time
 
 from tools.boot.place import Place
 
+NPM_RUN = ("npm", "--prefix", "web", "run", "--silent")
+
 CHECKS = {
     "format": ("ruff", "format", "--check", "."),
     "lint": ("ruff", "check", "."),
     "types": ("mypy",),
     "imports": ("lint-imports", "--no-logo"),
+    "web format": (*NPM_RUN, "format"),
+    "web lint": (*NPM_RUN, "lint"),
+    "web types": (*NPM_RUN, "types"),
+    "web tests": (*NPM_RUN, "test"),
 }
-FIXES = (("ruff", "check", "--fix", "."), ("ruff", "format", "."))
+FIXES = (("ruff", "check", "--fix", "."), ("ruff", "format", "."), (*NPM_RUN, "fix"))
 
 WARNING = re.compile(r"^\s*warning\b", re.IGNORECASE | re.MULTILINE)
 

@@ -27,11 +27,15 @@ class Command:
 
 
 def to_play(have: Stages) -> tuple[Stage, ...]:
-    return (have.packages, have.kurayami)
+    return (have.packages, have.kurayami, have.web)
 
 
 def to_work(have: Stages) -> tuple[Stage, ...]:
-    return (have.dev_packages, have.kurayami)
+    return (have.dev_packages, have.kurayami, have.web)
+
+
+def to_test(have: Stages) -> tuple[Stage, ...]:
+    return (*to_work(have), have.browser)
 
 
 def to_lock(have: Stages) -> tuple[Stage, ...]:
@@ -111,10 +115,16 @@ def lock(place: Place, arguments: Arguments) -> int:
         raise Trouble("Locks are made by uv, and uv could not be installed on this machine.")
     makes = (
         ["--group", "setup", "-o", "requirements-uv.lock"],
+        ["--group", "web", "-o", "requirements-web.lock"],
         ["pyproject.toml", "-o", "requirements.lock"],
-        ["pyproject.toml", "--group", "dev", "-c", "requirements.lock", "-o", "requirements-dev.lock"],
+        ["pyproject.toml", "--group", "dev", *as_in("requirements.lock", "requirements-web.lock")],
     )
     return next((code for make in makes if (code := in_house(place, [*uv, *lowest, *make, *arguments]))), 0)
+
+
+def as_in(*locks: str) -> list[str]:
+    """What is tested is what is played."""
+    return [*(word for lock in locks for word in ("-c", lock)), "-o", "requirements-dev.lock"]
 
 
 def setup(place: Place, arguments: Arguments) -> int:
@@ -128,11 +138,11 @@ def in_house(place: Place, words: Sequence[str | Path]) -> int:
 
 COMMANDS = {
     "play": Command("play", to_play, play),
-    "test": Command("check everything and run all tests", to_work, test),
+    "test": Command("check everything and run all tests", to_test, test),
     "check": Command("formatting, lint, types and imports", to_work, lambda place, _: check(place), False),
     "fix": Command("mend formatting, and lint where a machine can", to_work, lambda place, _: fix(place), False),
     "bench": Command("measure how fast the games are", to_work, bench),
     "playthroughs": Command("write the golden playthroughs anew", to_work, playthroughs),
     "lock": Command("write the lock files anew (--upgrade for the newest versions)", to_lock, lock),
-    "setup": Command("set everything up and do nothing more", to_work, setup, False),
+    "setup": Command("set everything up and do nothing more", to_test, setup, False),
 }

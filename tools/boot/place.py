@@ -24,6 +24,11 @@ class Place:
         return self.root / ".venv"
 
     @property
+    def web(self) -> Path:
+        """The sources of the screen."""
+        return self.root / "web"
+
+    @property
     def stamps(self) -> Path:
         """Inside the environment, so that who deletes it starts afresh."""
         return self.venv / ".stages"

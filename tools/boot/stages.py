@@ -8,14 +8,17 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
+from tools.boot.browser import find_browser, install_browser
 from tools.boot.place import Place, base_python
 from tools.boot.run import NOT_THERE, UNKNOWN, Runner, Trouble
 from tools.boot.stage import Stage
+from tools.boot.web import build, built, install_node_packages, lock_files, sources
 
 NO_VENV = """This Python (%s) comes without the modules venv and ensurepip.
 On Debian and Ubuntu: sudo apt install python3-venv. Then run it again."""
 
 RECIPES = Path(__file__)
+WEB_RECIPES = RECIPES.with_name("web.py")
 
 
 @dataclass(frozen=True)
@@ -27,10 +30,14 @@ class Stages:
     packages: Stage
     dev_packages: Stage
     kurayami: Stage
+    web: Stage
+    browser: Stage
 
 
 def stages(place: Place, run: Runner) -> Stages:
-    lock, dev_lock, uv_lock = (place.root / f"requirements{part}.lock" for part in ("", "-dev", "-uv"))
+    lock, dev_lock, web_lock, uv_lock = (
+        place.root / f"requirements{part}.lock" for part in ("", "-dev", "-web", "-uv")
+    )
     venv = Stage(
         "virtual environment",
         work=lambda _: make_venv(place, run),
@@ -62,7 +69,34 @@ def stages(place: Place, run: Runner) -> Stages:
         files=(RECIPES,),
         makes=(launcher(place),),
     )
-    return Stages(venv, uv, packages, dev_packages, kurayami)
+    node = Stage(
+        "Node",
+        work=lambda again: install(place, run, web_lock, "install", again),
+        after=(uv,),
+        files=(RECIPES, web_lock),
+        makes=(place.script("npm"),),
+    )
+    node_packages = Stage(
+        "packages for the screen",
+        work=lambda _: install_node_packages(place, run),
+        after=(node,),
+        files=(WEB_RECIPES, *lock_files(place)),
+        makes=(place.web / "node_modules",),
+    )
+    web = Stage(
+        "the screen",
+        work=lambda _: build(place, run),
+        after=(node_packages,),
+        files=(WEB_RECIPES, *sources(place)),
+        makes=(built(place),),
+    )
+    browser = Stage(
+        "browser for tests",
+        work=lambda _: install_browser(place, run),
+        after=(venv,),
+        facts=(find_browser(os.environ) or "",),
+    )
+    return Stages(venv, uv, packages, dev_packages, kurayami, web, browser)
 
 
 def make_venv(place: Place, run: Runner) -> None:

@@ -1,0 +1,188 @@
+# The words of the screen.
+
+# The house
+web-title = kurayami
+web-tagline = Board games that are played in the dark
+web-lead = A dark house, one small light, something that breathes. Play alone or send a friend a link; there is no account.
+web-home = To the hall
+web-settings = Settings
+web-close = Close
+web-cancel = Leave it
+web-go-on = Go on
+web-loading = The light comes on …
+web-copy = Copy
+web-copied = Copied
+web-undo = Take back
+web-skip = To the contents
+web-made-by = Free and open. No accounts, no cookies that follow you.
+web-licences = Licences
+
+# Games
+web-game-hidden-rooms = Hidden Rooms
+web-game-hidden-rooms-line = Alone in a house that you lay room by room, while something walks its round.
+web-game-hidden-rooms-facts = One player · 20 to 30 minutes · by Hakushi, 2017
+web-play-now = Play now
+web-open-table = Open a table
+web-open-listed = Show it to everyone in the hall
+web-watch = Watch
+web-rules = Rules
+web-book = Book
+
+# Start page
+web-my-games = Go on with my games
+web-challenge = Today’s challenge
+web-challenge-line = The same tiles in the same order for everyone, once a day. No hints, nothing taken back.
+web-challenge-play = Take it on
+web-challenge-go-on = Go on with it
+web-challenge-look = Look at it again
+web-challenge-none = Nobody has finished it yet.
+web-challenge-nobody = somebody
+web-challenge-won = out of the house
+web-challenge-lost = the house kept them
+web-challenge-you = you
+web-open-tables = Open tables
+web-running-tables = Being played now
+web-finished-tables = Played
+web-tables-none = It is quiet. Nobody is playing just now.
+web-join-code = Have you been given a code?
+web-join = Join
+web-code = Code of the table
+web-phase-gathering = waiting for players
+web-phase-playing = being played
+web-phase-over = over
+web-phase-frozen = can only be watched
+web-won = won
+web-lost = lost
+web-continue = Go on
+web-replay = Replay
+web-nobody-yet = nobody yet
+
+# At a table
+web-seats = Seats
+web-seat-empty = Empty seat
+web-seat-bot = Bot, { $level }
+web-seat-you = you
+web-seat-away = away
+web-seat-away-bot = away; a bot plays
+web-sit = Sit down here
+web-stand = Stand up
+web-seat-bot-here = Seat a bot
+web-remove = Remove
+web-mute = Mute
+web-unmute = Let talk
+web-your-name = Your name
+web-name-player = Player
+web-begin = Begin
+web-begin-waits = The host begins when every seat is taken.
+web-invite = Invite
+web-invite-line = Whoever has this link can join or watch.
+web-invite-lan = Only this computer can reach the table now. To play with others in the same network, let it listen there.
+web-invite-lan-open = Listen on the local network
+web-qr = QR code of the link
+web-move-device = Move to another device
+web-move-device-line = Open this link on the other device within { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}. Your seats then belong to it.
+web-moving = Your seats are being moved to this device …
+web-moved = Your seats are here now.
+web-move-nothing = This link holds nothing to move.
+web-watchers = { $count ->
+    [one] One is watching
+   *[other] { $count } are watching
+}
+web-watching = You are watching.
+web-frozen = The rules have changed since this game was played. It can be watched, but not go on.
+web-log = What happened
+web-log-empty = Nothing yet.
+web-chat = Talk
+web-chat-empty = Nobody has said anything.
+web-chat-say = Say something
+web-chat-send = Send
+web-chat-quiet = Only those who sit at the table can talk.
+web-play-again = Play again
+web-seed = The seed that proves the draws: { $seed }
+
+# The line
+web-line-lost = The connection is lost. It is being mended …
+web-line-back = The connection is back.
+web-line-closed = The connection is closed.
+web-server-away = The server can’t be reached. Is it running?
+web-server-trouble = The server is in trouble ({ $status }).
+web-outdated = The house was rebuilt meanwhile. Load the page again.
+web-reload = Load again
+web-try-again = Try again
+web-not-found = There is no such room.
+web-not-found-line = The door leads nowhere. Go back to the hall.
+
+# Settings
+web-language = Language
+web-language-en = English
+web-language-ja = 日本語
+web-language-pl = Polski
+web-volume = Volume
+web-sound-off = silent
+web-less-motion = Less motion
+web-less-motion-line = Pieces jump instead of gliding, lights do not flicker.
+web-calm = No flashes or sudden sounds
+web-calm-line = Nothing will startle you.
+
+# Replay
+web-replay-of = Replay: { $game }
+web-replay-step = Step { $step } of { $steps }
+web-replay-slider = Where in the game
+web-replay-back = One step back
+web-replay-on = One step on
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-from = Seen by
+web-replay-from-all = everything open
+web-replay-from-watch = those who watched
+web-replay-share = Share
+web-replay-record = The record as a file
+
+# Rules
+web-rules-of = Rules: { $game }
+web-rules-ruling = Ruling
+web-rules-house = House
+web-rules-language = The rules page is in English.
+
+# Hidden Rooms
+web-hr-board = The house, six by six squares; arrow keys move, Enter chooses
+web-hr-square-room = { $square }, room { NAME("hr-colour", $colour) } { $number }
+web-hr-square-dark = { $square }, dark
+web-hr-square-exit = { $square }, the way out
+web-hr-square-you = you are here
+web-hr-square-monster = the monster is here
+web-hr-square-watched = watched
+web-hr-square-walk = you can move here
+web-hr-square-search = you can search here
+web-hr-stage = Stage { $stage }
+web-hr-stage-chosen = { NAME("hr-colour", $colour) } { $number } has opened the Book.
+web-hr-stage-won = Out of this one
+web-hr-stage-lost = Lost in the dark
+web-hr-game-won = You are free
+web-hr-game-lost = The house keeps you
+web-hr-fate = Stages won: { $won } of 2. Stages lost: { $lost } of 3.
+web-hr-memory = Memory
+web-hr-pile = Pile
+web-hr-begin = Choose the room you wake up in
+web-hr-begin-why = The other one goes to your Memory. A low number leaves you more choice.
+web-hr-search-with = Search { $square } with …
+web-hr-from-pile = a draw
+web-hr-from-memory = Memory
+web-hr-stay = Stay, end the turn
+web-hr-foresight = Look ahead
+web-hr-if-you-stay = If you stay:
+web-hr-actions-left = { $count ->
+    [one] action until its end
+   *[other] actions until its end
+}
+web-hr-watching = You are watching.
+web-hr-wait = Hush …
+web-hr-prompt-walk = Your turn. { $walks ->
+    [one] One more move
+   *[other] Up to { $walks } moves
+} over lit rooms, then search the dark next to you, or stay.
+web-hr-prompt-search = Search the dark next to you, or stay.
+web-hr-prompt-where = Where do you lay { NAME("hr-colour", $colour) } { $number }?

@@ -1,0 +1,192 @@
+# Słowa ekranu.
+
+# Dom
+web-title = kurayami
+web-tagline = Gry planszowe, w które gra się w ciemności
+web-lead = Ciemny dom, jedno małe światło i coś, co oddycha. Zagraj w pojedynkę albo wyślij komuś link; nie potrzeba konta.
+web-home = Do holu
+web-settings = Ustawienia
+web-close = Zamknij
+web-cancel = Zostaw
+web-go-on = Dalej
+web-loading = Zapala się światło …
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-undo = Cofnij
+web-skip = Do treści
+web-made-by = Wolne i otwarte. Bez kont, bez śledzących ciasteczek.
+web-licences = Licencje
+
+# Gry
+web-game-hidden-rooms = Hidden Rooms
+web-game-hidden-rooms-line = W pojedynkę w domu, który układasz pokój po pokoju, podczas gdy coś robi swój obchód.
+web-game-hidden-rooms-facts = Jeden gracz · 20 do 30 minut · Hakushi, 2017
+web-play-now = Graj teraz
+web-open-table = Otwórz stół
+web-open-listed = Pokaż go wszystkim w holu
+web-watch = Oglądaj
+web-rules = Zasady
+web-book = Księga
+
+# Strona startowa
+web-my-games = Wróć do swoich gier
+web-challenge = Wyzwanie dnia
+web-challenge-line = Raz dziennie te same kafle w tej samej kolejności dla wszystkich. Bez podpowiedzi i bez cofania.
+web-challenge-play = Podejmij
+web-challenge-go-on = Graj dalej
+web-challenge-look = Obejrzyj jeszcze raz
+web-challenge-none = Nikt go jeszcze nie ukończył.
+web-challenge-nobody = ktoś
+web-challenge-won = poza domem
+web-challenge-lost = w mocy domu
+web-challenge-you = ty
+web-open-tables = Otwarte stoły
+web-running-tables = Trwające gry
+web-finished-tables = Rozegrane
+web-tables-none = Cisza. Nikt teraz nie gra.
+web-join-code = Masz kod?
+web-join = Dołącz
+web-code = Kod stołu
+web-phase-gathering = czeka na graczy
+web-phase-playing = trwa
+web-phase-over = koniec
+web-phase-frozen = tylko do oglądania
+web-won = wygrana
+web-lost = przegrana
+web-continue = Graj dalej
+web-replay = Powtórka
+web-nobody-yet = jeszcze nikogo
+
+# Przy stole
+web-seats = Miejsca
+web-seat-empty = Wolne miejsce
+web-seat-bot = Bot, { $level }
+web-seat-you = ty
+web-seat-away = poza stołem
+web-seat-away-bot = poza stołem; gra bot
+web-sit = Usiądź tutaj
+web-stand = Wstań
+web-seat-bot-here = Posadź bota
+web-remove = Usuń
+web-mute = Wycisz
+web-unmute = Pozwól mówić
+web-your-name = Twoje imię
+web-name-player = Gracz
+web-begin = Zaczynamy
+web-begin-waits = Gospodarz zacznie, gdy wszystkie miejsca będą zajęte.
+web-invite = Zaproś
+web-invite-line = Kto ma ten link, może dołączyć albo oglądać.
+web-invite-lan = Teraz do stołu ma dostęp tylko ten komputer. Aby grać z innymi w tej samej sieci, pozwól mu w niej nasłuchiwać.
+web-invite-lan-open = Nasłuchuj w sieci lokalnej
+web-qr = Kod QR linku
+web-move-device = Przenieś na inne urządzenie
+web-move-device-line = Otwórz ten link na drugim urządzeniu w ciągu { $minutes ->
+    [one] minuty
+    [few] { $minutes } minut
+   *[many] { $minutes } minut
+}. Twoje miejsca będą wtedy należeć do niego.
+web-moving = Przenoszę twoje miejsca na to urządzenie …
+web-moved = Twoje miejsca są już tutaj.
+web-move-nothing = Ten link niczego nie przenosi.
+web-watchers = { $count ->
+    [one] Ogląda jedna osoba
+    [few] Oglądają { $count } osoby
+   *[many] Ogląda { $count } osób
+}
+web-watching = Oglądasz.
+web-frozen = Od czasu tej gry zmieniły się zasady. Można ją oglądać, ale nie dokończyć.
+web-log = Co się stało
+web-log-empty = Jeszcze nic.
+web-chat = Rozmowa
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-say = Powiedz coś
+web-chat-send = Wyślij
+web-chat-quiet = Mówić mogą tylko ci, którzy siedzą przy stole.
+web-play-again = Zagraj jeszcze raz
+web-seed = Ziarno, które dowodzi losowań: { $seed }
+
+# Połączenie
+web-line-lost = Połączenie zerwane. Trwa naprawa …
+web-line-back = Połączenie wróciło.
+web-line-closed = Połączenie jest zamknięte.
+web-server-away = Serwer nie odpowiada. Czy działa?
+web-server-trouble = Serwer ma kłopoty ({ $status }).
+web-outdated = Dom w międzyczasie przebudowano. Wczytaj stronę ponownie.
+web-reload = Wczytaj ponownie
+web-try-again = Spróbuj ponownie
+web-not-found = Nie ma takiego pokoju.
+web-not-found-line = Te drzwi donikąd nie prowadzą. Wróć do holu.
+
+# Ustawienia
+web-language = Język
+web-language-en = English
+web-language-ja = 日本語
+web-language-pl = Polski
+web-volume = Głośność
+web-sound-off = cisza
+web-less-motion = Mniej ruchu
+web-less-motion-line = Pionki przeskakują zamiast sunąć, światła nie migoczą.
+web-calm = Bez błysków i nagłych dźwięków
+web-calm-line = Nic cię nie przestraszy.
+
+# Powtórka
+web-replay-of = Powtórka: { $game }
+web-replay-step = Krok { $step } z { $steps }
+web-replay-slider = Miejsce w grze
+web-replay-back = Krok wstecz
+web-replay-on = Krok dalej
+web-replay-play = Odtwórz
+web-replay-pause = Wstrzymaj
+web-replay-from = Oczami
+web-replay-from-all = wszystko odkryte
+web-replay-from-watch = widzów
+web-replay-share = Udostępnij
+web-replay-record = Zapis jako plik
+
+# Zasady
+web-rules-of = Zasady: { $game }
+web-rules-ruling = Orzeczenie
+web-rules-house = Własne
+web-rules-language = Strona zasad jest po angielsku.
+
+# Hidden Rooms
+web-hr-board = Dom, sześć na sześć pól; strzałki przesuwają, Enter wybiera
+web-hr-square-room = { $square }, pokój { NAME("hr-colour", $colour) } { $number }
+web-hr-square-dark = { $square }, ciemność
+web-hr-square-exit = { $square }, wyjście
+web-hr-square-you = tu jesteś
+web-hr-square-monster = tu jest potwór
+web-hr-square-watched = obserwowane
+web-hr-square-walk = możesz tu wejść
+web-hr-square-search = możesz tu szukać
+web-hr-stage = Etap { $stage }
+web-hr-stage-chosen = Kafel { NAME("hr-colour", $colour) } { $number } otworzył Księgę.
+web-hr-stage-won = Tym razem uciekasz
+web-hr-stage-lost = Pochłonęła cię ciemność
+web-hr-game-won = Wolność
+web-hr-game-lost = Dom cię nie wypuści
+web-hr-fate = Etapy wygrane: { $won } z 2. Etapy przegrane: { $lost } z 3.
+web-hr-memory = Pamięć
+web-hr-pile = Stos
+web-hr-begin = Wybierz pokój, w którym się budzisz
+web-hr-begin-why = Drugi trafi do twojej Pamięci. Niska liczba zostawia większy wybór.
+web-hr-search-with = Przeszukaj { $square }:
+web-hr-from-pile = ze Stosu
+web-hr-from-memory = z Pamięci
+web-hr-stay = Zostań, koniec tury
+web-hr-foresight = Co dalej
+web-hr-if-you-stay = Jeśli zostaniesz:
+web-hr-actions-left = { $count ->
+    [one] akcja do jego końca
+    [few] akcje do jego końca
+   *[many] akcji do jego końca
+}
+web-hr-watching = Oglądasz.
+web-hr-wait = Cicho …
+web-hr-prompt-walk = Twoja tura. { $walks ->
+    [one] Jeszcze jeden ruch
+    [few] Do { $walks } ruchów
+   *[many] Do { $walks } ruchów
+} po oświetlonych pokojach, potem przeszukaj ciemność obok albo zostań.
+web-hr-prompt-search = Przeszukaj ciemność obok albo zostań.
+web-hr-prompt-where = Gdzie położysz kafel { NAME("hr-colour", $colour) } { $number }?

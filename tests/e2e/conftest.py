@@ -1,0 +1,104 @@
+"""A real browser and a real server. Every page is watched: no error in its console, no request to anybody else."""
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from tools.boot.browser import find_browser
+
+from tests.e2e.house import House
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+DESKTOP = (1440, 900)
+PHONE = (390, 844)
+QUICK = {"language": "en", "volume": 0, "lessMotion": True}
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = find_browser(os.environ)
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS, headless=True)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("house"))
+    house.open()
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """For tests that kill it."""
+    house = House(tmp_path)
+    house.open()
+    yield house
+    house.close()
+
+
+class Watch:
+    """What a page must not do."""
+
+    def __init__(self) -> None:
+        self.errors: list[str] = []
+        self.strangers: list[str] = []
+        self.expected = ("WebSocket connection to", "net::ERR_CONNECTION_REFUSED")
+        self.trouble_is_expected = False
+
+    def over(self, page: Page) -> None:
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.complain(str(error)))
+        page.on("request", lambda request: self.note(request.url))
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complain(message.text)
+
+    def complain(self, text: str) -> None:
+        if not (self.trouble_is_expected and any(part in text for part in self.expected)):
+            self.errors.append(text)
+
+    def note(self, url: str) -> None:
+        if not url.startswith(("http://127.0.0.1:", "data:", "blob:")):
+            self.strangers.append(url)
+
+
+@pytest.fixture
+def watch() -> Iterator[Watch]:
+    watch = Watch()
+    yield watch
+    assert watch.errors == []
+    assert watch.strangers == []
+
+
+@pytest.fixture
+def device(browser: Browser, watch: Watch) -> Iterator[NewPage]:
+    """Makes pages, each on a device of its own: other cookies, another screen."""
+    contexts: list[BrowserContext] = []
+
+    def new(size: tuple[int, int] = DESKTOP, **settings: Any) -> Page:
+        phone = size == PHONE
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, has_touch=phone, is_mobile=phone, locale="en-GB"
+        )
+        contexts.append(context)
+        kept = json.dumps({**QUICK, **settings})
+        context.add_init_script(f"localStorage['kurayami.settings'] ??= {json.dumps(kept)}")
+        context.set_default_timeout(15_000)
+        page = context.new_page()
+        watch.over(page)
+        return page
+
+    yield new
+    for context in contexts:
+        context.close()

@@ -1,0 +1,53 @@
+"""Somebody who plays Hidden Rooms with a mouse: towards the way out, never twice the same."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.house import House
+
+
+def enter(page: Page, house: House) -> None:
+    """From the start page into a game, with one click."""
+    page.goto(house.url)
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url(re.compile("/t/"))
+
+
+def begin(page: Page) -> None:
+    page.get_by_role("button", name="Begin on").first.click()
+    my_turn(page)
+
+
+def my_turn(page: Page) -> None:
+    """Waits until it is the player's turn, or a stage is over."""
+    expect(turn_or_end(page)).to_be_visible()
+
+
+def turn_or_end(page: Page) -> Locator:
+    return page.locator(".prompt.yours, .curtain.won, .curtain.lost").first
+
+
+def stage_is_over(page: Page) -> bool:
+    return page.locator(".curtain.won, .curtain.lost").count() > 0
+
+
+def take_turn(page: Page) -> None:
+    """Searches the square that is nearest to the way out; stays where there is none."""
+    my_turn(page)
+    if stage_is_over(page):
+        return
+    turn = page.get_attribute(".game", "data-turn")
+    squares = page.locator("[data-square].search").evaluate_all("found => found.map(each => each.dataset.square)")
+    if squares:
+        nearest = min(squares, key=lambda square: sum(map(int, re.findall(r"\d", square))))
+        page.locator(f'[data-square="{nearest}"]').click()
+        if page.locator(".choice").count():
+            page.locator(".choice .ways button").last.click()
+    else:
+        page.get_by_role("button", name="Stay, end the turn").click()
+    expect(page.locator(f'.game:not([data-turn="{turn}"]), .curtain').first).to_be_attached()
+
+
+def log_of(page: Page) -> list[str]:
+    return page.locator("[role=log]").first.locator("p").all_inner_texts()

@@ -1,0 +1,65 @@
+"""More than one device at a table."""
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import PHONE, NewPage
+from tests.e2e.house import House
+from tests.e2e.player import begin, enter, log_of, my_turn, take_turn
+
+
+def test_one_plays_and_one_watches(device: NewPage, house: House) -> None:
+    player, watcher = device(), device()
+    enter(player, house)
+    begin(player)
+    watcher.goto(house.url)
+    watcher.goto(player.url)
+    expect(watcher.locator(".bar")).to_contain_text("You are watching.")
+    expect(player.locator(".bar")).to_contain_text("One is watching")
+    expect(watcher.get_by_role("button", name="Stay, end the turn")).to_have_count(0)
+    take_turn(player)
+    my_turn(player)
+    expect(watcher.locator("[role=log]").first.locator("p").last).to_have_text(log_of(player)[-1])
+    assert watcher.locator(".board [data-square]").count() == 36
+
+    player.get_by_role("tab", name="Talk").click()
+    player.get_by_label("Say something").fill("<b>Is there somebody?</b>")
+    player.get_by_role("button", name="Send").click()
+    watcher.get_by_role("tab", name="Talk").click()
+    expect(watcher.get_by_role("log", name="Talk")).to_contain_text("<b>Is there somebody?</b>")
+    expect(watcher.get_by_role("tabpanel", name="Talk")).to_contain_text("Only those who sit at the table can talk.")
+
+
+def test_a_seat_moves_to_another_device(device: NewPage, house: House) -> None:
+    here, there = device(), device(PHONE)
+    enter(here, house)
+    begin(here)
+    here.get_by_role("button", name="Move to another device").click()
+    link = here.get_by_label("Move to another device", exact=True).locator("input").input_value()
+    assert "#" in link
+    there.goto(link)
+    expect(there.get_by_role("heading")).to_have_text("Your seats are here now.")
+    assert "#" not in there.url, "the token does not stay in the history"
+    there.goto(here.url)
+    my_turn(there)
+    take_turn(there)
+    here.reload()
+    expect(here.locator(".bar")).to_contain_text("You are watching.")
+
+
+def test_an_open_table_is_found_and_joined(device: NewPage, house: House) -> None:
+    host, guest = device(), device()
+    host.goto(house.url)
+    host.get_by_role("button", name="Open a table").click()
+    host.get_by_label("Your name").fill("Żaneta")
+    host.get_by_role("dialog").get_by_role("button", name="Open a table").click()
+    expect(host.get_by_role("heading", name="Seats")).to_be_visible()
+    code = host.url.rsplit("/", 1)[1]
+    guest.goto(house.url)
+    guest.get_by_label("Have you been given a code?").fill(f"{code[:5]} {code[5:]}".lower())
+    guest.get_by_role("button", name="Join", exact=True).click()
+    guest.get_by_label("Your name").fill("源一郎")
+    guest.get_by_role("button", name="Sit down here").click()
+    expect(host.locator(".gathering")).to_contain_text("源一郎")
+    host.get_by_role("button", name="Begin").click()
+    begin(guest)
+    expect(host.locator(".bar")).to_contain_text("You are watching.")

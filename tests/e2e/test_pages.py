@@ -1,0 +1,99 @@
+"""Every page, in every language, for everybody."""
+
+import re
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from kurayami.words import LANGUAGES, Words
+from tests.e2e.conftest import DESKTOP, PHONE, NewPage
+from tests.e2e.house import House
+from tests.e2e.player import begin, enter, take_turn
+
+SERIOUS = ("serious", "critical")
+
+
+def complaints(page: Page) -> list[tuple[str, list[str]]]:
+    found = Axe().run(page).response["violations"]
+    return [(each["id"], [node["html"][:120] for node in each["nodes"]]) for each in found if each["impact"] in SERIOUS]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_serious(device: NewPage, house: House, size: tuple[int, int]) -> None:
+    page = device(size)
+    page.goto(house.url)
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    found = {"hall": complaints(page)}
+    page.get_by_role("button", name="Settings").click()
+    found["settings"] = complaints(page)
+    page.goto(f"{house.url}/rules/hidden-rooms")
+    expect(page.get_by_text("HR-14")).to_be_visible()
+    found["rules"] = complaints(page)
+    enter(page, house)
+    expect(page.get_by_role("button", name="Begin on").first).to_be_visible()
+    found["begin"] = complaints(page)
+    begin(page)
+    found["turn"] = complaints(page)
+    page.get_by_role("button", name="Invite").click()
+    found["invite"] = complaints(page)
+    assert {name: wrong for name, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_turn_in_each_language(device: NewPage, house: House, language: str) -> None:
+    words = Words(language)
+    page = device(language=language)
+    page.goto(house.url)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.get_by_role("button", name=words.say("web-play-now")).click()
+    expect(page.locator(".begin h2")).to_have_text(words.say("web-hr-begin"))
+    page.locator(".begin button").first.click()
+    expect(page.locator(".prompt.yours")).to_have_text(words.say("web-hr-prompt-walk", walks=2))
+    shown = page.locator("main").inner_text()
+    assert not re.search(r"\b(web|hr|server|table)-[a-z-]+", shown), "a message is missing"
+
+
+def test_the_language_is_changed_at_once(device: NewPage, house: House) -> None:
+    page = device()
+    page.goto(house.url)
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Polski").check()
+    expect(page.get_by_role("dialog").get_by_role("heading")).to_have_text("Ustawienia")
+    page.reload()
+    expect(page.get_by_role("button", name="Graj teraz")).to_be_visible()
+
+
+def test_a_game_is_looked_at_once_more(device: NewPage, house: House) -> None:
+    page = device()
+    enter(page, house)
+    begin(page)
+    take_turn(page)
+    code = page.url.rsplit("/", 1)[1]
+    page.goto(f"{house.url}/r/{code}?from=0")
+    slider = page.get_by_label("Where in the game")
+    expect(page.locator(".slider output")).to_have_text(re.compile("^Step 1 of "))
+    slider.press("End")
+    steps = slider.get_attribute("max")
+    assert steps
+    expect(page.locator(".slider output")).to_have_text(f"Step {int(steps) + 1} of {int(steps) + 1}")
+    slider.press("ArrowLeft")
+    expect(page.locator(".slider output")).to_have_text(f"Step {steps} of {int(steps) + 1}")
+    page.get_by_role("button", name="Share").click()
+    expect(page.get_by_label("Share", exact=True)).to_have_value(page.url)
+
+
+def test_todays_challenge_is_the_same_for_all_and_once_only(device: NewPage, house: House) -> None:
+    tiles = []
+    for _ in range(2):
+        page = device()
+        page.goto(house.url)
+        page.get_by_role("button", name="Take it on").click()
+        expect(page.locator(".begin button").first).to_be_visible()
+        names = page.locator(".begin button").evaluate_all("found => found.map(each => each.ariaLabel)")
+        tiles.append((page.locator("aside h2").inner_text(), names))
+        address = page.url
+        page.goto(house.url)
+        page.get_by_role("button", name="Go on with it").click()
+        page.wait_for_url(address)
+    assert tiles[0] == tiles[1]

@@ -1,0 +1,107 @@
+"""Hidden Rooms in the browser."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import PHONE, NewPage
+from tests.e2e.house import House
+from tests.e2e.player import begin, enter, log_of, my_turn, stage_is_over, take_turn
+
+
+def test_a_stage_from_the_first_click_to_its_end(device: NewPage, house: House) -> None:
+    page = device()
+    enter(page, house)
+    begin(page)
+    for _ in range(60):
+        if stage_is_over(page):
+            break
+        take_turn(page)
+    expect(page.locator(".curtain h2")).to_have_text(re.compile("Out of this one|Lost in the dark"))
+    page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_role("button", name="Begin on").first).to_be_visible()
+    said = log_of(page)
+    assert any("The door opens" in line or "is lost." in line for line in said)
+    assert not any("{" in line or "hr-" in line for line in said)
+
+
+def test_a_reload_in_mid_game_changes_nothing(device: NewPage, house: House) -> None:
+    page = device()
+    enter(page, house)
+    begin(page)
+    take_turn(page)
+    my_turn(page)
+    before = page.locator(".board").aria_snapshot(), log_of(page)
+    page.reload()
+    my_turn(page)
+    assert (page.locator(".board").aria_snapshot(), log_of(page)) == before
+
+
+def test_a_refusal_says_why(device: NewPage, house: House) -> None:
+    page = device()
+    enter(page, house)
+    begin(page)
+    page.locator('[data-square="(0, 3)"]').click()
+    expect(page.get_by_role("alert")).to_have_text("(0, 3) is not next to you.")
+
+
+def test_a_move_is_taken_back(device: NewPage, house: House) -> None:
+    page = device()
+    enter(page, house)
+    page.get_by_role("button", name="Begin on").first.click()
+    my_turn(page)
+    undo = page.get_by_role("button", name="Take back")
+    undo.click()
+    expect(page.get_by_role("button", name="Begin on").first).to_be_visible()
+    expect(undo).to_be_disabled()
+
+
+def test_on_a_phone_nothing_is_wider_than_the_screen(device: NewPage, house: House) -> None:
+    page = device(PHONE)
+    page.goto(house.url)
+    width = "document.documentElement.scrollWidth"
+    page.get_by_role("button", name="Play now").tap()
+    page.wait_for_url(re.compile("/t/"))
+    page.get_by_role("button", name="Begin on").first.tap()
+    my_turn(page)
+    assert page.evaluate(width) == PHONE[0]
+    board = page.locator(".board").bounding_box()
+    keys = page.get_by_role("button", name="Stay, end the turn").bounding_box()
+    assert board
+    assert keys
+    assert board["y"] + board["height"] <= PHONE[1]
+    assert keys["y"] + keys["height"] <= PHONE[1], "what ends the turn is in reach of the thumb"
+    take_turn(page)
+    page.goto(house.url)
+    assert page.evaluate(width) == PHONE[0]
+
+
+def test_with_the_keyboard_alone(device: NewPage, house: House) -> None:
+    page = device()
+    page.goto(house.url)
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+
+    def tab_to(name: str) -> None:
+        for _ in range(40):
+            page.keyboard.press("Tab")
+            label = page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.textContent")
+            if name in label:
+                return
+        raise AssertionError(f"{name} can't be reached")
+
+    tab_to("Play now")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Begin on").first).to_be_visible()
+    tab_to("Begin on")
+    page.keyboard.press("Enter")
+    my_turn(page)
+    tab_to("you are here")
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    if page.locator(".choice").count():
+        page.keyboard.press("Enter")
+    expect(page.locator('.game[data-turn="2"], .curtain').first).to_be_attached()
+    my_turn(page)
+    if not stage_is_over(page):
+        page.keyboard.press("e")
+        expect(page.locator('.game[data-turn="3"], .curtain').first).to_be_attached()

@@ -1,0 +1,52 @@
+"""Sounds are made from waves and noise. They are rendered offline here, and looked at."""
+
+import subprocess
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewPage
+from tests.e2e.house import House
+
+VOICES = Path(__file__).parents[2] / "web" / "src" / "lib" / "sound" / "voices.ts"
+STRIP = "const {stripTypeScriptTypes} = require('module'); const {readFileSync} = require('fs');"
+RENDER = """
+async () => {
+  %s
+  const measured = {};
+  for (const [name, voice] of Object.entries(VOICES)) {
+    const context = new OfflineAudioContext(1, 44100 * 4, 44100);
+    voice(context, context.destination, 0);
+    const samples = (await context.startRendering()).getChannelData(0);
+    const part = (from, to) => samples.subarray(from * 44100, to * 44100);
+    const loudest = (from, to) => part(from, to).reduce((most, at) => Math.max(most, Math.abs(at)), 0);
+    measured[name] = [loudest(0, 4), loudest(3.5, 4)];
+  }
+  return measured;
+}
+"""
+COUNT = (
+    "window.contexts = 0; window.AudioContext = class extends AudioContext { constructor() { super(); contexts++ } }"
+)
+
+
+def test_every_sound_is_heard_does_not_hurt_and_ends(device: NewPage, house: House) -> None:
+    words = ["node", "-e", f"{STRIP} console.log(stripTypeScriptTypes(readFileSync({str(VOICES)!r}, 'utf8')))"]
+    code = subprocess.run(words, capture_output=True, text=True, check=True).stdout.replace("export ", "")
+    page = device()
+    page.goto(house.url)
+    measured = page.evaluate(RENDER % code)
+    assert len(measured) > 10
+    for name, (peak, rest) in measured.items():
+        assert 0.02 < peak < 1.5, name
+        assert rest < 0.01, name
+
+
+def test_nothing_is_heard_before_the_first_gesture(device: NewPage, house: House) -> None:
+    page = device(volume=0.6)
+    page.add_init_script(COUNT)
+    page.goto(house.url)
+    expect(page.get_by_role("button", name="Settings")).to_be_visible()
+    assert page.evaluate("contexts") == 0
+    page.get_by_role("button", name="Settings").click()
+    assert page.evaluate("contexts") == 1

@@ -1,0 +1,50 @@
+"""A lost connection shows itself, comes back by itself, and nothing is lost."""
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import NewPage, Watch
+from tests.e2e.house import House
+from tests.e2e.player import begin, enter, log_of, my_turn, take_turn
+
+LOST = "The connection is lost. It is being mended …"
+
+
+def test_the_server_is_killed_in_mid_game(device: NewPage, own_house: House, watch: Watch) -> None:
+    watch.trouble_is_expected = True
+    page = device()
+    enter(page, own_house)
+    begin(page)
+    take_turn(page)
+    my_turn(page)
+    before = log_of(page)
+    own_house.kill()
+    expect(page.get_by_text(LOST)).to_be_visible()
+    page.get_by_role("button", name="Stay, end the turn").click()
+    own_house.open()
+    expect(page.get_by_text(LOST)).to_be_hidden()
+    expect(page.locator('.game[data-turn="3"], .curtain').first).to_be_attached()
+    my_turn(page)
+    assert log_of(page)[: len(before)] == before
+    assert len(log_of(page)) > len(before), "the move that was made without a server is made, once"
+
+
+def test_a_page_without_a_server_says_so_and_tries_again(device: NewPage, own_house: House, watch: Watch) -> None:
+    watch.trouble_is_expected = True
+    page = device()
+    page.goto(own_house.url)
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    own_house.kill()
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("alert")).to_have_text("The server can’t be reached. Is it running?")
+    own_house.open()
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("button", name="Begin on").first).to_be_visible()
+
+
+def test_a_table_that_does_not_exist(device: NewPage, house: House, watch: Watch) -> None:
+    watch.trouble_is_expected = True
+    page = device()
+    page.goto(f"{house.url}/t/0000000000")
+    expect(page.get_by_role("heading")).to_have_text("There is no such table.")
+    page.get_by_role("link", name="To the hall").last.click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()

@@ -1,0 +1,187 @@
+/** What is on the stage while events are shown: the last view, and what has moved since. */
+import { Pace, Queue, type Scene } from "$lib/queue";
+import { settings } from "$lib/settings.svelte";
+import { sound } from "$lib/sound/room";
+import { same, type Action, type Event, type Facing, type Square, type Tile, type View } from "./house";
+
+interface Shown {
+  readonly view: View;
+  readonly legal: readonly Action[];
+}
+
+export type Curtain =
+  | { readonly kind: "stage"; readonly stage: number; readonly tile: Tile }
+  | { readonly kind: "won"; readonly stage: number; readonly star: boolean; readonly game: boolean }
+  | { readonly kind: "lost"; readonly stage: number; readonly reason: string; readonly game: boolean };
+
+export interface InHand {
+  readonly tile: Tile;
+  readonly target: Square;
+  readonly fits: boolean;
+}
+
+export class Stagecraft {
+  view = $state.raw<View>() as View;
+  legal = $state.raw<readonly Action[]>([]);
+  busy = $state(false);
+  child = $state.raw<Square | null>(null);
+  monster = $state.raw<{ at: Square; facing: Facing } | null>(null);
+  laid = $state.raw<readonly { at: Square; tile: Tile }[]>([]);
+  inHand = $state.raw<InHand | null>(null);
+  curtain = $state.raw<Curtain | null>(null);
+  /** It has seen the child, just now. */
+  seen = $state(false);
+  private raise: (() => void) | null = null;
+  private pace = new Pace(() => (settings.lessMotion ? 0.25 : 1));
+  private queue = new Queue(() => (this.busy = false));
+
+  constructor(
+    first: Shown,
+    private readonly told: () => void = () => undefined,
+  ) {
+    this.settle(first);
+  }
+
+  /** Shows what happened, and then the view as it is now. */
+  play(events: readonly Event[], next: Shown): void {
+    this.busy = true;
+    const scenes = events.map((event, at): Scene => {
+      const scene = this.scene(event, events.slice(at + 1), next);
+      return () => {
+        this.told();
+        return scene();
+      };
+    });
+    this.queue.add(...scenes, () => this.settle(next));
+  }
+
+  /** Shows the view at once, whatever was going on. */
+  jump(next: Shown): void {
+    this.queue.clear();
+    this.goOn();
+    this.pace.hurry();
+    this.queue.add(() => this.settle(next));
+    this.settle(next);
+  }
+
+  /** The player has seen the curtain. */
+  goOn(): void {
+    this.raise?.();
+  }
+
+  hurry(): void {
+    this.pace.hurry();
+  }
+
+  private settle({ view, legal }: Shown): void {
+    this.view = view;
+    this.legal = legal;
+    this.child = null;
+    this.monster = null;
+    this.laid = [];
+    this.inHand = null;
+    this.curtain = null;
+    this.seen = false;
+  }
+
+  private scene(event: Event, after: readonly Event[], next: Shown): Scene {
+    switch (event.type) {
+      case "stage_opened":
+        return async () => {
+          this.settle({ view: { ...next.view, offered: [] }, legal: [] });
+          await this.fall({ kind: "stage", stage: event.stage, tile: event.tile }, 2600);
+        };
+      case "stage_begun":
+        return async () => {
+          this.view = { ...this.view, offered: [], memory: [event.kept] };
+          this.laid = [{ at: this.view.child, tile: event.placed }];
+          sound.play("fits");
+          await this.pace.pause(700);
+        };
+      case "child_walked":
+        return async () => {
+          this.child = event.to;
+          sound.play("step");
+          await this.pace.pause(320);
+        };
+      case "tile_drawn":
+        return async () => {
+          this.inHand = event;
+          sound.play("draw");
+          await this.pace.pause(event.fits ? 950 : 1250);
+        };
+      case "room_laid":
+        return async () => {
+          this.laid = [...this.laid, { at: event.at, tile: event.tile }];
+          this.inHand = null;
+          sound.play("fits");
+          await this.pace.pause(260);
+          this.child = event.at;
+          sound.play("step");
+          await this.pace.pause(340);
+        };
+      case "tile_remembered":
+        return async () => {
+          this.inHand = null;
+          this.view = { ...this.view, memory: [...this.view.memory, event.tile] };
+          sound.play("misfits");
+          await this.pace.pause(350);
+        };
+      case "memory_overflowed":
+        return async () => {
+          this.inHand = null;
+          this.view = { ...this.view, memory: [] };
+          sound.play("spill");
+          await this.pace.pause(700);
+        };
+      case "monster_turned":
+      case "monster_advanced":
+        return () => this.monsterActs(event);
+      case "stage_won":
+        return async () => {
+          sound.play("won");
+          const star = after.some(({ type }) => type === "star_turned_up");
+          const game = after.some(({ type }) => type === "game_won");
+          await this.fall({ kind: "won", stage: event.stage, star, game });
+        };
+      case "stage_lost":
+        return async () => {
+          await this.pace.pause(250);
+          sound.play("lost");
+          const game = after.some(({ type }) => type === "game_lost");
+          await this.fall({ kind: "lost", stage: event.stage, reason: event.reason, game });
+        };
+      case "tile_offered":
+      case "star_turned_up":
+      case "game_won":
+      case "game_lost":
+        return () => undefined;
+    }
+  }
+
+  private async monsterActs(event: Event & { type: "monster_turned" | "monster_advanced" }): Promise<void> {
+    const now = this.monster ?? this.view.monster;
+    if (!now) return;
+    if (event.sees_child && !this.seen) {
+      this.seen = true;
+      sound.play("seen");
+      await this.pace.pause(380);
+    }
+    const turned = event.type === "monster_turned";
+    this.monster = turned ? { at: now.at, facing: event.facing } : { at: event.to, facing: now.facing };
+    sound.play(turned ? "turn" : "tread");
+    const caught = !turned && same(event.to, this.child ?? this.view.child);
+    await this.pace.pause(caught ? 700 : 480);
+  }
+
+  /** A curtain waits for the player, or for a while. */
+  private async fall(curtain: Curtain, lasting = Infinity): Promise<void> {
+    this.curtain = curtain;
+    await new Promise<void>((resolve) => {
+      this.raise = resolve;
+      if (lasting < Infinity) void this.pace.pause(lasting).then(resolve);
+    });
+    this.raise = null;
+    this.curtain = null;
+  }
+}

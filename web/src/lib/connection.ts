@@ -1,0 +1,178 @@
+/**
+ * The line to a table: it heals by itself, asks again what got no answer, and catches up on what was missed.
+ * The way of it is told in docs/wire.md.
+ */
+import { Refusal } from "./refusal";
+import { WIRE_VERSION, type FromClient, type FromServer, type Spoken, type TableNews, type Update } from "./wire";
+
+export type Line = "connecting" | "open" | "lost" | "closed";
+
+/** A request before it has its id. */
+export type Request = FromClient extends infer Message
+  ? Message extends { readonly id: string }
+    ? Omit<Message, "id">
+    : never
+  : never;
+
+export interface Listener {
+  line?(line: Line): void;
+  table?(news: TableNews): void;
+  /** `fresh`: the events that were not there before; all of them if the past was forgotten. */
+  update?(update: Update, fresh: readonly unknown[]): void;
+  talk?(said: readonly Spoken[]): void;
+  /** The server does not want this connection, and says why. */
+  refused?(refusal: Refusal): void;
+}
+
+export type Socket = Pick<WebSocket, "send" | "close" | "readyState" | "onopen" | "onmessage" | "onclose">;
+
+export interface Outside {
+  open(code: string): Socket;
+  /** Gets the device its secret, if it has none. */
+  introduce(): Promise<unknown>;
+  newId(): string;
+}
+
+const OPEN = 1;
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+const NO_SECRET = 4001;
+/** Trying again would change nothing: not allowed, no such table, a message that it did not understand. */
+const FINAL = [4000, 4003, 4004];
+
+interface Pending {
+  readonly message: FromClient;
+  readonly resolve: () => void;
+  readonly reject: (refusal: Refusal) => void;
+}
+
+export class Connection {
+  line: Line = "connecting";
+  update: Update | null = null;
+  readonly events: unknown[] = [];
+  readonly said: Spoken[] = [];
+  private socket: Socket | null = null;
+  private pending = new Map<string, Pending>();
+  private attempts = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly code: string,
+    private readonly listener: Listener,
+    private readonly outside: Outside,
+  ) {}
+
+  open(): void {
+    clearTimeout(this.timer);
+    const socket = this.outside.open(this.code);
+    this.socket = socket;
+    socket.onopen = () => this.greet();
+    socket.onmessage = ({ data }: MessageEvent) => this.hear(JSON.parse(String(data)) as FromServer);
+    socket.onclose = ({ code }: CloseEvent) => {
+      if (this.socket === socket) this.lose(code);
+    };
+  }
+
+  /** Done when the server has carried it out and stored it. Rejected with a `Refusal` otherwise. */
+  ask(request: Request): Promise<void> {
+    const message = { ...request, id: this.outside.newId() } as FromClient & { id: string };
+    return new Promise((resolve, reject) => {
+      if (this.line === "closed") return reject(new Refusal("web-line-closed"));
+      this.pending.set(message.id, { message, resolve, reject });
+      this.send(message);
+    });
+  }
+
+  /** There is reason to believe that it would work now: the network is back, or the page is looked at again. */
+  retryNow(): void {
+    if (this.line === "lost") this.open();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.become("closed");
+    this.socket?.close();
+    this.socket = null;
+    for (const { reject } of this.pending.values()) reject(new Refusal("web-line-closed"));
+    this.pending.clear();
+  }
+
+  private greet(): void {
+    const seat = this.update?.seat ?? null;
+    const since = this.events.length;
+    this.send({ type: "hello", version: WIRE_VERSION, seat, since, heard: this.said.length });
+    for (const { message } of this.pending.values()) this.send(message);
+  }
+
+  private send(message: FromClient): void {
+    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private hear(message: FromServer): void {
+    if (this.line === "closed") return;
+    switch (message.type) {
+      case "ping":
+        return this.send({ type: "pong", number: message.number });
+      case "table":
+        this.attempts = 0;
+        this.become("open");
+        return this.listener.table?.(message);
+      case "update":
+        return this.see(message);
+      case "talk":
+        this.said.splice(message.first, Infinity, ...message.said);
+        return this.listener.talk?.(this.said);
+      case "done":
+        return this.settle(message.id)?.resolve();
+      case "refused":
+        return this.refuse(message.id, Refusal.of(message));
+    }
+  }
+
+  private see(update: Update): void {
+    const goesOn = update.first === this.events.length && update.seat === (this.update?.seat ?? update.seat);
+    if (!goesOn) this.events.length = 0;
+    this.events.push(...update.events);
+    this.update = update;
+    this.listener.update?.(update, update.events);
+  }
+
+  private refuse(id: string | null, refusal: Refusal): void {
+    if (id === null) this.listener.refused?.(refusal);
+    else this.settle(id)?.reject(refusal);
+  }
+
+  private settle(id: string): Pending | undefined {
+    const pending = this.pending.get(id);
+    this.pending.delete(id);
+    return pending;
+  }
+
+  private lose(code: number): void {
+    this.socket = null;
+    if (this.line === "closed") return;
+    if (FINAL.includes(code)) return this.close();
+    this.become("lost");
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 1.7 ** this.attempts) * (0.75 + Math.random() / 2);
+    this.attempts += 1;
+    this.timer = setTimeout(() => void this.again(code), wait);
+  }
+
+  private async again(code: number): Promise<void> {
+    if (code === NO_SECRET) await this.outside.introduce().catch(() => undefined);
+    if (this.line === "lost") this.open();
+  }
+
+  private become(line: Line): void {
+    if (line === this.line) return;
+    this.line = line;
+    this.listener.line?.(line);
+  }
+}
+
+/** 128 random bits. Not `randomUUID`, which a page from the local network (http) does not have. */
+export function randomHex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+}

@@ -1,0 +1,25 @@
+/** What a game's screen is given, whatever the game. */
+import type { Snippet } from "svelte";
+import type { Update } from "./wire";
+
+export interface Play {
+  /** What is to be seen now. */
+  readonly update: Update;
+  /** What happened since the update before it, to be shown; null: nothing is to be shown, just draw. */
+  readonly fresh: readonly unknown[] | null;
+  /** Said by the screen once for each of the fresh events, when it is to be seen. */
+  readonly shown: () => void;
+  /** Makes a move, or is rejected with a `Refusal`. Null for those who only watch. */
+  readonly act: ((action: unknown) => Promise<void>) | null;
+  /** Takes the last move back. Null when there is none to take back. */
+  readonly undo: (() => Promise<void>) | null;
+  readonly watching: boolean;
+}
+
+/** Places in the screen that the table fills. */
+export interface Slots {
+  /** The log and the talk. */
+  readonly beside?: Snippet;
+  /** What can be done when the game is over. */
+  readonly after?: Snippet;
+}

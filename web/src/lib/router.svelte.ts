@@ -1,0 +1,60 @@
+/** Which page is open. The addresses are those of docs/wire.md, and the rules to read. */
+
+export type Route =
+  | { readonly page: "hall" }
+  | { readonly page: "table"; readonly code: string }
+  | { readonly page: "replay"; readonly code: string; readonly from: string | null }
+  | { readonly page: "move"; readonly token: string }
+  | { readonly page: "rules"; readonly game: string }
+  | { readonly page: "nowhere" };
+
+export function routeOf(address: URL): Route {
+  const [first = "", second = "", ...more] = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  if (more.length) return { page: "nowhere" };
+  if (!first) return { page: "hall" };
+  if (first === "t" && second) return { page: "table", code: codeOf(second) };
+  if (first === "r" && second) return { page: "replay", code: codeOf(second), from: address.searchParams.get("from") };
+  if (first === "move" && !second) return { page: "move", token: address.hash.slice(1) };
+  if (first === "rules" && second) return { page: "rules", game: second };
+  return { page: "nowhere" };
+}
+
+/** A code as people type it: small letters, spaces and dashes do not matter. */
+export function codeOf(typed: string): string {
+  return typed.replace(/[\s-]/g, "").toUpperCase();
+}
+
+class Router {
+  route = $state.raw<Route>({ page: "hall" });
+
+  listen(): void {
+    const look = (): void => {
+      this.route = routeOf(new URL(location.href));
+    };
+    addEventListener("popstate", look);
+    addEventListener("hashchange", look);
+    addEventListener("click", (event) => this.follow(event));
+    look();
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.route = routeOf(new URL(location.href));
+    scrollTo(0, 0);
+  }
+
+  /** Links of the house are followed without loading the page anew. */
+  private follow(event: MouseEvent): void {
+    const link = (event.target as Element).closest?.("a");
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
+    const address = new URL(link.href);
+    const elsewhere = address.origin !== location.origin || address.pathname.startsWith("/api/");
+    const samePage = address.pathname === location.pathname && address.hash;
+    if (elsewhere || samePage || /\.[a-z]+$/.test(address.pathname)) return;
+    event.preventDefault();
+    this.go(address.pathname + address.search + address.hash);
+  }
+}
+
+export const router = new Router();

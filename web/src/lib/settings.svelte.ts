@@ -1,0 +1,58 @@
+/** What the player has set on this device. */
+import { languageOf, words, type Language } from "./words.svelte";
+
+const KEY = "kurayami.settings";
+
+interface Kept {
+  language: Language;
+  volume: number;
+  lessMotion: boolean;
+  calm: boolean;
+  name: string;
+}
+
+function wishes(): Kept {
+  const asked = (query: string): boolean => typeof matchMedia === "function" && matchMedia(query).matches;
+  const standard: Kept = {
+    language: languageOf(typeof navigator === "undefined" ? "en" : navigator.language),
+    volume: 0.6,
+    lessMotion: asked("(prefers-reduced-motion: reduce)"),
+    calm: false,
+    name: "",
+  };
+  try {
+    return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return standard;
+  }
+}
+
+const kept = wishes();
+
+class Settings {
+  language = $state<Language>(languageOf(kept.language));
+  /** 0 to 1. */
+  volume = $state(kept.volume);
+  lessMotion = $state(kept.lessMotion);
+  /** No flashes, no sudden sounds. */
+  calm = $state(kept.calm);
+  /** What the others at a table read beside one's seat. */
+  name = $state(kept.name);
+
+  keep(): void {
+    const { language, volume, lessMotion, calm, name } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language, volume, lessMotion, calm, name }));
+    } catch {
+      // a browser that keeps nothing: then it is set for this visit
+    }
+  }
+
+  async speak(language: Language): Promise<void> {
+    this.language = language;
+    this.keep();
+    await words.speak(language);
+  }
+}
+
+export const settings = new Settings();

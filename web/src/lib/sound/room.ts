@@ -1,0 +1,53 @@
+/** The sound room. It is silent until the first gesture: browsers want it so, and so do people. */
+import { settings } from "../settings.svelte";
+import { ambience, SUDDEN, VOICES, type Sound } from "./voices";
+
+class SoundRoom {
+  private context: AudioContext | null = null;
+  private master: GainNode | null = null;
+  private endAmbience: (() => void) | null = null;
+  private wanted = false;
+
+  /** Listens for the first gesture. */
+  waitAtTheDoor(): void {
+    const open = (): void => {
+      removeEventListener("pointerdown", open);
+      removeEventListener("keydown", open);
+      this.open();
+    };
+    addEventListener("pointerdown", open);
+    addEventListener("keydown", open);
+  }
+
+  play(sound: Sound): void {
+    if (!this.context || !this.master || settings.volume === 0) return;
+    if (settings.calm && SUDDEN.includes(sound)) return;
+    VOICES[sound](this.context, this.master, this.context.currentTime + 0.01);
+  }
+
+  /** Whether the house is to be heard breathing. */
+  breathe(wanted: boolean): void {
+    this.wanted = wanted;
+    if (wanted && this.context && this.master) this.endAmbience ??= ambience(this.context, this.master);
+    if (!wanted) {
+      this.endAmbience?.();
+      this.endAmbience = null;
+    }
+  }
+
+  setVolume(volume: number): void {
+    if (this.context) this.master?.gain.setTargetAtTime(volume * volume, this.context.currentTime, 0.05);
+  }
+
+  private open(): void {
+    if (typeof AudioContext === "undefined") return;
+    this.context = new AudioContext();
+    const soft = this.context.createDynamicsCompressor();
+    this.master = this.context.createGain();
+    this.master.gain.value = settings.volume ** 2;
+    this.master.connect(soft).connect(this.context.destination);
+    this.breathe(this.wanted);
+  }
+}
+
+export const sound = new SoundRoom();

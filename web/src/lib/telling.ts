@@ -1,0 +1,43 @@
+/** From a value to the message that tells of it: the rule of `kurayami.words.telling`, said once more for the screen. */
+import type { Params } from "./words.svelte";
+
+export interface Telling {
+  key: string;
+  params: Params;
+}
+export type Tagged = { type: string } & Record<string, unknown>;
+
+export function initials(game: string): string {
+  return game
+    .split("-")
+    .map((word) => word[0] ?? "")
+    .join("");
+}
+
+export function telling(game: string, kind: "event" | "action", value: Tagged): Telling {
+  const { type, ...fields } = value;
+  return { key: `${initials(game)}-${kind}-${type.replaceAll("_", "-")}`, params: flat(fields, "") };
+}
+
+function flat(fields: Record<string, unknown>, prefix: string): Params {
+  const params: Params = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (typeof field === "object" && field !== null && !Array.isArray(field)) {
+      Object.assign(params, flat(field as Record<string, unknown>, `${prefix}${name}_`));
+    } else {
+      params[prefix + name] = plain(field);
+    }
+  }
+  return params;
+}
+
+function plain(field: unknown): string | number {
+  if (field === null || field === undefined) return "none";
+  if (typeof field === "boolean") return field ? "yes" : "no";
+  if (Array.isArray(field)) return isSquare(field) ? `(${field[0]}, ${field[1]})` : field.length;
+  return typeof field === "number" ? field : String(field);
+}
+
+function isSquare(field: readonly unknown[]): field is [number, number] {
+  return field.length === 2 && field.every((part) => typeof part === "number");
+}

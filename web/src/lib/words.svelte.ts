@@ -1,0 +1,57 @@
+/** Everything that a player reads: the same message files as the terminal's, in three languages. */
+import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "ja", "pl"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Params = Record<string, string | number>;
+
+const files = import.meta.glob<string>("../../../src/kurayami/words/*/*.ftl", { query: "?raw", import: "default" });
+
+/** The language that fits a wish such as "pl-PL" or "ja"; English if none does. */
+export function languageOf(wish: string): Language {
+  const language = wish.replace("_", "-").split("-")[0]?.toLowerCase();
+  return LANGUAGES.find((known) => known === language) ?? "en";
+}
+
+export function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
+  const bundle: FluentBundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: {
+      /** NAME("hr-colour", $colour) in a message stands for the message hr-colour-blue, if that is the colour. */
+      NAME: (args): string => format(bundle, args.map(String).join("-"), {}),
+    },
+  });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+export function format(bundle: FluentBundle, key: string, params: Params): string {
+  const pattern = bundle.getMessage(key)?.value;
+  if (!pattern) return key;
+  return bundle.formatPattern(pattern, params as Record<string, FluentValue>);
+}
+
+class Words {
+  language = $state<Language>("en");
+  private bundle = $state.raw<FluentBundle>(bundleOf("en", []));
+
+  async speak(language: Language): Promise<void> {
+    const wanted = Object.entries(files).filter(([path]) => path.includes(`/words/${language}/`));
+    const texts = await Promise.all(wanted.map(([, load]) => load()));
+    this.bundle = bundleOf(language, texts);
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** The message with its params filled in. */
+  say(key: string, params: Params = {}): string {
+    return format(this.bundle, key, params);
+  }
+
+  knows(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+}
+
+export const words = new Words();
+export const say = (key: string, params?: Params): string => words.say(key, params);

@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Connection, type Line, type Outside, type Socket } from "../src/lib/connection";
+import { Refusal } from "../src/lib/refusal";
+import type { FromClient, FromServer, Update } from "../src/lib/wire";
+
+class FakeSocket implements Socket {
+  readyState: Socket["readyState"] = 0;
+  sent: FromClient[] = [];
+  onopen: Socket["onopen"] = null;
+  onmessage: Socket["onmessage"] = null;
+  onclose: Socket["onclose"] = null;
+
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as FromClient);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  opens(): void {
+    this.readyState = 1;
+    this.onopen?.call(this as never, {} as never);
+  }
+  says(message: Partial<FromServer> & { type: string }): void {
+    this.onmessage?.call(this as never, { data: JSON.stringify(message) } as never);
+  }
+  breaks(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.call(this as never, { code } as never);
+  }
+}
+
+const update = (first: number, events: unknown[], seat: number | null = 0): Update => ({
+  type: "update",
+  seat,
+  first,
+  events,
+  view: {},
+  legal: [],
+  may_undo: false,
+  audiences: [],
+  outcome: null,
+  reveal: null,
+});
+
+describe("the line to a table", () => {
+  let sockets: FakeSocket[];
+  let lines: Line[];
+  let fresh: unknown[][];
+  let refusals: string[];
+  let introduced: number;
+  let line: Connection;
+  const last = (): FakeSocket => sockets.at(-1) as FakeSocket;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    [sockets, lines, fresh, refusals, introduced] = [[], [], [], [], 0];
+    let ids = 0;
+    const outside: Outside = {
+      open: () => {
+        sockets.push(new FakeSocket());
+        return last();
+      },
+      introduce: () => Promise.resolve((introduced += 1)),
+      newId: () => `id-${(ids += 1)}`,
+    };
+    const listener = {
+      line: (now: Line) => lines.push(now),
+      update: (_: Update, events: readonly unknown[]) => fresh.push([...events]),
+      refused: (refusal: Refusal) => refusals.push(refusal.key),
+    };
+    line = new Connection("CODE", listener, outside);
+    line.open();
+    last().opens();
+    last().says({ type: "table" });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("says hello with what it has", () => {
+    expect(last().sent).toEqual([{ type: "hello", version: 1, seat: null, since: 0, heard: 0 }]);
+    last().says(update(0, ["a", "b"]));
+    last().breaks();
+    vi.advanceTimersByTime(1000);
+    last().opens();
+    expect(last().sent[0]).toEqual({ type: "hello", version: 1, seat: 0, since: 2, heard: 0 });
+  });
+
+  it("answers a ping at once", () => {
+    last().says({ type: "ping", number: 7 });
+    expect(last().sent.at(-1)).toEqual({ type: "pong", number: 7 });
+  });
+
+  it("tells only what is new, and forgets when the server starts over", () => {
+    last().says(update(0, ["a", "b"]));
+    last().says(update(2, ["c"]));
+    expect(fresh).toEqual([["a", "b"], ["c"]]);
+    expect(line.events).toEqual(["a", "b", "c"]);
+    last().says(update(0, ["x"], null));
+    expect(line.events).toEqual(["x"]);
+  });
+
+  it("asks again with the same id what got no answer, and nothing twice", async () => {
+    const answered = line.ask({ type: "start" });
+    last().says({ type: "done", id: "id-1" });
+    await answered;
+    const open = line.ask({ type: "act", action: { type: "stop" } });
+    const before = last().sent.at(-1);
+    last().breaks();
+    vi.advanceTimersByTime(1000);
+    last().opens();
+    expect(last().sent.slice(1)).toEqual([before]);
+    last().says({ type: "done", id: "id-2" });
+    await open;
+  });
+
+  it("keeps a request that was made while the line was lost", async () => {
+    last().breaks();
+    const asked = line.ask({ type: "undo" });
+    vi.advanceTimersByTime(1000);
+    last().opens();
+    expect(last().sent.at(-1)).toEqual({ type: "undo", id: "id-1" });
+    last().says({ type: "refused", id: "id-1", key: "table-nothing-to-undo", params: {} });
+    await expect(asked).rejects.toMatchObject({ key: "table-nothing-to-undo" });
+  });
+
+  it("waits longer each time, but never long", () => {
+    const opened: number[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      last().breaks();
+      const before = sockets.length;
+      let waited = 0;
+      while (sockets.length === before) {
+        vi.advanceTimersByTime(50);
+        waited += 50;
+      }
+      opened.push(waited);
+    }
+    expect(opened[0]).toBeLessThan(500);
+    expect(opened.at(-1)).toBeGreaterThan(3000);
+    expect(Math.max(...opened)).toBeLessThanOrEqual(10050);
+    expect(lines.at(-1)).toBe("lost");
+    last().opens();
+    last().says({ type: "table" });
+    expect(lines.at(-1)).toBe("open");
+  });
+
+  it("does not wait when there is reason to hope", () => {
+    last().breaks();
+    line.retryNow();
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("gets a secret first where it has none", async () => {
+    last().breaks(4001);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(introduced).toBe(1);
+    expect(sockets).toHaveLength(2);
+  });
+
+  it("gives up where there is no such table, and says why", async () => {
+    const asked = line.ask({ type: "start" });
+    last().says({ type: "refused", id: null, key: "server-no-such-table", params: {} });
+    last().breaks(4004);
+    await expect(asked).rejects.toBeInstanceOf(Refusal);
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(1);
+    expect(refusals).toEqual(["server-no-such-table"]);
+    await expect(line.ask({ type: "start" })).rejects.toMatchObject({ key: "web-line-closed" });
+  });
+});

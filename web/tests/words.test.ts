@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { telling } from "../src/lib/telling";
+import { bundleOf, format, LANGUAGES, languageOf, type Language } from "../src/lib/words.svelte";
+
+const folder = new URL("../../src/kurayami/words/", import.meta.url);
+const texts = (language: Language): string[] =>
+  readdirSync(new URL(`${language}/`, folder)).map((name) =>
+    readFileSync(new URL(`${language}/${name}`, folder), "utf8"),
+  );
+
+describe("words", () => {
+  it("finds the language of a wish", () => {
+    expect(["pl-PL", "ja", "en_GB", "fr"].map(languageOf)).toEqual(["pl", "ja", "en", "en"]);
+  });
+
+  it.each(LANGUAGES)("tells of a tile in %s with the name of its colour", (language) => {
+    const bundle = bundleOf(language, texts(language));
+    const { key, params } = telling("hidden-rooms", "event", {
+      type: "tile_drawn",
+      tile: { colour: "blue", number: 3 },
+      target: [1, 2],
+      fits: true,
+    });
+    const said = {
+      en: "You draw blue 3 for (1, 2): it fits.",
+      ja: "(1, 2) のために 青の 3 を引いた。つながる。",
+      pl: "Na (1, 2) dobierasz kafel niebieski 3: pasuje.",
+    };
+    expect(format(bundle, key, params).replace(/ /g, " ")).toBe(said[language]);
+  });
+
+  it("counts in Polish", () => {
+    const bundle = bundleOf("pl", texts("pl"));
+    const said = [1, 3, 6].map((tiles) => format(bundle, "hr-event-memory-overflowed", { tiles }));
+    expect(said.map((text) => /\d+ \S+/.exec(text)?.[0])).toEqual(["1 kafel", "3 kafle", "6 kafli"]);
+  });
+});
+
+describe("telling", () => {
+  it("flattens like the terminal does", () => {
+    const value = { type: "some_thing", none: null, yes: true, square: [3, 4], list: [{}, {}, {}], in: { a: 1 } };
+    expect(telling("hako-onna", "action", value)).toEqual({
+      key: "ho-action-some-thing",
+      params: { none: "none", yes: "yes", square: "(3, 4)", list: 3, in_a: 1 },
+    });
+  });
+});
