@@ -1,0 +1,1245 @@
+// Made by `python -m kurayami.wire.generate`. Not written by hand.
+
+export interface Options {
+  readonly visitors: number;
+  readonly noise: "cards" | "discs";
+  readonly difficulty: "hard" | "nightmare" | "regular";
+  readonly advanced_powers: boolean;
+  readonly advanced_items: boolean;
+  readonly random_boards: boolean;
+  readonly random_items: boolean;
+  readonly pause: number;
+  readonly ghost_time: number;
+  readonly answer_time: number;
+  readonly giving_up: boolean;
+  readonly turn_limit: number | null;
+  readonly edition: Edition;
+}
+
+export interface Edition {
+  readonly name: string;
+  readonly boards: readonly BoardPlan[];
+  readonly powers: readonly PowerCard[];
+  readonly items: readonly ItemCard[];
+}
+
+export interface BoardPlan {
+  readonly name: string;
+  readonly rooms: readonly RoomPlan[];
+  readonly doors: readonly string[];
+}
+
+export interface RoomPlan {
+  readonly name: string;
+  readonly shadows: number;
+  readonly grudge: boolean;
+  readonly safe: boolean;
+}
+
+export interface PowerCard {
+  readonly number: number;
+  readonly name: string;
+  readonly rank: "A" | "B" | "C";
+  readonly needs: number;
+  readonly effect: string;
+  readonly text: string;
+}
+
+export interface ItemCard {
+  readonly name: string;
+  readonly effect: string;
+  readonly advanced: boolean;
+  readonly text: string;
+}
+
+export interface View {
+  readonly seat: number | null;
+  readonly options: Options;
+  readonly house: House;
+  readonly agenda: readonly (PickFirst | Items | Boards | Placing | Numbers | Weak | Laying | StartPower | Bones | Grudge | Turn | Check | Falling | Music | Act | TurnEnd | Next | Window | After | Looking | Peek | Replacing | Strike | Doomed | Snatching | Carrying | Reading | Answering | Rising | Hers | Drawing | Arranging | Moving | Hiding | Opening | Uncovering)[];
+  readonly eyes_closed: boolean;
+  readonly shadows: readonly (readonly Lying[])[];
+  readonly supply: number;
+  readonly found: readonly number[];
+  readonly out: readonly string[];
+  readonly lost: readonly (readonly [number, string | null])[];
+  readonly chosen: readonly [boolean, boolean];
+  readonly key_in_safe: boolean;
+  readonly numbers_up: readonly number[];
+  readonly guesses: readonly (readonly number[])[];
+  readonly dial_guesses: readonly (readonly number[])[];
+  readonly not_weak: readonly string[];
+  readonly visitors: readonly VisitorSeen[];
+  readonly haunting: readonly number[];
+  readonly first: number;
+  readonly votes: readonly number[];
+  readonly proposal: Proposal | null;
+  readonly deck_size: number;
+  readonly despair: number;
+  readonly hand_size: number;
+  readonly slots: readonly [boolean, boolean];
+  readonly charmed: readonly number[];
+  readonly drawn: readonly number[];
+  readonly turn: number;
+  readonly barrier: readonly [number, number] | null;
+  readonly reversed_until: number;
+  readonly mary: number | null;
+  readonly mary_until: number;
+  readonly drops_on: number;
+  readonly salt: readonly number[];
+  readonly salt_on: number;
+  readonly noise: Cards | Discs;
+  readonly overdue: boolean;
+  readonly music_played: boolean;
+  readonly end: "all-dead" | "defeat" | "escape" | "given-up" | "inevitable" | "limit" | "rest" | null;
+  readonly closed_ways: readonly (readonly [string, string])[];
+  readonly hers: HerSide | null;
+  readonly knows: Knowledge;
+  readonly sure: readonly boolean[];
+  readonly told: readonly (FirstChosen | ItemTaken | BoardDrawn | BoardLaid | NumbersChosen | WeaknessChosen | Laid | PowerKept | BonesPut | TurnBegan | CardTurned | CardKept | DiscFell | DiscKept | MusicPlayed | MadeNoise | TimeOverdue | NoiseReset | Announced | Interrupted | Lapsed | Walked | Dragged | Peeked | Lit | Exposed | PageFound | GhostsShown | Taken | Replaced | Named | SafeOpened | PeekDone | Discarded | Showed | Offered | Asked | Declined | Gave | Voted | TurnEnded | Spent | Charmed | DropsWork | Answered | PowerRead | Salted | WeaponStruck | Removed | Fled | Died | Confided | MaryShown | HandSeen | Snatched | CarriedTo | HerTurn | Screamed | Drew | DespairDrawn | PowerSet | PowerTaken | EyesClosed | Activated | Looked | Swapped | TurnedDown | Hid | Stayed | EyesOpened | Ended | Uncovered)[];
+}
+
+export interface House {
+  readonly placed: readonly Placed[];
+  readonly rooms: readonly Room[];
+  readonly passages: readonly (readonly [number, number])[];
+  readonly near: readonly (readonly number[])[];
+  readonly room_of: readonly number[];
+  readonly safe: number;
+  readonly masks: readonly number[];
+}
+
+/** A board on the table: its number in the edition, the floor, the square, and quarter turns with the clock. */
+export interface Placed {
+  readonly board: number;
+  readonly floor: number;
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+}
+
+export interface Room {
+  readonly name: string;
+  readonly floor: number;
+  readonly shadows: readonly number[];
+  readonly grudge: boolean;
+}
+
+export interface PickFirst {
+  readonly type: "pick_first";
+}
+
+/** Visitors who still choose, in turn, and the cards that are left. */
+export interface Items {
+  readonly type: "items";
+  readonly seats: readonly number[];
+  readonly cards: readonly string[];
+}
+
+/** Boards that nobody has drawn, and those that fitted nowhere and are drawn again at the end. */
+export interface Boards {
+  readonly type: "boards";
+  readonly seat: number;
+  readonly bag: readonly number[];
+  readonly later: readonly number[];
+}
+
+export interface Placing {
+  readonly type: "placing";
+  readonly seat: number;
+  readonly board: number;
+  readonly bag: readonly number[];
+  readonly later: readonly number[];
+}
+
+export interface Numbers {
+  readonly type: "numbers";
+}
+
+export interface Weak {
+  readonly type: "weak";
+}
+
+export interface Laying {
+  readonly type: "laying";
+}
+
+/** She draws three, then keeps one. */
+export interface StartPower {
+  readonly type: "start_power";
+  readonly left: number;
+}
+
+export interface Bones {
+  readonly type: "bones";
+}
+
+/** She chooses a GRUDGE room to begin in. */
+export interface Grudge {
+  readonly type: "grudge";
+}
+
+export interface Turn {
+  readonly type: "turn";
+  readonly seat: number;
+}
+
+/** A noise check. `left` with this one; `opening` before the first of the turn: only then is there a pass. */
+export interface Check {
+  readonly type: "check";
+  readonly seat: number;
+  readonly left: number;
+  readonly opening: boolean;
+  readonly late: boolean;
+  readonly again: boolean;
+}
+
+/** Chance says what the card is or what the disc does. */
+export interface Falling {
+  readonly type: "falling";
+  readonly check: Check;
+  readonly card: number;
+  readonly blip_up: boolean;
+}
+
+export interface Music {
+  readonly type: "music";
+  readonly check: Check;
+  readonly card: number;
+}
+
+export interface Act {
+  readonly type: "act";
+  readonly seat: number;
+  readonly main: boolean;
+}
+
+export interface TurnEnd {
+  readonly type: "turn_end";
+  readonly seat: number;
+}
+
+/** The turn goes on: to the same Visitor if they live and `again`, else to the next. */
+export interface Next {
+  readonly type: "next";
+  readonly seat: number;
+  readonly again: boolean;
+}
+
+/** A main action is announced: she may interrupt. */
+export interface Window {
+  readonly type: "window";
+  readonly seat: number;
+  readonly deed: WalkTo | PeekAt | UseItem | UseCharm | UseWeapon;
+  readonly used: boolean;
+}
+
+export interface WalkTo {
+  readonly type: "walk_to";
+  readonly room: number;
+}
+
+export interface PeekAt {
+  readonly type: "peek_at";
+  readonly shadow: number;
+}
+
+/** The Item card. What the target is depends on the card: a room, a slot of hers, a Shadow. */
+export interface UseItem {
+  readonly type: "use_item";
+  readonly target: number;
+  readonly second: number;
+}
+
+export interface UseCharm {
+  readonly type: "use_charm";
+  readonly slot: number;
+}
+
+export interface UseWeapon {
+  readonly type: "use_weapon";
+  readonly weapon: string;
+  readonly shadow: number;
+}
+
+/** An interruption is over. */
+export interface After {
+  readonly type: "after";
+  readonly seat: number;
+  readonly deed: WalkTo | PeekAt | UseItem | UseCharm | UseWeapon;
+}
+
+/** Chance says what lies on these Shadows, one by one. */
+export interface Looking {
+  readonly type: "looking";
+  readonly shadows: readonly number[];
+  readonly seat: number;
+  readonly how: "camera" | "ghosts" | "light" | "peek" | "weapon";
+}
+
+/** The Visitor sees a Shadow's tiles until they say "done". */
+export interface Peek {
+  readonly type: "peek";
+  readonly seat: number;
+  readonly shadow: number;
+  readonly stage: "choice" | "ghosts" | "look" | "page";
+  readonly named: boolean;
+}
+
+export interface Replacing {
+  readonly type: "replacing";
+  readonly seat: number;
+  readonly shadow: number;
+  readonly taking: boolean;
+}
+
+/** A weapon comes down on a Shadow whose tiles have been turned up. */
+export interface Strike {
+  readonly type: "strike";
+  readonly seat: number;
+  readonly weapon: string;
+  readonly shadow: number;
+}
+
+export interface Doomed {
+  readonly type: "doomed";
+  readonly seat: number;
+  readonly killer: number;
+  readonly cause: "item" | "noise" | "peek" | "weapon";
+}
+
+export interface Snatching {
+  readonly type: "snatching";
+  readonly seat: number;
+}
+
+export interface Carrying {
+  readonly type: "carrying";
+  readonly seat: number;
+  readonly tile: string | null;
+}
+
+/** The Smartphone shows a card of her hand: chance says which. */
+export interface Reading {
+  readonly type: "reading";
+  readonly seat: number;
+}
+
+/** She answers the Ouija Board (a room) or the Dowsing Rod (-1). */
+export interface Answering {
+  readonly type: "answering";
+  readonly seat: number;
+  readonly room: number;
+}
+
+/** Her turn begins. */
+export interface Rising {
+  readonly type: "rising";
+}
+
+/** The steps of her turn before the Move. */
+export interface Hers {
+  readonly type: "hers";
+  readonly step: "activate" | "scream" | "set";
+  readonly swift: boolean;
+  readonly floor: boolean;
+}
+
+export interface Drawing {
+  readonly type: "drawing";
+  readonly left: number;
+  readonly despair: boolean;
+}
+
+/** Moving Things in a room. */
+export interface Arranging {
+  readonly type: "arranging";
+  readonly room: number;
+}
+
+/** A ghost moves: `room` is where its next step starts. */
+export interface Moving {
+  readonly type: "moving";
+  readonly seat: number;
+  readonly room: number;
+  readonly steps: number;
+  readonly floor: boolean;
+  readonly begun: boolean;
+}
+
+export interface Hiding {
+  readonly type: "hiding";
+  readonly seat: number;
+  readonly room: number;
+}
+
+/** Eyes open. `start` after setting up. */
+export interface Opening {
+  readonly type: "opening";
+  readonly start: boolean;
+}
+
+/** The game is over: chance turns up what nobody has seen. */
+export interface Uncovering {
+  readonly type: "uncovering";
+}
+
+/** A tile on a Shadow. None: nobody has seen it, it is any of the bag. */
+export interface Lying {
+  readonly tile: string | null;
+  readonly up: boolean;
+}
+
+export interface VisitorSeen {
+  readonly room: number;
+  readonly held: number;
+  readonly tiles: readonly string[] | null;
+  readonly item: string | null;
+  readonly alive: boolean;
+}
+
+/** Between two Visitors: one offers a tile, or asks for one (HO-37). */
+export interface Proposal {
+  readonly by: number;
+  readonly to: number;
+  readonly tile: string | null;
+  readonly asking: boolean;
+}
+
+export interface Cards {
+  readonly type: "cards";
+  readonly cards: readonly NoiseCard[];
+}
+
+export interface NoiseCard {
+  readonly value: number | null;
+  readonly up: boolean;
+  readonly keeper: number | null;
+}
+
+export interface Discs {
+  readonly type: "discs";
+  readonly left: readonly number[];
+  readonly stack: readonly Disc[];
+  readonly rests: readonly (readonly [number, number, number])[];
+  readonly before: readonly (readonly [number, number, number])[];
+  readonly kept: readonly (readonly [number, number])[];
+  readonly last: "quiet" | "slid_off" | "topple" | null;
+}
+
+export interface Disc {
+  readonly position: number;
+  readonly blip_up: boolean;
+}
+
+/** What only the ghosts know. */
+export interface HerSide {
+  readonly ghosts: readonly Ghost[];
+  readonly numbers: readonly number[];
+  readonly weakness: string | null;
+  readonly hand: readonly number[];
+  readonly slots: readonly [number | null, number | null];
+  readonly deck: readonly number[];
+  readonly deck_bottom: readonly number[];
+}
+
+export interface Ghost {
+  readonly seat: number;
+  readonly shadow: number;
+  readonly keeps: string | null;
+}
+
+/** Sets of kinds of tiles, of Shadows and of powers are numbers with one bit for each. */
+export interface Knowledge {
+  readonly spots: readonly number[];
+  readonly hands: readonly (readonly number[])[];
+  readonly haunts: readonly number[];
+  readonly lost: readonly number[];
+  readonly slots: readonly [number, number];
+  readonly cards: number;
+  readonly closing: number;
+  readonly seen: readonly Sight[];
+}
+
+/** A tile that the viewer has rightly seen. */
+export interface Sight {
+  readonly tile: string;
+  readonly shadow: number;
+  readonly holder: number;
+  readonly turn: number;
+}
+
+export interface FirstChosen {
+  readonly type: "first_chosen";
+  readonly seat: number;
+}
+
+export interface ItemTaken {
+  readonly type: "item_taken";
+  readonly seat: number;
+  readonly item: string;
+}
+
+export interface BoardDrawn {
+  readonly type: "board_drawn";
+  readonly seat: number;
+  readonly board: number;
+}
+
+export interface BoardLaid {
+  readonly type: "board_laid";
+  readonly placed: Placed;
+}
+
+export interface NumbersChosen {
+  readonly type: "numbers_chosen";
+  readonly numbers: readonly number[];
+  readonly to: readonly number[];
+}
+
+export interface WeaknessChosen {
+  readonly type: "weakness_chosen";
+  readonly weakness: string | null;
+  readonly to: readonly number[];
+}
+
+export interface Laid {
+  readonly type: "laid";
+  readonly vacant: number;
+}
+
+export interface PowerKept {
+  readonly type: "power_kept";
+  readonly power: number | null;
+  readonly to: readonly number[];
+}
+
+export interface BonesPut {
+  readonly type: "bones_put";
+  readonly shadow: number;
+  readonly to: readonly number[];
+}
+
+export interface TurnBegan {
+  readonly type: "turn_began";
+  readonly seat: number;
+}
+
+export interface CardTurned {
+  readonly type: "card_turned";
+  readonly seat: number;
+  readonly card: number;
+  readonly value: number;
+}
+
+export interface CardKept {
+  readonly type: "card_kept";
+  readonly seat: number;
+  readonly card: number;
+}
+
+export interface DiscFell {
+  readonly type: "disc_fell";
+  readonly seat: number;
+  readonly position: number;
+  readonly blip_up: boolean;
+  readonly result: "quiet" | "slid_off" | "topple";
+  readonly rests: readonly (readonly [number, number, number])[];
+}
+
+export interface DiscKept {
+  readonly type: "disc_kept";
+  readonly seat: number;
+  readonly position: number;
+}
+
+export interface MusicPlayed {
+  readonly type: "music_played";
+  readonly seat: number;
+}
+
+export interface MadeNoise {
+  readonly type: "made_noise";
+  readonly seat: number;
+  readonly room: number;
+}
+
+export interface TimeOverdue {
+  readonly type: "time_overdue";
+}
+
+export interface NoiseReset {
+  readonly type: "noise_reset";
+}
+
+export interface Announced {
+  readonly type: "announced";
+  readonly seat: number;
+  readonly deed: WalkTo | PeekAt | UseItem | UseCharm | UseWeapon;
+  readonly item: string | null;
+}
+
+export interface Interrupted {
+  readonly type: "interrupted";
+  readonly power: number;
+  readonly target: number;
+}
+
+export interface Lapsed {
+  readonly type: "lapsed";
+  readonly seat: number;
+}
+
+export interface Walked {
+  readonly type: "walked";
+  readonly seat: number;
+  readonly room: number;
+}
+
+export interface Dragged {
+  readonly type: "dragged";
+  readonly seat: number;
+  readonly room: number;
+}
+
+export interface Peeked {
+  readonly type: "peeked";
+  readonly seat: number;
+  readonly shadow: number;
+  readonly tiles: readonly string[];
+  readonly to: readonly number[];
+}
+
+export interface Lit {
+  readonly type: "lit";
+  readonly seat: number;
+  readonly shadow: number;
+  readonly tiles: readonly string[];
+  readonly to: readonly number[];
+}
+
+export interface Exposed {
+  readonly type: "exposed";
+  readonly seat: number;
+  readonly shadow: number;
+  readonly tiles: readonly string[];
+}
+
+export interface PageFound {
+  readonly type: "page_found";
+  readonly seat: number;
+  readonly page: number;
+  readonly shadow: number;
+}
+
+export interface GhostsShown {
+  readonly type: "ghosts_shown";
+  readonly shadow: number;
+  readonly tiles: readonly string[];
+}
+
+export interface Taken {
+  readonly type: "taken";
+  readonly seat: number;
+  readonly shadow: number;
+  readonly tile: string | null;
+  readonly to: readonly number[];
+}
+
+export interface Replaced {
+  readonly type: "replaced";
+  readonly seat: number;
+  readonly shadow: number;
+  readonly source: "hand" | "none" | "supply";
+  readonly up: boolean;
+  readonly tile: string | null;
+  readonly to: readonly number[];
+}
+
+/** Numbers at the Safe; one number with the Stethoscope. */
+export interface Named {
+  readonly type: "named";
+  readonly seat: number;
+  readonly numbers: readonly number[];
+  readonly aloud: string;
+  readonly right: boolean;
+}
+
+export interface SafeOpened {
+  readonly type: "safe_opened";
+  readonly seat: number;
+  readonly numbers: readonly number[];
+  readonly aloud: string;
+}
+
+export interface PeekDone {
+  readonly type: "peek_done";
+  readonly seat: number;
+  readonly shadow: number;
+}
+
+export interface Discarded {
+  readonly type: "discarded";
+  readonly seat: number;
+  readonly shadow: number;
+  readonly tile: string | null;
+  readonly to: readonly number[];
+}
+
+/** A tile that is held, or (a Shadow) that is being peeked at. */
+export interface Showed {
+  readonly type: "showed";
+  readonly seat: number;
+  readonly other: number;
+  readonly shadow: number;
+  readonly tile: string | null;
+  readonly to: readonly number[];
+}
+
+export interface Offered {
+  readonly type: "offered";
+  readonly seat: number;
+  readonly other: number;
+  readonly tile: string | null;
+  readonly to: readonly number[];
+}
+
+export interface Asked {
+  readonly type: "asked";
+  readonly seat: number;
+  readonly other: number;
+}
+
+export interface Declined {
+  readonly type: "declined";
+  readonly seat: number;
+}
+
+export interface Gave {
+  readonly type: "gave";
+  readonly seat: number;
+  readonly other: number;
+  readonly tile: string | null;
+  readonly to: readonly number[];
+}
+
+export interface Voted {
+  readonly type: "voted";
+  readonly seat: number;
+  readonly agree: boolean;
+}
+
+export interface TurnEnded {
+  readonly type: "turn_ended";
+  readonly seat: number;
+}
+
+export interface Spent {
+  readonly type: "spent";
+  readonly seat: number;
+  readonly what: string;
+}
+
+export interface Charmed {
+  readonly type: "charmed";
+  readonly seat: number;
+  readonly slot: number;
+  readonly power: number;
+}
+
+export interface DropsWork {
+  readonly type: "drops_work";
+  readonly seat: number;
+}
+
+/** To the Ouija Board yes or no to a room, to the Dowsing Rod (room -1) a floor. */
+export interface Answered {
+  readonly type: "answered";
+  readonly seat: number;
+  readonly room: number;
+  readonly yes: boolean;
+  readonly floor: number;
+}
+
+/** By the Smartphone; slot -1 is her hand. */
+export interface PowerRead {
+  readonly type: "power_read";
+  readonly seat: number;
+  readonly slot: number;
+  readonly power: number | null;
+  readonly to: readonly number[];
+}
+
+export interface Salted {
+  readonly type: "salted";
+  readonly seat: number;
+  readonly room: number;
+}
+
+export interface WeaponStruck {
+  readonly type: "weapon_struck";
+  readonly seat: number;
+  readonly weapon: string;
+  readonly shadow: number;
+  readonly tiles: readonly string[];
+  readonly she: boolean;
+}
+
+/** A Hakobito is out of the game; a tile that it kept lies face down again. */
+export interface Removed {
+  readonly type: "removed";
+  readonly seat: number;
+  readonly shadow: number;
+  readonly keeps: string | null;
+  readonly left_one: boolean;
+  readonly to: readonly number[];
+}
+
+export interface Fled {
+  readonly type: "fled";
+  readonly seat: number;
+  readonly room: number;
+}
+
+export interface Died {
+  readonly type: "died";
+  readonly seat: number;
+  readonly killer: number;
+  readonly shadow: number;
+  readonly tiles: readonly string[];
+  readonly item: string | null;
+}
+
+/** A dead Visitor and the ghosts tell each other what they have seen. */
+export interface Confided {
+  readonly type: "confided";
+  readonly seat: number;
+  readonly knows: Knowledge;
+  readonly to: readonly number[];
+}
+
+export interface MaryShown {
+  readonly type: "mary_shown";
+  readonly seat: number | null;
+}
+
+export interface HandSeen {
+  readonly type: "hand_seen";
+  readonly seat: number;
+  readonly tiles: readonly string[];
+  readonly to: readonly number[];
+}
+
+/** By power 7. All learn whether an Empty tile came back for it, a vacant Shadow filled, or it is out. */
+export interface Snatched {
+  readonly type: "snatched";
+  readonly seat: number;
+  readonly what: "card" | "nothing" | "tile";
+  readonly place: "empty" | "out" | "vacant" | null;
+  readonly vacant: number;
+  readonly tile: string | null;
+  readonly to: readonly number[];
+}
+
+/** Where a snatched tile went. */
+export interface CarriedTo {
+  readonly type: "carried_to";
+  readonly shadow: number;
+  readonly tile: string;
+  readonly to: readonly number[];
+}
+
+export interface HerTurn {
+  readonly type: "her_turn";
+  readonly turn: number;
+}
+
+export interface Screamed {
+  readonly type: "screamed";
+  readonly room: number;
+}
+
+export interface Drew {
+  readonly type: "drew";
+  readonly kept: boolean;
+  readonly power: number | null;
+  readonly to: readonly number[];
+}
+
+export interface DespairDrawn {
+  readonly type: "despair_drawn";
+}
+
+export interface PowerSet {
+  readonly type: "power_set";
+  readonly slot: number;
+  readonly power: number | null;
+  readonly to: readonly number[];
+}
+
+export interface PowerTaken {
+  readonly type: "power_taken";
+  readonly slot: number;
+  readonly power: number | null;
+  readonly to: readonly number[];
+}
+
+export interface EyesClosed {
+  readonly type: "eyes_closed";
+}
+
+export interface Activated {
+  readonly type: "activated";
+  readonly power: number;
+  readonly target: number;
+  readonly to: readonly number[];
+}
+
+export interface Looked {
+  readonly type: "looked";
+  readonly shadow: number;
+  readonly tiles: readonly string[];
+  readonly to: readonly number[];
+}
+
+export interface Swapped {
+  readonly type: "swapped";
+  readonly first: number;
+  readonly second: number;
+  readonly to: readonly number[];
+}
+
+export interface TurnedDown {
+  readonly type: "turned_down";
+  readonly shadow: number;
+  readonly to: readonly number[];
+}
+
+/** A ghost left a Shadow, where `left` lies again, for another, and keeps what lay there. */
+export interface Hid {
+  readonly type: "hid";
+  readonly seat: number;
+  readonly before: number;
+  readonly shadow: number;
+  readonly left: string | null;
+  readonly keeps: string | null;
+  readonly to: readonly number[];
+}
+
+export interface Stayed {
+  readonly type: "stayed";
+  readonly seat: number;
+  readonly to: readonly number[];
+}
+
+/** All that the Visitors learn of what happened meanwhile (HO-48). */
+export interface EyesOpened {
+  readonly type: "eyes_opened";
+  readonly start: boolean;
+  readonly heights: readonly number[];
+  readonly slots: readonly [boolean, boolean];
+  readonly hand: number;
+  readonly barrier: readonly [number, number] | null;
+  readonly discs_reversed: boolean;
+}
+
+export interface Ended {
+  readonly type: "ended";
+  readonly reason: string;
+  readonly ways: readonly (readonly [string, string])[];
+}
+
+export interface Uncovered {
+  readonly type: "uncovered";
+  readonly shadow: number;
+  readonly tile: string;
+}
+
+export interface ChooseItem {
+  readonly type: "choose_item";
+  readonly item: string;
+}
+
+export interface PlaceBoard {
+  readonly type: "place_board";
+  readonly floor: number;
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+}
+
+/** In order. */
+export interface ChooseNumbers {
+  readonly type: "choose_numbers";
+  readonly first: number;
+  readonly second: number;
+  readonly third: number;
+}
+
+export interface ChooseWeakness {
+  readonly type: "choose_weakness";
+  readonly weakness: string;
+}
+
+export interface KeepPower {
+  readonly type: "keep_power";
+  readonly power: number;
+}
+
+export interface PutBones {
+  readonly type: "put_bones";
+  readonly shadow: number;
+}
+
+export interface TurnCard {
+  readonly type: "turn_card";
+  readonly card: number;
+}
+
+/** A hand lets go of the next disc. Where (hundredths of a millimetre) and when (milliseconds) are measures. */
+export interface Release {
+  readonly type: "release";
+  readonly blip_up: boolean;
+  readonly x: number;
+  readonly after: number;
+}
+
+/** A pass: the card is taken unseen. */
+export interface KeepCard {
+  readonly type: "keep_card";
+  readonly card: number;
+}
+
+/** A pass: the next disc stays unplaced. */
+export interface KeepDisc {
+  readonly type: "keep_disc";
+}
+
+/** The Music Box undoes the failed check, or stays silent. */
+export interface PlayMusic {
+  readonly type: "play_music";
+  readonly play: boolean;
+}
+
+export interface EndTurn {
+  readonly type: "end_turn";
+}
+
+export interface Show {
+  readonly type: "show";
+  readonly to: number;
+  readonly tile: string;
+}
+
+export interface Offer {
+  readonly type: "offer";
+  readonly to: number;
+  readonly tile: string;
+}
+
+export interface Ask {
+  readonly type: "ask";
+  readonly to: number;
+}
+
+export interface Accept {
+  readonly type: "accept";
+}
+
+export interface Decline {
+  readonly type: "decline";
+}
+
+export interface Discard {
+  readonly type: "discard";
+  readonly tile: string;
+  readonly shadow: number;
+}
+
+/** Or take it back (HO-73). */
+export interface GiveUp {
+  readonly type: "give_up";
+  readonly agree: boolean;
+}
+
+export interface Take {
+  readonly type: "take";
+}
+
+/** What replaces a tile that left: an Empty one, one of the Visitor's own, or (none left in the supply) nothing. */
+export interface PutBack {
+  readonly type: "put_back";
+  readonly tile: string | null;
+  readonly up: boolean;
+}
+
+/** With Father's Letter: on its Diary card, or unshown where it lies. */
+export interface PlacePage {
+  readonly type: "place_page";
+  readonly place: boolean;
+}
+
+/** In order, though it does not matter. */
+export interface NameNumbers {
+  readonly type: "name_numbers";
+  readonly first: number;
+  readonly second: number;
+  readonly third: number;
+}
+
+/** With the Stethoscope. */
+export interface NameOne {
+  readonly type: "name_one";
+  readonly number: number;
+}
+
+export interface Done {
+  readonly type: "done";
+}
+
+/** The Fire Extinguisher is spent; the Visitor goes to this room and lives. */
+export interface Flee {
+  readonly type: "flee";
+  readonly room: number;
+}
+
+/** The Fire Extinguisher is not spent. */
+export interface Die {
+  readonly type: "die";
+}
+
+export interface Scream {
+  readonly type: "scream";
+}
+
+/** This step of her turn, or the rest of it, is left out. */
+export interface Skip {
+  readonly type: "skip";
+}
+
+export interface SetPower {
+  readonly type: "set_power";
+  readonly power: number;
+  readonly slot: number;
+}
+
+export interface TakeBack {
+  readonly type: "take_back";
+  readonly slot: number;
+}
+
+/** The target: a passage's number for the Barrier, a room for Moving Things. */
+export interface Activate {
+  readonly type: "activate";
+  readonly power: number;
+  readonly target: number;
+}
+
+/** Moving Things: the stacks of two Shadows change places. */
+export interface Swap {
+  readonly type: "swap";
+  readonly first: number;
+  readonly second: number;
+}
+
+export interface TurnDown {
+  readonly type: "turn_down";
+  readonly shadow: number;
+}
+
+export interface StepTo {
+  readonly type: "step_to";
+  readonly room: number;
+}
+
+export interface Hide {
+  readonly type: "hide";
+  readonly shadow: number;
+}
+
+/** The target: a Shadow to open, or a room to be dragged into. */
+export interface Interrupt {
+  readonly type: "interrupt";
+  readonly power: number;
+  readonly target: number;
+}
+
+/** She does not interrupt (any more). */
+export interface LetBe {
+  readonly type: "let_be";
+}
+
+/** A tile, "card" for the Item card, or None for nothing. */
+export interface Snatch {
+  readonly type: "snatch";
+  readonly what: string | null;
+}
+
+export interface SayWhether {
+  readonly type: "say_whether";
+  readonly yes: boolean;
+}
+
+export interface SayFloor {
+  readonly type: "say_floor";
+  readonly floor: number;
+}
+
+/** The Visitor who chooses and draws first. */
+export interface First {
+  readonly type: "first";
+  readonly seat: number;
+}
+
+export interface DealItem {
+  readonly type: "deal_item";
+  readonly item: string;
+}
+
+export interface DrawBoard {
+  readonly type: "draw_board";
+  readonly board: number;
+}
+
+export interface LeaveVacant {
+  readonly type: "leave_vacant";
+  readonly shadow: number;
+}
+
+export interface DrawPower {
+  readonly type: "draw_power";
+  readonly power: number;
+}
+
+/** Which tile it is that is looked at. None: nothing but ghosts. */
+export interface TurnUp {
+  readonly type: "turn_up";
+  readonly tile: string | null;
+}
+
+export interface NoiseValue {
+  readonly type: "noise_value";
+  readonly value: number;
+}
+
+/** What became of the disc. Where the discs rest is a measure. */
+export interface Fell {
+  readonly type: "fell";
+  readonly result: "quiet" | "slid_off" | "topple";
+  readonly rests: readonly (readonly [number, number, number])[];
+}
+
+/** Where a snatched tile goes. None: out of the game. */
+export interface Carry {
+  readonly type: "carry";
+  readonly shadow: number | null;
+}
+
+/** CLOCK says that the deadline is reached. Games with deadlines have it among their actions. */
+export interface Due {
+  readonly type: "due";
+}
+
+export type Action = ChooseItem | PlaceBoard | ChooseNumbers | ChooseWeakness | KeepPower | PutBones | TurnCard | Release | KeepCard | KeepDisc | PlayMusic | WalkTo | PeekAt | UseItem | UseCharm | UseWeapon | EndTurn | Show | Offer | Ask | Accept | Decline | Discard | GiveUp | Take | PutBack | PlacePage | NameNumbers | NameOne | Done | Flee | Die | Scream | Skip | SetPower | TakeBack | Activate | Swap | TurnDown | StepTo | Hide | Interrupt | LetBe | Snatch | SayWhether | SayFloor | First | DealItem | DrawBoard | LeaveVacant | DrawPower | TurnUp | NoiseValue | Fell | Carry | Due;
+
+export type Event = FirstChosen | ItemTaken | BoardDrawn | BoardLaid | NumbersChosen | WeaknessChosen | Laid | PowerKept | BonesPut | TurnBegan | CardTurned | CardKept | DiscFell | DiscKept | MusicPlayed | MadeNoise | TimeOverdue | NoiseReset | Announced | Interrupted | Lapsed | Walked | Dragged | Peeked | Lit | Exposed | PageFound | GhostsShown | Taken | Replaced | Named | SafeOpened | PeekDone | Discarded | Showed | Offered | Asked | Declined | Gave | Voted | TurnEnded | Spent | Charmed | DropsWork | Answered | PowerRead | Salted | WeaponStruck | Removed | Fled | Died | Confided | MaryShown | HandSeen | Snatched | CarriedTo | HerTurn | Screamed | Drew | DespairDrawn | PowerSet | PowerTaken | EyesClosed | Activated | Looked | Swapped | TurnedDown | Hid | Stayed | EyesOpened | Ended | Uncovered;
