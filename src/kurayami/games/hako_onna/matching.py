@@ -13,18 +13,22 @@ class Matching:
         """For each place, the things that may go there, as bits."""
         self.supply = supply
         """For each thing, how many there are."""
-        self.orders = [self._order(kinds, rng) for kinds in places]
+        self.rng = rng
+        self.line = rng.shuffled([thing for thing, count in enumerate(supply) for _ in range(count)])
+        """All things in random order. Each place looks along it from somewhere, so that Empty tiles are not rare."""
         self.thing_of: list[int | None] = [None] * len(places)
         self.users: list[list[int]] = [[] for _ in supply]
 
-    def _order(self, kinds: int, rng: Stream) -> list[int]:
-        """The kinds in random order, each as often as there are of it (so that Empty tiles are not rare)."""
-        things = [thing for thing, count in enumerate(self.supply) if kinds >> thing & 1 for _ in range(count)]
-        return list(dict.fromkeys(rng.shuffled(things))) if len(things) > 1 else things
+    def _wishes(self, place: int) -> list[int]:
+        kinds = self.places[place]
+        if not self.line:
+            return []
+        start = self.rng.below(len(self.line)) if kinds & (kinds - 1) else 0
+        return [thing for thing in (*self.line[start:], *self.line[:start]) if kinds >> thing & 1]
 
     def fill(self) -> bool:
         """Gives every place something; the most particular places first."""
-        order = sorted(range(len(self.places)), key=lambda place: len(self.orders[place]))
+        order = sorted(range(len(self.places)), key=lambda place: self.places[place].bit_count())
         return all(self.thing_of[place] is not None or self._settle(place, set()) for place in order)
 
     def use(self, thing: int) -> bool:
@@ -32,7 +36,7 @@ class Matching:
         return bool(self.users[thing]) or self._lodge(thing, set())
 
     def _settle(self, place: int, tried: set[int]) -> bool:
-        for thing in self.orders[place]:
+        for thing in self._wishes(place):
             if thing in tried:
                 continue
             tried.add(thing)
