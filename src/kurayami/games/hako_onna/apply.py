@@ -23,13 +23,16 @@ from kurayami.games.hako_onna.play import Play, living, visitor
 from kurayami.games.hako_onna.refusals import refusal
 from kurayami.games.hako_onna.tiles import EXTINGUISHER
 from kurayami.games.hako_onna.visiting import after_interruption, begin_turn, close_window, finish_turn, go_on
-from kurayami.games.hako_onna.witness import witness
+from kurayami.games.hako_onna.witness import SECRETIVE, witness
 from kurayami.kernel import CHANCE, CLOCK, Due, IllegalMove, Move, Seat, Step
 
 RUNNING = frozenset({f.Turn, f.TurnEnd, f.Next, f.After, f.Peek, f.Strike, f.Doomed, f.Rising, f.Opening})
 """Frames that may wait for nobody."""
 
-CHUNK = 32
+MEASURED = frozenset({a.Release, a.Fell})
+"""Actions that carry measures."""
+
+CHUNK = 16
 """How many events a chunk of what somebody was told holds."""
 
 
@@ -47,9 +50,10 @@ def apply(state: State, move: Move[a.Action]) -> Step[State, Event]:
 
 
 def check(state: State, move: Move[a.Action]) -> None:
-    if plain(move.action) not in legal(state, move.by):
+    measured = type(move.action) in MEASURED
+    if (plain(move.action) if measured else move.action) not in legal(state, move.by):
         raise refusal(state, move)
-    if refuse_measure(move.action) or _wrong_rests(state, move.action):
+    if measured and (refuse_measure(move.action) or _wrong_rests(state, move.action)):
         raise IllegalMove("ho-measure")
     due = deadline(state)
     if due is not None and move.by == CLOCK and move.at < due:
@@ -185,7 +189,7 @@ def teach(event: Event, before: State, state: State, knows: list[Knowledge]) -> 
 def tell(events: list[Event], told: list[Told]) -> None:
     """The same to all where nothing is hidden."""
     last = len(told) - 1
-    public = not any(hasattr(event, "to") for event in events)
+    public = not any(type(event) in SECRETIVE for event in events)
     for index, memory in enumerate(told):
         news = events
         if not public:

@@ -69,23 +69,45 @@ def hall(edition: Edition) -> int:
     return next(index for index, plan in enumerate(edition.boards) if plan.rooms[0].name == "1F Hall")
 
 
-def build(edition: Edition, placed: tuple[Placed, ...]) -> House:
-    floors = {spot.board: spot.floor for spot in placed}
+class Plan(Struct, frozen=True):
+    """What does not depend on where the boards lie."""
+
+    rooms: tuple[Room, ...]
+    boards: tuple[int, ...]
+    """For each room, its board."""
+    room_of: tuple[int, ...]
+    safe: int
+    masks: tuple[int, ...]
+
+
+@lru_cache(maxsize=32)
+def _plan(boards: tuple[BoardPlan, ...]) -> Plan:
     rooms: list[Room] = []
     room_of: list[int] = []
-    for index, plan in enumerate(edition.boards):
+    for plan in boards:
         for room in plan.rooms:
             shadows = tuple(range(len(room_of), len(room_of) + room.shadows))
             room_of += [len(rooms)] * room.shadows
-            rooms.append(Room(room.name, floors.get(index, -1), shadows, room.grudge))
+            rooms.append(Room(room.name, -1, shadows, room.grudge))
+    board_of = tuple(index for index, plan in enumerate(boards) for _ in plan.rooms)
+    safe = next(room.shadows[0] for room in rooms if room.name == "Study")
+    masks = tuple(sum(1 << shadow for shadow in room.shadows) for room in rooms)
+    return Plan(tuple(rooms), board_of, tuple(room_of), safe, masks)
+
+
+def build(edition: Edition, placed: tuple[Placed, ...]) -> House:
+    floors = {spot.board: spot.floor for spot in placed}
+    plan = _plan(edition.boards)
+    rooms = [
+        Room(room.name, floors.get(board, -1), room.shadows, room.grudge)
+        for room, board in zip(plan.rooms, plan.boards, strict=True)
+    ]
     passages = tuple(sorted({*_doors(edition, placed), *_inside(edition, placed), *_stairs(tuple(rooms))}))
     near = tuple(
         tuple(sorted({*(b for a, b in passages if a == room), *(a for a, b in passages if b == room)}))
         for room in range(len(rooms))
     )
-    safe = next(room.shadows[0] for room in rooms if room.name == "Study")
-    masks = tuple(sum(1 << shadow for shadow in room.shadows) for room in rooms)
-    return House(placed, tuple(rooms), passages, near, tuple(room_of), safe, masks)
+    return House(placed, tuple(rooms), passages, near, plan.room_of, plan.safe, plan.masks)
 
 
 def _doors(edition: Edition, placed: tuple[Placed, ...]) -> list[tuple[int, int]]:
@@ -147,14 +169,15 @@ Doors: TypeAlias = tuple[tuple[str, ...], ...]
 @lru_cache(maxsize=512)
 def _placements(doors: Doors, placed: tuple[Placed, ...], board: int, more: bool) -> tuple[Placed, ...]:
     ends = _open_ends(doors, placed)
+    squares = sorted({(floor, x, y) for floor, x, y, _ in ends})
     fits = tuple(
         spot
-        for floor, x, y in sorted({(floor, x, y) for floor, x, y, _ in ends})
+        for floor, x, y in squares
         for turn in range(4)
         if _meets(doors, spot := Placed(board, floor, x, y, turn), ends)
     )
-    if not more:
-        return fits
+    if not more or len(squares) > 1:
+        return fits  # a doorway to another square stays free
     return tuple(spot for spot in fits if _open_ends(doors, (*placed, spot))) or fits
 
 

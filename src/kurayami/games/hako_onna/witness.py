@@ -35,12 +35,14 @@ HIDDEN: Final[dict[type, dict[str, object]]] = {
 }
 """What others see in place of the hidden part."""
 
+SECRETIVE: Final = frozenset({*UNSEEN, *HIDDEN})
+"""All events that have a `to`."""
+
 
 def witness(event: Event, seat: Seat | None) -> Event | None:
-    to = getattr(event, "to", None)
-    if to is None or seat in to:
-        return event
     kind = type(event)
+    if kind not in SECRETIVE or seat in getattr(event, "to", ()):
+        return event
     if kind in UNSEEN:
         return None
     return replace(event, to=(), **HIDDEN[kind])
