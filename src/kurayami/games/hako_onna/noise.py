@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final, Literal, TypeAlias
 
-from msgspec import convert
+from msgspec import Struct, convert
 from msgspec.structs import replace
 
 from kurayami.games.hako_onna import actions as a
@@ -96,17 +96,28 @@ def falls(state: State, frame: f.Falling) -> list[Chance[a.Action]]:
             return [Chance(a.Fell(result), weight) for result, weight in zip(RESULTS, weights, strict=True) if weight]
 
 
+class Model(Struct, frozen=True):
+    """The odds of an ordinary hand, for games without bodies: by difficulty, and by position and height."""
+
+    blip_down: dict[Kind, int]
+    regular: dict[str, tuple[int, int, int]]
+    hard: dict[str, tuple[int, int, int]]
+    nightmare: dict[str, tuple[int, int, int]]
+
+
 @cache
-def model() -> dict[str, dict[str, tuple[tuple[int, int, int], ...]]]:
-    """The odds of an ordinary hand, for games without bodies."""
+def model() -> Model:
     text = files("kurayami.games.hako_onna").joinpath("noise.toml").read_text(encoding="utf-8")
-    return convert(tomllib.loads(text), dict[str, dict[str, tuple[tuple[int, int, int], ...]]])
+    return convert(tomllib.loads(text), Model)
 
 
 def odds(options: Options, position: int, blip_up: bool, height: int) -> tuple[int, int, int]:
-    kind = kind_of(options, position)
-    row = kind if kind == "black" else f"{kind}_{'up' if blip_up else 'down'}"
-    return model()[row][options.difficulty][height]
+    """Weights of quiet, slid off and topple."""
+    rows: dict[str, tuple[int, int, int]] = getattr(model(), options.difficulty)
+    similar = (f"{other}-{height}" for other in (position, 5, 4, 3, 2, 1))
+    quiet, slid_off, topple = next(rows[key] for key in similar if key in rows)
+    worse = 0 if blip_up else quiet * model().blip_down[kind_of(options, position)] // 100
+    return quiet - worse, slid_off, topple + worse
 
 
 # What a check leads to. Each answers whether it was noise; None: try again.
