@@ -31,7 +31,6 @@ EMPTIES: Final = 24
 TILES: Final = len(KINDS) - 1 + EMPTIES
 
 PAGE_NUMBER: Final[dict[Tile, int]] = {tile: number for number, tile in enumerate(PAGES, 1)}
-NUMBER_OF: Final[dict[Tile, int]] = {tile: number for number, tile in enumerate(NUMBERS, 1)}
 
 SHUFFLED: Final[tuple[Tile, ...]] = tuple(
     sorted((*PAGES, *NUMBERS, *WEAKNESSES, *(tile for tile in ITEM_TILES if tile not in (BONES, SAFE, KEY_RING))))
