@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from time import monotonic
+from typing import Any
 
 from kurayami.bots import Heard
 from kurayami.kernel import Seat
@@ -23,7 +24,7 @@ class Attention:
         self._tell = tell
         self._away: dict[Seat, float] = {}
         self._alone: float | None = None
-        self._thinking: dict[Seat, tuple[int, asyncio.Task[None]]] = {}
+        self._thinking: dict[Seat, tuple[Any, asyncio.Task[None]]] = {}
         self._alarm: asyncio.TimerHandle | None = None
 
     def look(self, present: set[str], position: Position | None) -> bool:
@@ -67,28 +68,23 @@ class Attention:
         stand_ins = self.stand_ins()
         for row in self._company.seats:
             level = row.level or stand_ins.get(row.seat)
-            thought_of = self._thinking.get(row.seat)
             if level is None:
                 self._stop_thinking(row.seat)
-            elif thought_of is None or thought_of[0] != position.length:
-                self._stop_thinking(row.seat)
+            else:
                 self._ask_bot(game, position, row.seat, level)
 
     def _ask_bot(self, game: Game, position: Position, seat: Seat, level: str) -> None:
+        """A bot that thinks is left in peace while nothing has changed for it."""
         legal = game.rules.legal(position.state, seat)
+        known = game.rules.view(position.state, seat), legal, len(self._company.talk)
+        if seat in self._thinking and self._thinking[seat][0] == known:
+            return
+        self._stop_thinking(seat)
         if legal:
-            question = Question(
-                self._company.row.game,
-                level,
-                seat,
-                game.rules.view(position.state, seat),
-                legal,
-                heard_by(seat, self._company.talk),
-                game.stream(seat),
-                position.length,
-            )
+            heard = heard_by(seat, self._company.talk)
+            question = Question(self._company.row.game, level, seat, known[0], legal, heard, game.stream(seat))
             task = asyncio.create_task(self._thinkers.answer(question, self._tell))
-            self._thinking[seat] = position.length, task
+            self._thinking[seat] = known, task
 
     def _stop_thinking(self, seat: Seat) -> None:
         if seat in self._thinking:

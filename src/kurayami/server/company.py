@@ -1,6 +1,7 @@
 """The people at a table, their talk and their game. Synchronous: it decides, and collects what is to be stored."""
 
 import secrets
+from contextlib import suppress
 from time import time
 from typing import Final, assert_never
 
@@ -8,14 +9,15 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Executable
 
-from kurayami.kernel import SEED_BYTES, TABLE, AnyRules, Refusal, Seat
+from kurayami.kernel import SEED_BYTES, TABLE, AnyRules, IllegalMove, Refusal, Seat
 from kurayami.server import rows, seating
 from kurayami.server.challenge import score_of
+from kurayami.server.facts import report, report_lines, wanted_by
 from kurayami.server.game import Game, action_of, begin
 from kurayami.server.journal import Write
 from kurayami.server.rows import Said, SeatRow, Stored
 from kurayami.server.settings import Limits
-from kurayami.server.wishes import Request, Thought
+from kurayami.server.wishes import Request, Thought, Told
 from kurayami.server.words_of_people import clean
 from kurayami.wire import messages as wire
 from kurayami.wire.messages import Phase
@@ -35,6 +37,9 @@ class Company:
         self.host = stored.row.host
         self.seats: list[SeatRow] = list(stored.seats)
         self.talk: list[Said] = [msgspec.json.decode(line.text, type=Said) for line in stored.talk]
+        self.facts = wanted_by(rules) if rules else frozenset()
+        """Those of the world outside that this game wants to know."""
+        self._resumed = game is not None
         self._limits = limits
         self._said = {(said.spoken.seat, line.request) for said, line in zip(self.talk, stored.talk, strict=True)}
         self._done: dict[tuple[str, str], None] = {}
@@ -106,14 +111,28 @@ class Company:
         self._look_for_the_end()
 
     def bot_moves(self, thought: Thought) -> None:
-        """Nothing, if the game went on since the bot thought, or a person plays now."""
-        if self.game and self.phase == "playing" and len(self.game.table.log) == thought.length:
-            self.game.act(thought.seat, thought.action, None)
-            self._look_for_the_end()
-
-    def time_goes_on(self) -> None:
+        """Nothing, if the game went on since the bot thought so that this can't be done any more."""
         if self.game and self.phase == "playing":
             self.game.advance()
+            if thought.action in self.game.rules.legal(self.game.table.state, thought.seat):
+                with suppress(IllegalMove):  # time may be up by now
+                    self.game.act(thought.seat, thought.action, None)
+            self._look_for_the_end()
+
+    def time_goes_on(self, connected: set[Seat]) -> None:
+        """Deadlines are reached; and some games want to know who is connected."""
+        if self.game and self.phase == "playing":
+            self.game.advance()
+            if self.facts:
+                if self._resumed:
+                    report(self.game, "restarted")
+                report_lines(self.game, connected)
+            self._resumed = False
+            self._look_for_the_end()
+
+    def was_told(self, told: Told) -> None:
+        if self.game and self.phase == "playing":
+            report(self.game, "sent", told.seat, told.at, longest=told.longest, shortest=told.shortest)
             self._look_for_the_end()
 
     def _look_for_the_end(self) -> None:

@@ -12,17 +12,18 @@ from msgspec import Struct
 from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
 
-from kurayami.kernel import Refusal, Seat
+from kurayami.kernel import Millis, Refusal, Seat
 from kurayami.server import rows
 from kurayami.server.attention import Attention
 from kurayami.server.company import Company, now_millis
+from kurayami.server.facts import listed
 from kurayami.server.journal import Journal
 from kurayami.server.metrics import Metrics
 from kurayami.server.rows import SeatRow
 from kurayami.server.settings import Settings
 from kurayami.server.thinking import Thinkers
 from kurayami.server.vantage import Position, Vantage
-from kurayami.server.wishes import Aside, Asked, Moved, Thought, Tick, Wish
+from kurayami.server.wishes import Aside, Asked, Moved, Thought, Tick, Told, Wish
 from kurayami.wire.messages import Phase
 
 log = logging.getLogger("kurayami")
@@ -105,6 +106,12 @@ class Keeper:
         self._listeners.discard(listener)
         self.tell(Tick())
 
+    def told(self, seat: Seat, longest: Millis, shortest: Millis) -> None:
+        """What is shown was written to the seat's line just now. Some games want to know."""
+        game, position = self.company.game, self.shown.position
+        if game and position and listed(game.rules, position.state, "sent", seat):
+            self.tell(Told(seat, game.now(), longest, shortest))
+
     def vantage(self, seat: Seat | None) -> Vantage:
         """What is seen from there, up to what is shown."""
         if seat not in self._vantages:
@@ -155,8 +162,17 @@ class Keeper:
             raise
         self._attention.look(self._present(), self._position())
         self._show()
+        if "sent" in self.company.facts:
+            self._tell_bots()
         answer(refusals)
         return go_on
+
+    def _tell_bots(self) -> None:
+        """A bot has no line, and so no way to wait for."""
+        stand_ins = self._attention.stand_ins()
+        for row in self.company.seats:
+            if row.level or row.seat in stand_ins:
+                self.told(row.seat, 0, 0)
 
     def _answer_to(self, asked: Asked) -> Refusal | None:
         try:
@@ -165,14 +181,16 @@ class Keeper:
             return refusal
         return None
 
-    def _notice(self, wish: Thought | Moved | Tick | Aside) -> bool:
+    def _notice(self, wish: Thought | Told | Moved | Tick | Aside) -> bool:
         match wish:
             case Thought():
                 self.company.bot_moves(wish)
             case Moved(old=old, new=new):
                 self.company.move_device(old, new)
+            case Told():
+                self.company.was_told(wish)
             case Tick():
-                self.company.time_goes_on()
+                self.company.time_goes_on(self._connected())
                 return bool(self._listeners) or not self._attention.is_idle()
             case Aside():
                 return False
@@ -189,6 +207,11 @@ class Keeper:
 
     def _present(self) -> set[str]:
         return {listener.device for listener in self._listeners}
+
+    def _connected(self) -> set[Seat]:
+        """The seats whose person is there, or for whom a bot plays."""
+        present, stand_ins = self._present(), self._attention.stand_ins()
+        return {row.seat for row in self.company.seats if row.level or row.device in present or row.seat in stand_ins}
 
     def _position(self) -> Position | None:
         """The moment that is stored. The same value while nothing has happened."""
@@ -213,6 +236,8 @@ class Keeper:
         people = self._people()
         if people == self.shown.people:
             people = self.shown.people
+        elif people.phase != self.shown.people.phase:
+            self.tell(Tick())
         self.shown = Shown(people, self._position(), len(self.company.talk))
         for listener in self._listeners:
             listener.wake()

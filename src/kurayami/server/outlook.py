@@ -36,6 +36,11 @@ class Outlook:
         yield from self._updates(keeper)
         yield from self._said(keeper)
 
+    @property
+    def seat(self) -> Seat | None:
+        """From where the client looks."""
+        return self._seat if isinstance(self._seat, int) else None
+
     def _look_from(self, seat: Seat | None, keeper: Keeper) -> None:
         """With a new seat all is told from the beginning, but for what the client says it has."""
         if seat == self._seat:

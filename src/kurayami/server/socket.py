@@ -20,6 +20,8 @@ from kurayami.server.wishes import Asked
 from kurayami.wire import messages as wire
 
 ROUND_TRIPS: Final = 20
+FIRST_PING: Final = 0.1
+"""Seconds. The next ones take their time, up to the set rhythm."""
 UNANSWERED: Final = 32
 """Requests that a client may have open at once; and answers that may wait for a slow reader."""
 
@@ -170,6 +172,9 @@ class Socket:
     async def _tell(self, keeper: Keeper, outlook: Outlook) -> None:
         for frame in outlook.frames(keeper):
             await self._send(frame)
+        if keeper.company.facts and outlook.seat is not None:
+            trips = self.round_trips or (0.0,)
+            keeper.told(outlook.seat, round(max(trips)), round(min(trips)))
         while self._answers:
             await self._send(encode(self._answers.popleft()))
         if self._ping is not None:
@@ -187,7 +192,7 @@ class Socket:
     async def _measure(self) -> None:
         number = 0
         while True:
-            await asyncio.sleep(self._settings.ping_seconds)
+            await asyncio.sleep(min(self._settings.ping_seconds, FIRST_PING * 2 ** min(number, 10)))
             if monotonic() - self._last_word > self._settings.silence_seconds:
                 self._metrics.dropped.add()
                 self.dismiss("server-silent")

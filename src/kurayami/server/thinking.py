@@ -28,8 +28,6 @@ class Question(Struct, frozen=True):
     legal: Sequence[Any]
     talk: Sequence[Heard]
     rng: Stream
-    length: int
-    """Of the log: an answer that comes when it has grown is no longer wanted."""
 
 
 class Thinkers:
@@ -50,7 +48,7 @@ class Thinkers:
         self._metrics.thoughts.observe(took)
         if decision is not None:
             await asyncio.sleep(max(self._pause, decision.after / 1000) - took)
-            tell(Thought(question.seat, decision.action, question.length))
+            tell(Thought(question.seat, decision.action))
 
 
 def decide(question: Question) -> Decision | None:

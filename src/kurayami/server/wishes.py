@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any, TypeAlias
 
-from kurayami.kernel import Refusal, Seat
+from kurayami.kernel import Millis, Refusal, Seat
 from kurayami.wire import messages as wire
 
 Request: TypeAlias = (
@@ -23,14 +23,25 @@ class Asked:
 
 
 class Thought:
-    """A bot has decided, when the log had this length."""
+    """A bot has decided."""
 
-    __slots__ = ("action", "length", "seat")
+    __slots__ = ("action", "seat")
 
-    def __init__(self, seat: Seat, action: Any, length: int) -> None:
+    def __init__(self, seat: Seat, action: Any) -> None:
         self.seat = seat
         self.action = action
-        self.length = length
+
+
+class Told:
+    """What happened was written to a seat's line, at this time; and how long the line's round trips are."""
+
+    __slots__ = ("at", "longest", "seat", "shortest")
+
+    def __init__(self, seat: Seat, at: Millis, longest: Millis, shortest: Millis) -> None:
+        self.seat = seat
+        self.at = at
+        self.longest = longest
+        self.shortest = shortest
 
 
 class Moved:
@@ -51,4 +62,4 @@ class Aside:
     """The table is to be put aside: the server stops."""
 
 
-Wish: TypeAlias = Asked | Thought | Moved | Tick | Aside
+Wish: TypeAlias = Asked | Thought | Told | Moved | Tick | Aside

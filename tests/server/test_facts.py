@@ -1,0 +1,86 @@
+"""What the clock of a real-time game is told: cards were sent, a connection was lost, the table was restarted."""
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kurayami.games import komnata_strachu
+from kurayami.games.komnata_strachu.actions import Back, Gone, Restarted, Sent
+from kurayami.kernel import CLOCK, AnyRules
+from kurayami.server.keeper import Keeper
+from tests.server.client import Client, Running, running, settings_for
+
+pytestmark = pytest.mark.anyio
+
+GAMES: dict[str, AnyRules] = {"komnata-strachu": komnata_strachu}
+SLOW = {"players": 2, "time_limit": None, "pause": 60_000}
+
+
+@asynccontextmanager
+async def two_players(server: Running, **options: Any) -> AsyncIterator[tuple[Keeper, Client, Client]]:
+    async with AsyncExitStack() as stack:
+        ada = await stack.enter_async_context(server.browser())
+        bob = await stack.enter_async_context(server.browser())
+        code = await ada.create("komnata-strachu", options={**SLOW, **options})
+        one, two = [await stack.enter_async_context(browser.at(code)) for browser in (ada, bob)]
+        await one.sit(0, "Ada")
+        await two.sit(1, "Bob")
+        await one.until(lambda: one.pings > 2)
+        await one.ask("start")
+        await two.until(lambda: two.updates and two.legal)
+        yield await server.house.hall.keeper(code), one, two
+
+
+def facts(keeper: Keeper) -> list[Any]:
+    assert keeper.company.game
+    entries: list[Any] = [happening.entry for happening in keeper.company.game.table.log]
+    return [entry.action for entry in entries if entry.by == CLOCK]
+
+
+async def test_a_race_begins_for_each_when_the_cards_were_sent_to_them(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, ping_seconds=0.1)
+    async with running(settings, GAMES) as server, two_players(server) as (keeper, one, two):
+        await one.until(lambda: bool(one.legal))
+        sent = {fact.seat: fact for fact in facts(keeper) if isinstance(fact, Sent)}
+        assert sent.keys() == {0, 1}
+        assert all(0 <= fact.shortest <= fact.longest < 5000 for fact in sent.values())
+        updates = len(one.updates)
+        assert (await two.ask("act", action={"type": "push", "token": two.legal[0]["token"]}))["type"] == "done"
+        assert two.update["view"] != one.update["view"]
+        assert len(one.updates) == updates  # nobody sees another's tokens (KS-26)
+
+
+async def test_lost_and_found_connections_are_told(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path), GAMES) as server, two_players(server) as (keeper, one, two):
+        await two.close()
+        await one.until(lambda: Gone(1) in facts(keeper) or one.closed)
+        assert Gone(1) in facts(keeper)
+        assert Back(1) not in facts(keeper)
+
+
+async def test_an_open_round_is_void_when_the_table_was_restarted(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    async with running(settings, GAMES) as server, two_players(server) as (keeper, _, _):
+        code = keeper.company.row.code
+        assert Restarted() not in facts(keeper)
+        # As after a kill: another server finds the table as it is stored.
+        async with running(settings, GAMES) as heir, heir.browser() as eve, eve.at(code) as watcher:
+            await watcher.until(lambda: bool(watcher.updates))
+            inherited = await heir.house.hall.keeper(code)
+            assert facts(inherited)[-3:] == [Restarted(), Gone(0), Gone(1)]
+
+
+async def test_a_bot_needs_no_line(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path), GAMES) as server, server.browser() as ada:
+        code = await ada.create("komnata-strachu", options=SLOW)
+        async with ada.at(code) as client:
+            await client.sit(0)
+            await client.ask("seat_bot", seat=1, level="random")
+            await client.ask("start")
+            await client.until(lambda: bool(client.legal))
+            keeper = await server.house.hall.keeper(code)
+            await client.until(lambda: len(client.events) > 1 or Sent(1) in facts(keeper))
+            assert Sent(1) in facts(keeper)
