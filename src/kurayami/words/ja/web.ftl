@@ -20,7 +20,7 @@ web-licences = ライセンス
 # ゲーム
 web-game-hidden-rooms = Hidden Rooms
 web-game-hidden-rooms-line = 一部屋ずつつないでいく暗い家に、ひとり。何かが決まった道を歩いている。
-web-game-hidden-rooms-facts = 一人用 · 20〜30分 · 作:白紙、2017年
+web-game-hidden-rooms-facts = 一人用 · 20〜30分 · 作:Hakushi、2017年
 web-play-now = 今すぐ遊ぶ
 web-open-table = 卓を開く
 web-open-listed = 広間の皆に見せる
@@ -156,7 +156,7 @@ web-hr-stage-chosen = { NAME("hr-colour", $colour) }の { $number } が書を開
 web-hr-stage-won = ここは抜け出した
 web-hr-stage-lost = 闇にのまれた
 web-hr-game-won = 自由になった
-web-hr-game-lost = 家はあなたを離さない
+web-hr-game-lost = 扉は閉じたまま
 web-hr-fate = 勝ったステージ:{ $won }/2。負けたステージ:{ $lost }/3。
 web-hr-memory = 記憶
 web-hr-pile = 山

@@ -45,6 +45,7 @@ export class Stagecraft {
   /** Shows what happened, and then the view as it is now. */
   play(events: readonly Event[], next: Shown): void {
     this.busy = true;
+    this.legal = [];
     const scenes = events.map((event, at): Scene => {
       const scene = this.scene(event, events.slice(at + 1), next);
       return () => {
