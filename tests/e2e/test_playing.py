@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, NewPage
 from tests.e2e.house import House
-from tests.e2e.player import begin, enter, log_of, my_turn, stage_is_over, take_turn
+from tests.e2e.player import begin, enter, has_begun, log_of, my_turn, stage_is_over, take_turn
 
 
 def test_a_stage_from_the_first_click_to_its_end(device: NewPage, house: House) -> None:
@@ -48,8 +48,7 @@ def test_a_refusal_says_why(device: NewPage, house: House) -> None:
 def test_a_move_is_taken_back(device: NewPage, house: House) -> None:
     page = device()
     enter(page, house)
-    page.get_by_role("button", name="Begin on").first.click()
-    my_turn(page)
+    begin(page)
     undo = page.get_by_role("button", name="Take back")
     undo.click()
     expect(page.get_by_role("button", name="Begin on").first).to_be_visible()
@@ -94,7 +93,7 @@ def test_with_the_keyboard_alone(device: NewPage, house: House) -> None:
     expect(page.get_by_role("button", name="Begin on").first).to_be_visible()
     tab_to("Begin on")
     page.keyboard.press("Enter")
-    my_turn(page)
+    has_begun(page)
     tab_to("you are here")
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
