@@ -25,8 +25,8 @@ async def test_a_table_is_found_joined_and_begun(ada: Browser, bob: Browser) -> 
     assert [table["code"] for table in (await bob.get("/api/lobby"))["open"]] == [code]
     assert (await bob.get(f"/api/tables/{code[:5].lower()}-{code[5:].lower()}"))["code"] == code
     async with ada.at(code) as one, bob.at(code) as two:
-        await one.sit(0, "Ada")
         assert (await one.ask("start"))["key"] == "server-seats-empty"
+        await one.sit(0, "Ada")
         assert (await two.sit(0, "Bob"))["key"] == "server-seat-taken"
         assert (await two.sit(1, "Bob"))["type"] == "done"
         assert (await two.ask("start"))["key"] == "server-host-only"
@@ -121,6 +121,15 @@ async def test_a_bot_is_seated_and_plays(ada: Browser) -> None:
         assert (await one.ask("seat_bot", seat=0, level="random"))["type"] == "done"
         await one.ask("start")
         await one.until(lambda: any(event["type"] == "said" and event["seat"] == 0 for event in one.events))
+
+
+async def test_where_nobody_sits_a_bot_does(ada: Browser) -> None:
+    async with ada.at(await ada.create("tiny")) as one:
+        await one.sit(1)
+        assert (await one.ask("start"))["type"] == "done"
+        assert one.table
+        assert one.table["seats"][0]["kind"] == "bot"
+        await one.until(lambda: any(event["type"] == "said" for event in one.events))
 
 
 async def test_while_the_host_is_away_another_can_begin(ada: Browser, bob: Browser) -> None:

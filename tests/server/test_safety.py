@@ -224,7 +224,7 @@ class Deaf:
 
 
 async def test_who_reads_nothing_delays_nobody_and_is_dropped(tmp_path: Path) -> None:
-    settings = settings_for(tmp_path, silence_seconds=1.0)
+    settings = settings_for(tmp_path, silence_seconds=1.0, ping_seconds=0.2)
     async with running(settings) as server, server.browser() as ada:
         code = await ada.create()
         async with ada.at(code) as client:

@@ -148,10 +148,11 @@ class Company:
     def _start(self) -> None:
         if self.phase != "gathering" or self.rules is None:
             raise Refusal("server-already-begun")
-        if not all(row.taken for row in self.seats):
+        if not any(row.taken for row in self.seats):
             raise Refusal("server-seats-empty")
         for row in list(self.seats):
-            self._change(replace(row, nonce=self._nonce(row)))
+            level = row.level if row.taken else seating.strongest(self.row.game)
+            self._change(replace(row, level=level, nonce=self._nonce(row)))
         self.game = begin(self.row, self.rules, [row.nonce or NO_NONCE for row in self.seats])
         self.phase = "playing"
         self.keep(rows.change_table(self.row.code, phase="playing", touched=now_millis()))

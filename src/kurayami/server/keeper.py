@@ -162,9 +162,11 @@ class Keeper:
             raise
         self._attention.look(self._present(), self._position())
         self._show()
+        answer(refusals)
+        for listener in self._listeners:
+            listener.wake()
         if "sent" in self.company.facts:
             self._tell_bots()
-        answer(refusals)
         return go_on
 
     def _tell_bots(self) -> None:
@@ -239,8 +241,6 @@ class Keeper:
         elif people.phase != self.shown.people.phase:
             self.tell(Tick())
         self.shown = Shown(people, self._position(), len(self.company.talk))
-        for listener in self._listeners:
-            listener.wake()
 
     # The end
 

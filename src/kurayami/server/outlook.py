@@ -7,7 +7,7 @@ import msgspec
 from kurayami.bots import levels_of
 from kurayami.kernel import Seat, commitment
 from kurayami.server.challenge import is_over
-from kurayami.server.keeper import Keeper, People
+from kurayami.server.keeper import Keeper, People, Shown
 from kurayami.server.rows import SeatRow, TableRow
 from kurayami.server.seating import seat_of
 from kurayami.server.vantage import encode
@@ -24,17 +24,21 @@ class Outlook:
         self._events = 0
         self._talk = 0
         self._seen = b""
-        self._people: People | None = None
+        self._shown: Shown | None = None
 
     def frames(self, keeper: Keeper) -> Iterator[bytes]:
         """The messages that bring the client up to date. None if nothing has changed for it."""
-        shown = keeper.shown
-        if shown.people is not self._people:
-            self._people = shown.people
+        before, shown = self._shown, keeper.shown
+        if shown is before:
+            return
+        self._shown = shown
+        if before is None or shown.people is not before.people:
             yield encode(news(keeper, self._device))
-        self._look_from(seat_of(shown.people.seats, self._device), keeper)
-        yield from self._updates(keeper)
-        yield from self._said(keeper)
+            self._look_from(seat_of(shown.people.seats, self._device), keeper)
+        if shown.position or keeper.frozen:
+            yield from self._updates(keeper)
+        if shown.said:
+            yield from self._said(keeper)
 
     @property
     def seat(self) -> Seat | None:
@@ -54,20 +58,19 @@ class Outlook:
             self._talk = hello.heard if hello.heard <= len(vantage.talk) else 0
 
     def _updates(self, keeper: Keeper) -> Iterator[bytes]:
-        seat = seat_of(keeper.shown.people.seats, self._device)
         if keeper.frozen:
-            line = keeper.frozen.get(-1 if seat is None else seat, "").encode()
+            line = keeper.frozen.get(-1 if self.seat is None else self.seat, "").encode()
             if line != self._seen:
                 self._seen = line
                 yield line
-        elif keeper.shown.position:
-            vantage = keeper.vantage(seat)
+        else:
+            vantage = keeper.vantage(self.seat)
             if vantage.seen != self._seen or len(vantage.events) > self._events:
                 yield vantage.update(self._events)
                 self._seen, self._events = vantage.seen, len(vantage.events)
 
     def _said(self, keeper: Keeper) -> Iterator[bytes]:
-        vantage = keeper.vantage(seat_of(keeper.shown.people.seats, self._device))
+        vantage = keeper.vantage(self.seat)
         if len(vantage.talk) > self._talk:
             yield vantage.talk_since(self._talk)
             self._talk = len(vantage.talk)

@@ -64,6 +64,7 @@ class Socket:
         self._pings: dict[int, float] = {}
         self._ping: int | None = None
         self._last_word = monotonic()
+        self._sending_since: float | None = None
         self._dismissal: str | None = None
 
     # What the table says
@@ -160,12 +161,9 @@ class Socket:
         while True:
             await self._woken.wait()
             self._woken.clear()
-            try:
-                async with asyncio.timeout(self._settings.silence_seconds):
-                    await self._tell(keeper, outlook)
-            except TimeoutError:
-                self._metrics.dropped.add()
-                return None
+            self._sending_since = monotonic()
+            await self._tell(keeper, outlook)
+            self._sending_since = None
             if self._dismissal:
                 return await self.close(Refusal(self._dismissal))
 
@@ -190,10 +188,15 @@ class Socket:
         await self._socket.close(CLOSE_CODES.get(refusal.key, RESTARTING))
 
     async def _measure(self) -> None:
+        """Ends if nobody reads at the other end."""
         number = 0
         while True:
             await asyncio.sleep(min(self._settings.ping_seconds, FIRST_PING * 2 ** min(number, 10)))
-            if monotonic() - self._last_word > self._settings.silence_seconds:
+            longest_ago = monotonic() - self._settings.silence_seconds
+            if self._sending_since is not None and self._sending_since < longest_ago:
+                self._metrics.dropped.add()
+                return
+            if self._last_word < longest_ago:
                 self._metrics.dropped.add()
                 self.dismiss("server-silent")
             self._pings = {key: at for key, at in self._pings.items() if key > number - ROUND_TRIPS}

@@ -83,7 +83,7 @@ class Mute(Asked, frozen=True, forbid_unknown_fields=True, tag="mute"):
 
 
 class Start(Asked, frozen=True, forbid_unknown_fields=True, tag="start"):
-    """The host begins the game. Every seat must be taken."""
+    """The host begins the game. Bots sit down where nobody does."""
 
 
 class Act(Asked, frozen=True, forbid_unknown_fields=True, tag="act"):

@@ -49,7 +49,7 @@ export interface Mute {
   readonly on: boolean;
 }
 
-/** The host begins the game. Every seat must be taken. */
+/** The host begins the game. Bots sit down where nobody does. */
 export interface Start {
   readonly type: "start";
   readonly id: string;
