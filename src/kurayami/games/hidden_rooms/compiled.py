@@ -1,0 +1,43 @@
+"""Functions that numba compiles where it is installed (the extra `fast`). Elsewhere the same source runs as it stands.
+
+What is compiled works on flat sequences of numbers: arrays where there is numba, plain lists where there is not. Both
+give the same numbers to the last bit, so that a bot plays the same game with and without.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias, TypeVar
+
+try:
+    import numba
+    import numpy
+except ImportError:  # the extra is not installed
+    numba = numpy = None
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+Ints: TypeAlias = Any
+"""A flat sequence of whole numbers: an array of int64, or a list."""
+
+Floats: TypeAlias = Any
+"""A flat sequence of numbers: an array of float64, or a list."""
+
+COMPILED = numba is not None
+
+
+def compiled(function: F) -> F:
+    """The function, compiled at its first call. Other threads run on while it works."""
+    if numba is None:
+        return function
+    try:
+        fast: F = numba.njit(cache=True, nogil=True)(function)
+    except RuntimeError:  # there is no folder where what was compiled could be kept
+        fast = numba.njit(nogil=True)(function)
+    return fast
+
+
+def ints(values: Iterable[int]) -> Ints:
+    return list(values) if numpy is None else numpy.array(list(values), numpy.int64)
+
+
+def floats(values: Iterable[float]) -> Floats:
+    return list(values) if numpy is None else numpy.array(list(values), numpy.float64)
