@@ -31,7 +31,7 @@ def play_lines(words: Words, book: str, seed: str | None, save: Path | None) -> 
 
 
 def book_named(name: str) -> Book:
-    return BOOKS[name] if name in BOOKS else loadbook_named(Path(name))
+    return BOOKS[name] if name in BOOKS else load_book(Path(name))
 
 
 def _chance(words: Words, seed: str | None) -> Seeded:

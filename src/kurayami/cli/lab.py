@@ -68,9 +68,9 @@ def train_hidden_rooms(
     file: Path,
     *,
     seed: int = 1,
-    routes: int = 200,
-    rounds: int = 36,
-    stages: int = 1200,
+    routes: int = 100,
+    rounds: int = 24,
+    stages: int = 1000,
     language: Language = None,
 ) -> None:
     """Learn to judge positions of Hidden Rooms on random routes, and write the weights to a file.

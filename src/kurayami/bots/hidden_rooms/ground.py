@@ -205,7 +205,7 @@ def is_settled(turns: Ints, visited: Ints, changed: Ints, state: int) -> bool:
         after = turns[36 * state + square]
         if after >= 0 and changed[after] >= visited[state]:
             return False
-    return visited[state] > 0
+    return bool(visited[state] > 0)
 
 
 @compiled

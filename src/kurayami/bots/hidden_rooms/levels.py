@@ -22,11 +22,11 @@ FORWARD: Final = 56
 SAFE: Final = 9
 """How much more a beginner is drawn forward, and to where the monster will not be."""
 
-CLOSE: Final = 0.04
+CLOSE: Final = 0.03
 """A plan that looks this much worse than the best is not looked into further."""
 
-WIDEST: Final = 8
-MASTERS_NODES: Final = 8_000
+WIDEST: Final = 6
+MASTERS_NODES: Final = 6_000
 
 
 class Thought(NamedTuple):

@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
+from math import sqrt
 from typing import Final, NamedTuple
 
 from msgspec import Struct, json
@@ -45,7 +46,7 @@ def _weighted_lists(x: Floats, weights: Floats, bias: Floats, hidden: Floats) ->
         if value:
             sums = [so_far + value * weight for so_far, weight in zip(sums, weights[at : at + width], strict=True)]
         at += width
-    hidden[:] = [so_far if so_far > 0.0 else 0.0 for so_far in sums]
+    hidden[:] = [max(so_far, 0.0) for so_far in sums]
 
 
 weighted = compiled(_weighted) if COMPILED else _weighted_lists
@@ -59,7 +60,7 @@ def chance(mind: Mind, x: Floats, hidden: Floats, deeper: Floats) -> float:
     total = mind.last_bias[0]
     for unit in range(SECOND):
         total += deeper[unit] * mind.last[unit]
-    return 0.5 + 0.5 * total / (1.0 + total * total) ** 0.5
+    return float(0.5 + 0.5 * total / sqrt(1.0 + total * total))
 
 
 SIZES: Final = (FEATURES * FIRST, FIRST, FIRST * SECOND, SECOND, SECOND, 1)

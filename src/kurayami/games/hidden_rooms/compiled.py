@@ -5,13 +5,18 @@ give the same numbers to the last bit, so that a bot plays the same game with an
 """
 
 from collections.abc import Callable, Iterable
+from importlib import import_module
 from typing import Any, TypeAlias, TypeVar
 
-try:
-    import numba
-    import numpy
-except ImportError:  # the extra is not installed
-    numba = numpy = None
+
+def _installed(name: str) -> Any:
+    try:
+        return import_module(name)
+    except ImportError:  # the extra is not installed
+        return None
+
+
+numba, numpy = _installed("numba"), _installed("numpy")
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -21,12 +26,12 @@ Ints: TypeAlias = Any
 Floats: TypeAlias = Any
 """A flat sequence of numbers: an array of float64, or a list."""
 
-COMPILED = numba is not None
+COMPILED = numba is not None and numpy is not None
 
 
 def compiled(function: F) -> F:
     """The function, compiled at its first call. Other threads run on while it works."""
-    if numba is None:
+    if not COMPILED:
         return function
     try:
         fast: F = numba.njit(cache=True, nogil=True)(function)
@@ -36,8 +41,8 @@ def compiled(function: F) -> F:
 
 
 def ints(values: Iterable[int]) -> Ints:
-    return list(values) if numpy is None else numpy.array(list(values), numpy.int64)
+    return numpy.array(list(values), numpy.int64) if COMPILED else list(values)
 
 
 def floats(values: Iterable[float]) -> Floats:
-    return list(values) if numpy is None else numpy.array(list(values), numpy.float64)
+    return numpy.array(list(values), numpy.float64) if COMPILED else list(values)
