@@ -7,7 +7,14 @@ from kurayami.bots.bot import Bot
 from kurayami.kernel import Refusal
 
 RANDOM: Final = "random"
-LEVELS: Final[dict[str, dict[str, Bot]]] = {"hidden-rooms": {"careful": hidden_rooms.decide}}
+LEVELS: Final[dict[str, dict[str, Bot]]] = {
+    "hidden-rooms": {
+        "beginner": hidden_rooms.beginner,
+        "careful": hidden_rooms.careful,
+        "clever": hidden_rooms.clever,
+        "master": hidden_rooms.master,
+    },
+}
 """For each game its levels, from the weakest to the strongest."""
 
 

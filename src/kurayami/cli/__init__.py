@@ -1,4 +1,4 @@
-"""The command line: play, serve, replay, engine. What a command needs is imported when it is called."""
+"""The command line: play, serve, replay, engine, sim, lab. What a command needs is imported when it is called."""
 
 import sys
 from pathlib import Path
@@ -8,6 +8,7 @@ from cyclopts import App, Parameter
 
 from kurayami import __version__
 from kurayami import engine as json_engine
+from kurayami.cli.lab import lab, sim
 from kurayami.cli.speech import Language, colours, fail, words_for
 from kurayami.kernel import Refusal
 from kurayami.server.settings import PORT, Settings, default_database
@@ -146,6 +147,10 @@ def engine(game: str) -> None:
             print(answer, flush=True)
     except Refusal as refusal:
         fail(words.say(refusal.key, **refusal.params))
+
+
+app.command(sim)
+app.command(lab)
 
 
 def _is_left(words: Words) -> bool:

@@ -15,7 +15,7 @@ from kurayami.words import Words
 
 def play_lines(words: Words, book: str, seed: str | None, save: Path | None) -> None:
     try:
-        table = new_table(Options(book=_book(book)), chance := _chance(words, seed))
+        table = new_table(Options(book=book_named(book)), chance := _chance(words, seed))
     except Refusal as refusal:
         fail(words.say(refusal.key, **refusal.params))
     print(words.say("play-commitment", commitment=chance.commitment.hex()))
@@ -30,7 +30,7 @@ def play_lines(words: Words, book: str, seed: str | None, save: Path | None) -> 
         _save(words, save, save_record(GAME, table, chance))
 
 
-def _book(name: str) -> Book:
+def book_named(name: str) -> Book:
     return BOOKS[name] if name in BOOKS else load_book(Path(name))
 
 

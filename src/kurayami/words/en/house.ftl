@@ -62,3 +62,9 @@ play-left = You leave the house. Come back when it is dark.
 play-bad-seed = A seed is 64 hex digits.
 play-bad-language = There is no language “{ $wish }”. There are: { $languages }.
 replay-next = Enter: go on · q: leave
+
+sim-levels = Name one level for all seats, or one for each of the { $seats } seats; { $given } were named.
+sim-endless = Game { $number } does not come to an end.
+
+lab-needs-fast = The training needs numba and numpy: install kurayami with the extra “fast”.
+lab-round = Round { $number } of { $of }: the error that is left is { $error }.

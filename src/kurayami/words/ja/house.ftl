@@ -50,3 +50,9 @@ play-left = あなたは家を出ます。暗くなったら、また。
 play-bad-seed = 種は 16 進数 64 桁です。
 play-bad-language = 「{ $wish }」という言語はありません。選べるのは { $languages } です。
 replay-next = Enter:次へ · q:やめる
+
+sim-levels = 強さは全席に一つか、{ $seats } 席それぞれに一つ指定してください({ $given } 個ありました)。
+sim-endless = { $number } 番目のゲームが終わりません。
+
+lab-needs-fast = 学習には numba と numpy が必要です。追加機能「fast」付きで kurayami をインストールしてください。
+lab-round = { $of } 回中 { $number } 回目:残りの誤差は { $error } です。

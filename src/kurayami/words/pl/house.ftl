@@ -54,3 +54,9 @@ play-left = Opuszczasz dom. Wróć, gdy zapadnie zmrok.
 play-bad-seed = Ziarno to 64 cyfry szesnastkowe.
 play-bad-language = Nie ma języka „{ $wish }”. Są: { $languages }.
 replay-next = Enter: dalej · q: wyjdź
+
+sim-levels = Podaj jeden poziom dla wszystkich miejsc albo po jednym na każde z miejsc ({ $seats }); podano: { $given }.
+sim-endless = Gra nr { $number } nie dobiega końca.
+
+lab-needs-fast = Trening wymaga pakietów numba i numpy: zainstaluj kurayami z dodatkiem „fast”.
+lab-round = Runda { $number } z { $of }: pozostały błąd to { $error }.

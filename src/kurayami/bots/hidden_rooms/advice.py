@@ -1,0 +1,74 @@
+"""Hints: the chance to win of every choice."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from kurayami.bots.hidden_rooms.ground import PATIENCE, ground
+from kurayami.bots.hidden_rooms.levels import VALUE, Thought
+from kurayami.bots.hidden_rooms.mind import learned
+from kurayami.bots.hidden_rooms.search import best_next, deepen, desk, survey
+from kurayami.bots.hidden_rooms.seeing import plan_of, position_begun, position_of, reached
+from kurayami.games.hidden_rooms import Action, View, imagine, legal
+from kurayami.games.hidden_rooms.actions import Begin, Walk
+from kurayami.games.hidden_rooms.compiled import COMPILED, Ints
+from kurayami.games.hidden_rooms.fast import WALKS
+from kurayami.games.hidden_rooms.house import place
+from kurayami.kernel import Stream
+
+NODES: Final = 60_000 if COMPILED else 1_500
+"""What can be thought in a part of a second."""
+
+NOBODYS: Final = Stream(b"", "hints")
+"""Nothing is left to chance here: all is open, and hints are not guessed."""
+
+
+class Hint(Struct, frozen=True):
+    action: Action
+    chance: float
+    """To win the stage, if it is played well after that."""
+
+
+def hints(view: View, budget: int = NODES) -> tuple[Hint, ...]:
+    """The chance of every legal action, the best first. None if the child is not to move."""
+    actions = legal(imagine(view, NOBODYS), 0)
+    if not actions:
+        return ()
+    thought = Thought(ground(view.route), learned(), desk(), NOBODYS, budget)
+    chances = _openings(view, actions, thought) if view.waiting == "begin" else _choices(view, actions, thought)
+    found = [Hint(action, min(chance, 1.0)) for action, chance in zip(actions, chances, strict=True)]
+    return tuple(sorted(found, key=lambda hint: -hint.chance))
+
+
+def _openings(view: View, actions: Sequence[Action], thought: Thought) -> list[float]:
+    tiles = [action.tile for action in actions if isinstance(action, Begin)]
+    positions = [position_begun(view, tile) for tile in tiles]
+    return [float(best_next(position, *thought[:3])) / PATIENCE for position in positions]
+
+
+def _choices(view: View, actions: Sequence[Action], thought: Thought) -> list[float]:
+    """One turn ahead for all; then one more turn for the best plan of each action, the most promising first."""
+    position = position_of(view)
+    size = survey(position, thought.ground, thought.mind, thought.desk, VALUE, 0)
+    worth = {int(thought.desk.plans[at]): float(thought.desk.worth[at]) / PATIENCE for at in range(size)}
+    best = [max(_plans(action, position, worth, thought), key=worth.__getitem__, default=None) for action in actions]
+    chances = [0.0 if plan is None else worth[plan] for plan in best]
+    deep: dict[int, float] = {}
+    for at in sorted(range(len(best)), key=lambda at: -chances[at]):
+        plan = best[at]
+        if plan is not None and thought.desk.nodes[0] < thought.budget:
+            if plan not in deep:
+                deep[plan] = float(deepen(position, *thought[:3], plan)) / PATIENCE**2
+            chances[at] = deep[plan]
+    return chances
+
+
+def _plans(action: Action, position: Ints, worth: dict[int, float], thought: Thought) -> Iterator[int]:
+    """The plans that begin with an action. A walk into the monster has none."""
+    plan = plan_of(action, position)
+    if plan is not None:
+        yield plan
+    elif isinstance(action, Walk):
+        squares = reached(position, thought.ground, place(action.to), int(position[WALKS]) - 1)
+        yield from (plan for plan in worth if plan % 36 in squares)

@@ -1,0 +1,150 @@
+"""How each level chooses a plan."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+from kurayami.bots.bot import Decision
+from kurayami.bots.hidden_rooms.ground import START, Ground, ground
+from kurayami.bots.hidden_rooms.mind import Mind, learned
+from kurayami.bots.hidden_rooms.search import Desk, best_next, deepen, desk, judge, survey
+from kurayami.bots.hidden_rooms.seeing import action_of, position_begun, position_of, reached
+from kurayami.games.hidden_rooms import Action, View, fast
+from kurayami.games.hidden_rooms.actions import Begin
+from kurayami.games.hidden_rooms.compiled import Ints, ints
+from kurayami.kernel import Stream
+
+TABLES: Final = 0
+VALUE: Final = 1
+"""What `judge` judges by."""
+
+NORTH, WEST = 0, 3
+FORWARD: Final = 56
+SAFE: Final = 9
+"""How much more a beginner is drawn forward, and to where the monster will not be."""
+
+CLOSE: Final = 0.03
+"""A plan that looks this much worse than the best is not looked into further."""
+
+WIDEST: Final = 6
+MASTERS_NODES: Final = 6_000
+
+
+class Thought(NamedTuple):
+    """All that a level thinks with. The desk is its own."""
+
+    ground: Ground
+    mind: Mind
+    desk: Desk
+    rng: Stream
+    budget: int
+
+
+Level: TypeAlias = Callable[[Ints, Thought], int]
+"""Chooses a plan for this turn."""
+
+
+def decide(level: Level, view: View, legal: Sequence[Action], rng: Stream, budget: int) -> Decision:
+    thought = Thought(ground(view.route), learned(), desk(), rng, budget)
+    if isinstance(legal[0], Begin):
+        tiles = [action.tile for action in legal if isinstance(action, Begin)]
+        positions = [position_begun(view, tile) for tile in tiles]
+        return Decision(legal[begin(level, positions, thought)], 0)
+    position = position_of(view)
+    return Decision(action_of(level(position, thought), position, thought.ground), 0)
+
+
+def begin(level: Level, positions: Sequence[Ints], thought: Thought) -> int:
+    """Which of the two ways to begin a level takes."""
+    one, other = (OPENINGS[level](position, thought) for position in positions)
+    return 0 if one >= other else 1
+
+
+def beginner(position: Ints, thought: Thought) -> int:
+    """Any plan, but mostly one that goes forward, and mostly none that is certain capture."""
+    plans, weights = list[int](), list[int]()
+    child = int(position[fast.CHILD])
+    for square in sorted(reached(position, thought.ground, child, int(position[fast.WALKS]))):
+        position[fast.CHILD] = square
+        found = ints([0] * fast.ACTIONS)
+        for at in range(fast.legal(position, thought.ground.where, found)):
+            action = int(found[at])
+            if not fast.WALK <= action < fast.SEARCH:
+                plans.append(36 * action + square)
+                weights.append(_appeal(action, square, child) * _safety(action, position, thought.ground))
+    position[fast.CHILD] = child
+    return plans[thought.rng.weighted(weights)]
+
+
+def _appeal(action: int, square: int, child: int) -> int:
+    """How much a beginner likes to do this on that square."""
+    if action == fast.STOP:
+        return 1
+    forward = (action - fast.SEARCH) % 4 in (NORTH, WEST) and sum(divmod(square, 6)) <= sum(divmod(child, 6))
+    return FORWARD if forward else 2
+
+
+def _safety(action: int, position: Ints, ground: Ground) -> int:
+    """Whether a beginner sees that the monster will be there."""
+    square, state = int(position[fast.CHILD]), 36 * int(position[fast.MONSTER])
+    to = square if action == fast.STOP else int(fast.STEPS[4 * square + (action - fast.SEARCH) % 4])
+    lands = to == 0 or ground.turns[state + to] >= 0
+    stays = action >= fast.RECALL or ground.turns[state + square] >= 0
+    return SAFE if lands and stays else 1
+
+
+def careful(position: Ints, thought: Thought) -> int:
+    return best_plan(position, thought, TABLES)
+
+
+def clever(position: Ints, thought: Thought) -> int:
+    return best_plan(position, thought, VALUE)
+
+
+def best_plan(position: Ints, thought: Thought, by: int) -> int:
+    size = survey(position, thought.ground, thought.mind, thought.desk, by, 0)
+    best = max(range(size), key=lambda at: float(thought.desk.worth[at]))
+    return int(thought.desk.plans[best])
+
+
+def master(position: Ints, thought: Thought) -> int:
+    """Looks through the next turn for the plans that are close to the best, best first, while the budget lasts."""
+    ground, mind, desk = thought.ground, thought.mind, thought.desk
+    size = survey(position, ground, mind, desk, VALUE, 0)
+    worth = [float(desk.worth[at]) for at in range(size)]
+    ranked = sorted(range(size), key=lambda at: -worth[at])[:WIDEST]
+    close = [int(desk.plans[at]) for at in ranked if worth[at] >= worth[ranked[0]] - CLOSE]
+    chosen, best = close[0], -1.0
+    for plan in close if len(close) > 1 else ():
+        if desk.nodes[0] > min(thought.budget, MASTERS_NODES):
+            break
+        deep = float(deepen(position, ground, mind, desk, plan))
+        if deep > best:
+            chosen, best = plan, deep
+    return chosen
+
+
+# The first tile
+
+
+def lower_tile(position: Ints, thought: Thought) -> float:
+    return -(int(position[START]) % 6)
+
+
+def opening_by_table(position: Ints, thought: Thought) -> float:
+    return float(judge(position, thought.ground, thought.mind, thought.desk, TABLES))
+
+
+def opening_by_value(position: Ints, thought: Thought) -> float:
+    return float(judge(position, thought.ground, thought.mind, thought.desk, VALUE))
+
+
+def opening_in_depth(position: Ints, thought: Thought) -> float:
+    return float(best_next(position, thought.ground, thought.mind, thought.desk))
+
+
+OPENINGS: Final[dict[Level, Callable[[Ints, Thought], float]]] = {
+    beginner: lower_tile,
+    careful: opening_by_table,
+    clever: opening_by_value,
+    master: opening_in_depth,
+}

@@ -1,0 +1,239 @@
+"""Looking ahead: what every plan for this turn is worth.
+
+A plan is a square to walk to and what to do there: the number 36 * action + square, with the actions of the fast twin.
+"""
+
+from typing import Final, NamedTuple
+
+from kurayami.bots.hidden_rooms.features import FEATURES, SCRATCH, describe, landing, reach
+from kurayami.bots.hidden_rooms.ground import PATIENCE, Ground
+from kurayami.bots.hidden_rooms.mind import FIRST, SECOND, Mind, chance
+from kurayami.games.hidden_rooms.compiled import Floats, Ints, compiled, floats, ints
+from kurayami.games.hidden_rooms.fast import (
+    CHILD,
+    FITTING,
+    MEMORY,
+    MONSTER,
+    PILE,
+    RECALL,
+    SEARCH,
+    STEPS,
+    STOP,
+    TURN,
+    WALKS,
+    count,
+)
+
+PLANS: Final = 400
+"""More than a turn ever has."""
+
+SQUARES: Final = 16
+
+
+class Desk(NamedTuple):
+    """Room to work in, for one thinker."""
+
+    scratch: Ints
+    reached: Ints
+    plans: Ints
+    worth: Floats
+    x: Floats
+    hidden: Floats
+    deeper: Floats
+    nodes: Ints
+    """How many positions were judged."""
+
+
+def desk() -> Desk:
+    return Desk(
+        ints([0] * SCRATCH),
+        ints([0] * 2 * SQUARES),
+        ints([0] * 2 * PLANS),
+        floats([0.0] * 2 * PLANS),
+        floats([0.0] * FEATURES),
+        floats([0.0] * FIRST),
+        floats([0.0] * SECOND),
+        ints([0]),
+    )
+
+
+@compiled
+def judge(position: Ints, ground: Ground, mind: Mind, desk: Desk, turns: int) -> float:
+    """The chance to win for a child that has ended its turn: the monster moves, then the value judges.
+
+    Without a turn to look ahead the table of the runner judges instead of the learned value.
+    """
+    state = position[MONSTER]
+    after = ground.turns[36 * state + position[CHILD]]
+    if after < 0:
+        return 0.0
+    desk.nodes[0] += 1
+    if turns == 0:
+        return landing(position, ground, ground.runner, position[CHILD], position[position[CHILD]])
+    position[MONSTER] = after
+    describe(position, ground, desk.scratch, desk.x)
+    worth = chance(mind, desk.x, desk.hidden, desk.deeper)
+    position[MONSTER] = state
+    return worth * PATIENCE
+
+
+@compiled
+def judge_laid(position: Ints, ground: Ground, mind: Mind, desk: Desk, turns: int, to: int, tile: int) -> float:
+    """The same for a child that has just laid this tile there and stepped onto it."""
+    if to == 0:
+        return 1.0
+    if ground.turns[36 * position[MONSTER] + to] < 0:
+        return 0.0
+    child = position[CHILD]
+    position[to], position[CHILD] = tile, to
+    worth = judge(position, ground, mind, desk, turns)
+    position[to], position[CHILD] = -1, child
+    return worth
+
+
+@compiled
+def judge_fails(position: Ints, ground: Ground, mind: Mind, desk: Desk, turns: int) -> float:
+    """The sum over all tiles of the Pile that do not fit. It is the same for every target."""
+    if ground.turns[36 * position[MONSTER] + position[CHILD]] < 0:
+        return 0.0
+    pile, memory, total = position[PILE], position[MEMORY], 0.0
+    fails = pile & ~FITTING[position[position[CHILD]]]
+    for tile in range(24):
+        if fails >> tile & 1:
+            fail(position, pile, memory, tile)
+            total += judge(position, ground, mind, desk, turns)
+    position[PILE], position[MEMORY] = pile, memory
+    return total
+
+
+@compiled
+def fail(position: Ints, pile: int, memory: int, tile: int) -> None:
+    position[PILE], position[MEMORY] = pile & ~(1 << tile), memory | 1 << tile
+    if count(position[MEMORY]) > 5:
+        position[PILE], position[MEMORY] = pile | memory, 0
+
+
+@compiled
+def judge_fits(position: Ints, ground: Ground, mind: Mind, desk: Desk, turns: int, to: int) -> float:
+    """The sum over all tiles of the Pile that fit."""
+    pile, total = position[PILE], 0.0
+    fits = pile & FITTING[position[position[CHILD]]]
+    for tile in range(24):
+        if fits >> tile & 1:
+            position[PILE] = pile & ~(1 << tile)
+            total += judge_laid(position, ground, mind, desk, turns, to, tile)
+    position[PILE] = pile
+    return total
+
+
+@compiled
+def calm(turn: int) -> float:
+    """What waiting is worth. In a stage that has lasted long it loses its charm: child and monster may be circling."""
+    return 1.0 - 0.002 * min(max(turn - 20, 0), 50)
+
+
+@compiled
+def survey(position: Ints, ground: Ground, mind: Mind, desk: Desk, turns: int, level: int) -> int:
+    """Writes all plans of this turn and what they are worth into the desk. Says how many there are."""
+    first, child = level * PLANS, position[CHILD]
+    number = first
+    squares = level * SQUARES
+    size = reach(position, child, ground.where[position[MONSTER]], position[WALKS], desk.reached, squares)
+    for at in range(squares, squares + size):
+        square = desk.reached[at]
+        position[CHILD] = square
+        desk.plans[number] = 36 * STOP + square
+        desk.worth[number] = judge(position, ground, mind, desk, turns) * calm(position[TURN])
+        number += 1
+        fails = -1.0
+        for way in range(4):
+            to = STEPS[4 * square + way]
+            if to < 0 or position[to] >= 0 or to == ground.where[position[MONSTER]]:
+                continue
+            if position[PILE]:
+                if fails < 0.0:
+                    fails = judge_fails(position, ground, mind, desk, turns)
+                total = fails + judge_fits(position, ground, mind, desk, turns, to)
+                desk.plans[number] = 36 * (SEARCH + way) + square
+                desk.worth[number] = total / count(position[PILE])
+                number += 1
+            number = survey_memory(position, ground, mind, desk, turns, way, number)
+    position[CHILD] = child
+    return number - first
+
+
+@compiled
+def survey_memory(position: Ints, ground: Ground, mind: Mind, desk: Desk, turns: int, way: int, number: int) -> int:
+    square, memory = position[CHILD], position[MEMORY]
+    to = STEPS[4 * square + way]
+    fits = memory & FITTING[position[square]]
+    for tile in range(24):
+        if fits >> tile & 1:
+            position[MEMORY] = memory & ~(1 << tile)
+            desk.plans[number] = 36 * (RECALL + 4 * tile + way) + square
+            desk.worth[number] = judge_laid(position, ground, mind, desk, turns, to, tile)
+            number += 1
+    position[MEMORY] = memory
+    return number
+
+
+@compiled
+def best_next(position: Ints, ground: Ground, mind: Mind, desk: Desk) -> float:
+    """For a child that has ended its turn: the monster moves, and then the best plan of the next turn counts."""
+    state, walks = position[MONSTER], position[WALKS]
+    after = ground.turns[36 * state + position[CHILD]]
+    if after < 0:
+        return 0.0
+    position[MONSTER], position[WALKS] = after, 2
+    size, best = survey(position, ground, mind, desk, 1, 1), 0.0
+    for at in range(PLANS, PLANS + size):
+        best = max(best, desk.worth[at])
+    position[MONSTER], position[WALKS] = state, walks
+    return best * PATIENCE
+
+
+@compiled
+def best_next_laid(position: Ints, ground: Ground, mind: Mind, desk: Desk, to: int, tile: int) -> float:
+    if to == 0:
+        return 1.0
+    child = position[CHILD]
+    position[to], position[CHILD] = tile, to
+    worth = best_next(position, ground, mind, desk)
+    position[to], position[CHILD] = -1, child
+    return worth
+
+
+@compiled
+def deepen(position: Ints, ground: Ground, mind: Mind, desk: Desk, plan: int) -> float:
+    """What a plan is worth, with the next turn looked through as well."""
+    action, square, child = plan // 36, plan % 36, position[CHILD]
+    position[CHILD] = square
+    if action == STOP:
+        worth = best_next(position, ground, mind, desk) * calm(position[TURN])
+    elif action < RECALL:
+        worth = deepen_search(position, ground, mind, desk, STEPS[4 * square + action - SEARCH])
+    else:
+        tile, memory = (action - RECALL) // 4, position[MEMORY]
+        position[MEMORY] = memory & ~(1 << tile)
+        worth = best_next_laid(position, ground, mind, desk, STEPS[4 * square + (action - RECALL) % 4], tile)
+        position[MEMORY] = memory
+    position[CHILD] = child
+    return worth
+
+
+@compiled
+def deepen_search(position: Ints, ground: Ground, mind: Mind, desk: Desk, to: int) -> float:
+    pile, memory, total = position[PILE], position[MEMORY], 0.0
+    fits = FITTING[position[position[CHILD]]]
+    for tile in range(24):
+        if not pile >> tile & 1:
+            continue
+        if fits >> tile & 1:
+            position[PILE] = pile & ~(1 << tile)
+            total += best_next_laid(position, ground, mind, desk, to, tile)
+        else:
+            fail(position, pile, memory, tile)
+            total += best_next(position, ground, mind, desk)
+            position[MEMORY] = memory
+        position[PILE] = pile
+    return total / count(pile)

@@ -1,0 +1,118 @@
+"""The lab's commands: sim plays many games of bots, lab trains what they have learned."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, Parameter
+
+from kurayami.cli.speech import Language, fail, words_for
+from kurayami.kernel import Refusal
+from kurayami.lab.results import Format, Tally, written
+from kurayami.lab.sim import Match, play_all
+from kurayami.words import Words
+
+lab = App(name="lab", help="Train what bots have learned.")
+
+
+def sim(
+    game: str,
+    *,
+    games: int = 100,
+    bots: str = "random",
+    seed: int = 0,
+    jobs: int = 1,
+    book: str | None = None,
+    form: Annotated[Format, Parameter(name="--format")] = "table",
+    records: Path | None = None,
+    language: Language = None,
+) -> None:
+    """Let bots play many games, and tell how they went: shares won, with 95 % intervals.
+
+    Parameters
+    ----------
+    game
+        Its name in the catalog, for instance hidden-rooms.
+    games
+        How many.
+    bots
+        The level that plays: one for all seats, or one for each, with commas between.
+    seed
+        The same seed gives the same games, whatever the number of jobs.
+    jobs
+        Processes that play at the same time.
+    book
+        For Hidden Rooms: "rooms", "deeper-rooms", or a TOML file.
+    form
+        How the results are written.
+    records
+        A folder for the records of all games.
+    """
+    words = words_for(language)
+    try:
+        match = Match(game, _options(game, book), tuple(bots.split(",")), seed, records is not None)
+        tally = Tally(match)
+        for played in play_all(match, games, jobs):
+            tally.add(played)
+            if records and played.record:
+                records.mkdir(parents=True, exist_ok=True)
+                (records / f"{played.number:06}.kurayami").write_text(played.record, "utf-8")
+            _bar(words, played.number + 1, games)
+    except Refusal as refusal:
+        fail(words.say(refusal.key, **refusal.params))
+    print(written(tally.rows(), form), end="")
+
+
+@lab.command(name="train-hidden-rooms")
+def train_hidden_rooms(
+    file: Path,
+    *,
+    seed: int = 1,
+    routes: int = 100,
+    rounds: int = 24,
+    stages: int = 1000,
+    language: Language = None,
+) -> None:
+    """Learn to judge positions of Hidden Rooms on random routes, and write the weights to a file.
+
+    Parameters
+    ----------
+    file
+        Where the weights go.
+    seed
+        The same seed gives the same weights.
+    routes
+        Random routes to learn on.
+    rounds
+        How often what was played is learned from.
+    stages
+        Played in each round.
+    """
+    words = words_for(language)
+    try:
+        from kurayami.lab.hidden_rooms.training import train, write
+    except ImportError:
+        fail(words.say("lab-needs-fast"))
+    for done in train(seed, routes, rounds, stages):
+        file.write_bytes(write(done.weights))
+        print(words.say("lab-round", number=done.number, of=done.of, error=f"{done.error:.5f}"), flush=True)
+
+
+def _options(game: str, book: str | None) -> Any:
+    """Games that nobody watches have their limits."""
+    from kurayami.catalog import game as rules_of
+
+    rules = rules_of(game)
+    if game != "hidden-rooms":
+        return rules.Options()
+    from kurayami.cli.in_terminal import book_named
+    from kurayami.games.hidden_rooms.model import UNATTENDED_TURN_LIMIT
+
+    return rules.Options(book=book_named(book or "rooms"), turn_limit=UNATTENDED_TURN_LIMIT)
+
+
+def _bar(words: Words, done: int, games: int) -> None:
+    if sys.stderr.isatty():
+        full = 30 * done // games
+        end = "\n" if done == games else ""
+        print(f"\r[{'#' * full}{'.' * (30 - full)}] {done}/{games}", end=end, file=sys.stderr, flush=True)

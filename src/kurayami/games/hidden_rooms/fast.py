@@ -1,0 +1,216 @@
+"""One stage at speed: the twin of the rules on small whole numbers. The readable rules are its judge.
+
+Squares are numbered row by row from 0 (the exit) to 35 (the start), tiles in the order of `TILES` from 0 to 23. Tiles
+that lie together are the bits of a number. The monster's states, few for each route, are numbered too: where it goes
+from each of them, for each square of the child, is looked up in a table that the readable rules have made.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from kurayami.games.hidden_rooms.compiled import Ints, compiled, ints
+from kurayami.games.hidden_rooms.house import ADJOINING, SQUARES, TILES, WATCHED, Square, Tile, fits, place
+from kurayami.games.hidden_rooms.monster import Monster, Route, act, take_turn, waiting_at_start
+
+# A position is a flat sequence: the tile on each of the 36 squares, or NOTHING, and then what these places hold.
+CHILD: Final = 36
+MONSTER: Final = 37
+"""The number of its state."""
+PILE: Final = 38
+MEMORY: Final = 39
+WALKS: Final = 40
+TURN: Final = 41
+LIMIT: Final = 42
+"""The last turn of the child (HR-34); 0 if there is none."""
+TARGET: Final = 43
+"""The square that is searched while a tile is drawn; else NOTHING."""
+RESULT: Final = 44
+LENGTH: Final = 45
+
+NOTHING: Final = -1
+
+# Results of a stage. Negative, so that they can stand in a monster's table where the next state would.
+GOES_ON: Final = 0
+WON: Final = -1
+CAUGHT: Final = -2
+ROUTE_ENDED: Final = -3
+WALKED_INTO_IT: Final = -4
+TURN_LIMIT: Final = -5
+
+# Actions: STOP, then for each direction (the order of ADJOINING) WALK, SEARCH, and RECALL for each tile.
+STOP: Final = 0
+WALK: Final = 1
+SEARCH: Final = 5
+RECALL: Final = 9
+ACTIONS: Final = RECALL + 4 * len(TILES)
+
+_PLACE_OF_TILE: Final = {tile: number for number, tile in enumerate(TILES)}
+
+
+def _steps(square: Square) -> list[int]:
+    steps = ((square.row + down, square.column + right) for down, right in ((-1, 0), (0, 1), (1, 0), (0, -1)))
+    return [place(Square(*step)) if step in ADJOINING[square] else NOTHING for step in steps]
+
+
+STEPS: Final = ints(step for square in SQUARES for step in _steps(square))
+"""For each square the four next to it: north, east, south, west."""
+
+FITTING: Final = ints(sum(1 << n for n, tile in enumerate(TILES) if fits(tile, under)) for under in TILES)
+"""For each tile those that fit on it (HR-26)."""
+
+
+class Track(NamedTuple):
+    """All that a monster can do on its route."""
+
+    states: tuple[Monster, ...]
+    numbers: dict[Monster, int]
+    turns: Ints
+    """At 36 * state + the child's square: the state after the monster's turn, or the result of the stage."""
+    where: Ints
+    """The square of each state."""
+
+
+@lru_cache(maxsize=64)
+def track(route: Route) -> Track:
+    first = waiting_at_start(route)
+    numbers, turns = {first: 0}, []
+    states = [first]
+    for monster in states:
+        for after in _turns(monster, route):
+            if isinstance(after, Monster):
+                if after not in numbers:
+                    numbers[after] = len(states)
+                    states.append(after)
+                turns.append(numbers[after])
+            else:
+                turns.append(after)
+    return Track(tuple(states), numbers, ints(turns), ints(place(monster.at) for monster in states))
+
+
+def _turns(monster: Monster, route: Route) -> list[Monster | int]:
+    """What the monster's turn leads to, for each square of the child. Only where it looks does it matter."""
+    nowhere = Square(-9, -9)
+    once = act(monster, nowhere, route)[0]
+    watched = set(WATCHED[monster.at, monster.facing])
+    usual: Monster | int = ROUTE_ENDED
+    if once.at != route[-1]:
+        watched.update(WATCHED[once.at, once.facing])
+        twice = act(once, nowhere, route)[0]
+        usual = twice if twice.at != route[-1] else ROUTE_ENDED
+    return [_turn(monster, square, route) if square in watched else usual for square in SQUARES]
+
+
+def _turn(monster: Monster, child: Square, route: Route) -> Monster | int:
+    if child == monster.at:
+        return CAUGHT
+    after, _, loss = take_turn(monster, child, route)
+    return after if loss is None else CAUGHT if loss == "caught" else ROUTE_ENDED
+
+
+def tile_bits(tiles: Sequence[Tile]) -> int:
+    return sum(1 << _PLACE_OF_TILE[tile] for tile in tiles)
+
+
+def tile_number(tile: Tile) -> int:
+    return _PLACE_OF_TILE[tile]
+
+
+@compiled
+def apply(position: Ints, turns: Ints, where: Ints, action: int) -> None:
+    """The child does one of its actions. After SEARCH a tile is to be drawn. Legality is not checked."""
+    child = position[CHILD]
+    if action == STOP:
+        end_turn(position, turns)
+    elif action < SEARCH:
+        to = STEPS[4 * child + action - WALK]
+        position[CHILD] = to
+        position[WALKS] -= 1
+        if to == where[position[MONSTER]]:
+            position[RESULT] = WALKED_INTO_IT
+    elif action < RECALL:
+        position[TARGET] = STEPS[4 * child + action - SEARCH]
+    else:
+        tile = (action - RECALL) // 4
+        position[MEMORY] &= ~(1 << tile)
+        lay(position, turns, STEPS[4 * child + (action - RECALL) % 4], tile)
+
+
+@compiled
+def draw(position: Ints, turns: Ints, tile: int) -> None:
+    """A tile of the Pile is drawn for the Search that is under way."""
+    target, bit = position[TARGET], 1 << tile
+    position[TARGET] = NOTHING
+    position[PILE] &= ~bit
+    if FITTING[position[position[CHILD]]] & bit:
+        lay(position, turns, target, tile)
+    else:
+        remember(position, bit)
+        end_turn(position, turns)
+
+
+@compiled
+def remember(position: Ints, bit: int) -> None:
+    """A tile that does not fit goes to the Memory; from a full one all go back to the Pile (HR-27)."""
+    position[MEMORY] |= bit
+    if count(position[MEMORY]) > 5:
+        position[PILE] |= position[MEMORY]
+        position[MEMORY] = 0
+
+
+@compiled
+def lay(position: Ints, turns: Ints, target: int, tile: int) -> None:
+    position[target] = tile
+    position[CHILD] = target
+    if target == 0:
+        position[RESULT] = WON
+    else:
+        end_turn(position, turns)
+
+
+@compiled
+def end_turn(position: Ints, turns: Ints) -> None:
+    if position[LIMIT] and position[TURN] >= position[LIMIT]:
+        position[RESULT] = TURN_LIMIT
+        return
+    after = turns[36 * position[MONSTER] + position[CHILD]]
+    if after < 0:
+        position[RESULT] = after
+        return
+    position[MONSTER] = after
+    position[WALKS] = 2
+    position[TURN] += 1
+
+
+@compiled
+def legal(position: Ints, where: Ints, found: Ints) -> int:
+    """Writes the child's actions into `found`, and says how many there are."""
+    child, number = position[CHILD], 0
+    fitting = position[MEMORY] & FITTING[position[child]]
+    for way in range(4):
+        to = STEPS[4 * child + way]
+        if to == NOTHING:
+            continue
+        if position[to] != NOTHING:
+            if position[WALKS] > 0:
+                found[number] = WALK + way
+                number += 1
+        elif to != where[position[MONSTER]]:
+            if position[PILE]:
+                found[number] = SEARCH + way
+                number += 1
+            for tile in range(24):
+                if fitting >> tile & 1:
+                    found[number] = RECALL + 4 * tile + way
+                    number += 1
+    found[number] = STOP
+    return number + 1
+
+
+@compiled
+def count(tiles: int) -> int:
+    """How many tiles these bits stand for."""
+    tiles -= (tiles >> 1) & 0x555555
+    tiles = (tiles & 0x333333) + ((tiles >> 2) & 0x333333)
+    tiles = (tiles + (tiles >> 4)) & 0x0F0F0F
+    return (tiles + (tiles >> 8) + (tiles >> 16)) & 0x1F

@@ -1,0 +1,1 @@
+"""How the value for Hidden Rooms is learned."""

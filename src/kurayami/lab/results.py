@@ -1,0 +1,82 @@
+"""What many games come to: a table of shares with their intervals, as text, JSON or CSV."""
+
+import csv
+import io
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from kurayami.bots.shares import Share
+from kurayami.games.hidden_rooms import State
+from kurayami.lab.sim import Match, Played
+
+Format: TypeAlias = Literal["table", "json", "csv"]
+
+
+class Row(Struct, frozen=True):
+    what: str
+    won: int
+    of: int
+    share: float
+    low: float
+    high: float
+    reasons: dict[str, int]
+    """How it ended, and how often."""
+
+
+class Tally:
+    """Counts games as they come in."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._won: Counter[str] = Counter()
+        self._of: Counter[str] = Counter()
+        self._reasons: dict[str, Counter[str]] = {}
+
+    def add(self, played: Played) -> None:
+        for seat, score in enumerate(played.outcome.scores):
+            self._count(f"seat {seat}", score == 1, played.outcome.reason)
+        if isinstance(played.state, State):
+            for result in played.state.results:
+                self._count(f"stage {result.stage}", result.loss is None, result.loss or "won")
+
+    def _count(self, what: str, won: bool, reason: str) -> None:
+        self._of[what] += 1
+        self._won[what] += won
+        self._reasons.setdefault(what, Counter())[reason] += 1
+
+    def rows(self) -> Iterator[Row]:
+        for what in sorted(self._of):
+            share = Share(self._won[what], self._of[what])
+            low, high = share.interval
+            reasons = dict(sorted(self._reasons[what].items()))
+            yield Row(what, share.won, share.of, round(share.share, 5), round(low, 5), round(high, 5), reasons)
+
+
+def written(rows: Iterable[Row], form: Format) -> str:
+    match form:
+        case "json":
+            return msgspec.json.encode(list(rows)).decode() + "\n"
+        case "csv":
+            return _csv(rows)
+        case "table":
+            return "".join(f"{_line(row)}\n" for row in rows)
+
+
+def _csv(rows: Iterable[Row]) -> str:
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(["what", "won", "of", "share", "low", "high", "reasons"])
+    for row in rows:
+        reasons = " ".join(f"{reason}={count}" for reason, count in row.reasons.items())
+        writer.writerow([row.what, row.won, row.of, row.share, row.low, row.high, reasons])
+    return text.getvalue()
+
+
+def _line(row: Row) -> str:
+    reasons = ", ".join(f"{reason} {count}" for reason, count in row.reasons.items())
+    share = f"{100 * row.share:5.1f} % [{100 * row.low:5.1f}, {100 * row.high:5.1f}]"
+    return f"{row.what:10} {row.won:>7} of {row.of:<7} {share}  {reasons}"
