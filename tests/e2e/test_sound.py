@@ -4,6 +4,7 @@ import subprocess
 from pathlib import Path
 
 from playwright.sync_api import expect
+from tools.boot.place import Place
 
 from tests.e2e.conftest import NewPage
 from tests.e2e.house import House
@@ -31,7 +32,11 @@ COUNT = (
 
 
 def test_every_sound_is_heard_does_not_hurt_and_ends(device: NewPage, house: House) -> None:
-    words = ["node", "-e", f"{STRIP} console.log(stripTypeScriptTypes(readFileSync({str(VOICES)!r}, 'utf8')))"]
+    words = [
+        Place().script("node"),
+        "-e",
+        f"{STRIP} console.log(stripTypeScriptTypes(readFileSync({str(VOICES)!r}, 'utf8')))",
+    ]
     code = subprocess.run(words, capture_output=True, text=True, check=True).stdout.replace("export ", "")
     page = device()
     page.goto(house.url)
