@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, NewPage
 from tests.e2e.house import House
-from tests.e2e.player import begin, enter, has_begun, log_of, my_turn, stage_is_over, take_turn
+from tests.e2e.player import begin, enter, log_of, my_turn, stage_is_over, take_turn
 
 
 def test_a_stage_from_the_first_click_to_its_end(device: NewPage, house: House) -> None:
@@ -62,6 +62,7 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(device: NewPage, house: Hou
     page.get_by_role("button", name="Play now").tap()
     page.wait_for_url(re.compile("/t/"))
     page.get_by_role("button", name="Begin on").first.tap()
+    expect(page.locator(".begin")).to_be_hidden()
     my_turn(page)
     assert page.evaluate(width) == PHONE[0]
     board = page.locator(".board").bounding_box()
@@ -93,7 +94,8 @@ def test_with_the_keyboard_alone(device: NewPage, house: House) -> None:
     expect(page.get_by_role("button", name="Begin on").first).to_be_visible()
     tab_to("Begin on")
     page.keyboard.press("Enter")
-    has_begun(page)
+    expect(page.locator(".begin")).to_be_hidden()
+    my_turn(page)
     tab_to("you are here")
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")

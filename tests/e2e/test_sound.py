@@ -32,11 +32,8 @@ COUNT = (
 
 
 def test_every_sound_is_heard_does_not_hurt_and_ends(device: NewPage, house: House) -> None:
-    words = [
-        Place().script("node"),
-        "-e",
-        f"{STRIP} console.log(stripTypeScriptTypes(readFileSync({str(VOICES)!r}, 'utf8')))",
-    ]
+    print_code = f"{STRIP} console.log(stripTypeScriptTypes(readFileSync({str(VOICES)!r}, 'utf8')))"
+    words = [str(Place().script("node")), "-e", print_code]
     code = subprocess.run(words, capture_output=True, text=True, check=True).stdout.replace("export ", "")
     page = device()
     page.goto(house.url)
