@@ -8,6 +8,7 @@ import msgspec
 
 from kurayami.kernel import AnyRules, Millis, Move, Refusal, Seat, Stream, stream_key
 from kurayami.record import Header, encode_line, move_of
+from kurayami.server.falling import FallingDiscs
 from kurayami.server.journal import Row
 from kurayami.server.rows import Line, TableRow
 from kurayami.server.vantage import Position
@@ -83,7 +84,7 @@ def begin(row: TableRow, rules: AnyRules, nonces: Sequence[str]) -> Game:
         nonces=tuple(nonces),
         commitment=chance.commitment.hex(),
     )
-    return Game(row, rules, header, Table(rules, options, chance))
+    return Game(row, rules, header, Table(rules, options, FallingDiscs(chance)))
 
 
 def resume(row: TableRow, rules: AnyRules, lines: Sequence[Line]) -> Game:
@@ -92,7 +93,7 @@ def resume(row: TableRow, rules: AnyRules, lines: Sequence[Line]) -> Game:
     decoder = msgspec.json.Decoder(move_of(rules) | Undo)
     entries = [decoder.decode(line.text) for line in lines[1:]]
     options = msgspec.json.decode(header.options, type=rules.Options)
-    table: AnyTable = Table.resumed(rules, options, _chance(row, header.nonces), entries)
+    table: AnyTable = Table.resumed(rules, options, FallingDiscs(_chance(row, header.nonces)), entries)
     game = Game(row, rules, header, table)
     game.stored = len(lines)
     game.done = {(entry.by, line.request) for entry, line in zip(entries, lines[1:], strict=True) if line.request}

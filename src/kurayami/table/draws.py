@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
 
-from kurayami.kernel import Chance, commitment, draw, stream_key
+from kurayami.kernel import Chance, Stream, commitment, draw, stream_key
 
 T = TypeVar("T")
 
 
 class Draw(Protocol):
-    """Chooses for CHANCE, in its move of the given number."""
+    """Chooses for CHANCE, in its move of the given number. The state is for what is measured instead of drawn."""
 
-    def __call__(self, chances: Sequence[Chance[T]], number: int, /) -> T: ...
+    def __call__(self, chances: Sequence[Chance[T]], number: int, state: object, /) -> T: ...
 
 
 class Seeded:
@@ -23,5 +23,9 @@ class Seeded:
         self.commitment = commitment(seed)
         self._key = stream_key(seed, nonces)
 
-    def __call__(self, chances: Sequence[Chance[T]], number: int, /) -> T:
+    def __call__(self, chances: Sequence[Chance[T]], number: int, state: object = None, /) -> T:
         return draw(self._key, number, chances)
+
+    def stream(self, label: str) -> Stream:
+        """Further numbers that nobody could have chosen, apart from the draws."""
+        return Stream(self._key, label)

@@ -141,5 +141,5 @@ class Table(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
 
     def _let_chance_move(self) -> None:
         while self._draw and CHANCE in self.rules.movers(self.state):
-            action = self._draw(self.rules.chances(self.state), self._draws)
+            action = self._draw(self.rules.chances(self.state), self._draws, self.state)
             self._apply(Move(CHANCE, action, self.now))

@@ -14,7 +14,7 @@ class Scripted:
     def __init__(self, *actions: Any) -> None:
         self.actions = actions
 
-    def __call__(self, chances: Sequence[Chance[T]], number: int, /) -> T:
+    def __call__(self, chances: Sequence[Chance[T]], number: int, state: object = None, /) -> T:
         if number >= len(self.actions):
             raise AssertionError(f"draw {number} is not in the script")
         wanted = self.actions[number]

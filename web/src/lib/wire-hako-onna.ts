@@ -200,6 +200,8 @@ export interface Falling {
   readonly check: Check;
   readonly card: number;
   readonly blip_up: boolean;
+  readonly x: number;
+  readonly after: number;
 }
 
 export interface Music {

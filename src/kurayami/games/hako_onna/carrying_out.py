@@ -60,8 +60,8 @@ def make_check(play: Play, frame: f.Check, action: a.Action) -> None:
     match action:
         case a.TurnCard(card):
             play.instead(f.Falling(frame, card))
-        case a.Release(blip_up):
-            play.instead(f.Falling(frame, blip_up=blip_up))
+        case a.Release(blip_up, x, after):
+            play.instead(f.Falling(frame, blip_up=blip_up, x=x, after=after))
         case a.KeepCard(card):
             visiting.pass_turn(play, frame, card)
         case _:

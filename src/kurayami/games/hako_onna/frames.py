@@ -95,6 +95,9 @@ class Falling(Struct, frozen=True, tag="falling"):
     check: Check
     card: int = -1
     blip_up: bool = False
+    x: int = 0
+    after: int = 0
+    """Where and when the hand let go of the disc."""
 
 
 class Music(Struct, frozen=True, tag="music"):

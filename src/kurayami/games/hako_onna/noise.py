@@ -138,7 +138,7 @@ def drop_disc(play: Play, frame: f.Falling, fell: a.Fell) -> bool | None:
     position = next_disc(play.state, noise)
     play.say(e.DiscFell(frame.check.seat, position, frame.blip_up, fell.result, fell.rests))
     if fell.result == "slid_off":
-        play.set(noise=replace(noise, last="slid_off"))
+        play.set(noise=replace(noise, rests=fell.rests[:-1] or noise.rests, last="slid_off"))
         return None
     left = tuple(other for other in noise.left if other != position)
     stack = (*noise.stack, Disc(position, frame.blip_up))

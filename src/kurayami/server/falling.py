@@ -1,0 +1,50 @@
+"""Hako Onna with real discs: where chance would say what a disc does, the bodies do (HO-21)."""
+
+from collections.abc import Sequence
+from typing import Any, Final, TypeVar
+
+from kurayami.discs import Rest, Sway, drop, sway, tremor
+from kurayami.games.hako_onna.actions import Fell
+from kurayami.games.hako_onna.frames import Falling
+from kurayami.games.hako_onna.model import State
+from kurayami.games.hako_onna.noise import kind_of, next_disc
+from kurayami.games.hako_onna.pieces import Discs
+from kurayami.kernel import Chance, Stream
+from kurayami.table import Seeded
+
+T = TypeVar("T")
+
+PUBLIC: Final = bytes(32)
+"""The key of what everybody may know beforehand."""
+
+
+class FallingDiscs:
+    """Draws like the seed says, but for discs: their fall is measured. The trembling comes from the seed too."""
+
+    def __init__(self, chance: Seeded) -> None:
+        self.chance = chance
+
+    def __call__(self, chances: Sequence[Chance[T]], number: int, state: object, /) -> T:
+        if isinstance(state, State) and state.agenda and isinstance(state.agenda[-1], Falling):
+            fell: Any = fall(state, state.agenda[-1], self.chance.stream(f"tremor {number}"))
+            if fell is not None:
+                return fell  # type: ignore[no-any-return]
+        return self.chance(chances, number)
+
+
+def motion(state: State, discs: Discs) -> Sway:
+    """How the hand sways that holds the next disc. All see it, and may learn from it."""
+    return sway(Stream(PUBLIC, f"sway {state.turn} {len(discs.left)}"), len(discs.stack))
+
+
+def fall(state: State, frame: Falling, stream: Stream) -> Fell | None:
+    """What the disc does that was just let go; None if it was no disc."""
+    discs = state.noise
+    if not isinstance(discs, Discs):
+        return None
+    placed = zip(discs.stack, discs.rests, strict=True)
+    stack = [Rest(kind_of(state.options, disc.position), disc.blip_up, *rest) for disc, rest in placed]
+    kind = kind_of(state.options, next_disc(state, discs))
+    trembling = tremor(stream, motion(state, discs), frame.after)
+    fallen = drop(stack, kind, frame.x, frame.blip_up, trembling)
+    return Fell(fallen.result, tuple((rest.x, rest.y, rest.turn) for rest in fallen.rests))
