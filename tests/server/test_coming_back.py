@@ -216,3 +216,17 @@ async def test_old_tables_are_deleted_with_names_and_talk(tmp_path: Path) -> Non
         for table in schema.BELONGINGS:
             rows = select(func.count()).select_from(table)
             assert await server.house.storage.ask(partial(Connection.scalar, statement=rows)) == 0
+
+
+async def test_a_stored_game_that_cant_be_read_harms_no_other(ada: Browser, server: Running) -> None:
+    code = await ada.create()
+    async with ada.at(code) as client:
+        await client.begin()
+    await server.house.hall.close()
+    server.house.hall._closing = False
+    spoilt = schema.entries.update().where(schema.entries.c.number == 1).values(line='{"type":"move"}')
+    await server.house.hall.services.journal.write(Write(statements=[spoilt]))
+    async with ada.at(code) as client:
+        assert client.answers[None]["key"] == "server-failed"
+    async with ada.at(await ada.create()) as client:
+        await client.begin()

@@ -1,6 +1,7 @@
 """All tables of a server: made, found, woken when somebody comes, put aside when all have gone."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Mapping
 from datetime import timedelta
@@ -23,6 +24,8 @@ LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Without I, L, O and U: a code can be read out and typed."""
 CODE_LENGTH: Final = 10
 GATHERING_DAYS: Final = 2
+
+log = logging.getLogger("kurayami")
 
 
 def new_code() -> str:
@@ -151,7 +154,14 @@ class Hall:
 
 
 def resumed(stored: Stored, rules: AnyRules) -> Game | None:
-    return resume(stored.row, rules, stored.lines) if stored.lines else None
+    """Raises `Refusal` if what is stored is not a game: that should never be."""
+    if not stored.lines:
+        return None
+    try:
+        return resume(stored.row, rules, stored.lines)
+    except Exception:
+        log.exception("a stored game can't be read")
+        raise Refusal("server-failed") from None
 
 
 def options_of(rules: AnyRules, options: msgspec.Raw) -> object:

@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from kurayami.kernel import AnyRules, Refusal
 from kurayami.server.devices import Transfers
 from kurayami.server.hall import Hall
@@ -18,6 +20,8 @@ from kurayami.server.storage import Storage, open_database
 from kurayami.server.thinking import Thinkers
 
 HOUR: Final = 3600.0
+REPLAYS: Final = 2
+"""Long games that are replayed at the same time; whoever asks for another one waits."""
 
 log = logging.getLogger("kurayami")
 
@@ -37,6 +41,7 @@ class House:
         self.guesses = Buckets(limits.guess_rate, limits.guess_burst)
         self.creations = Buckets(limits.creation_rate, limits.creation_burst)
         self.messages = Buckets(limits.address_message_rate, limits.address_message_burst)
+        self.replaying = asyncio.Semaphore(REPLAYS)
         self.sockets: dict[str, int] = {}
         self.lan: str | None = None
         """The address in the local network, if the server listens there."""
@@ -61,6 +66,11 @@ class House:
             self.storage.close()
             engine.dispose()
 
+    def require_creation(self, address: str) -> None:
+        """Raises `Refusal` if too many tables were made from there."""
+        if not self.creations.take(address):
+            raise Refusal("server-too-many-tables", count=self.settings.limits.creation_burst)
+
     async def keeper(self, code: str, address: str) -> Keeper:
         """The table of a code. Who guesses codes is soon told nothing more. Raises `Refusal`."""
         guesses = self.guesses.of(address)
@@ -68,6 +78,8 @@ class House:
             raise Refusal("server-too-many-guesses")
         try:
             return await self.hall.keeper(code)
+        except SQLAlchemyError:
+            raise Refusal("server-storage") from None
         except Refusal as refusal:
             if refusal.key == "server-no-such-table":
                 guesses.take()

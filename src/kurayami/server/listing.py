@@ -95,12 +95,13 @@ async def todays_seed(house: House) -> str:
     return seeds[day]
 
 
-async def try_challenge(house: House, device: str) -> TableRow:
+async def try_challenge(house: House, device: str, address: str) -> TableRow:
     """The device's try of today: there is only one."""
     day = today().isoformat()
     seed = bytes.fromhex(await todays_seed(house))
     mine = await house.storage.tables(TABLES.challenge == day, TABLES.host == device, limit=1)
     if mine:
         return mine[0][0]
+    house.require_creation(address)
     wish = wire.CreateTable(game=GAME, options=msgspec.Raw(b"{}"), undo=False, hints=False)
     return await house.hall.create(wish, device, seed, day)

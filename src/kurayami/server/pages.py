@@ -69,8 +69,7 @@ async def lobby(request: Request) -> Response:
 async def create(request: Request) -> Response:
     house, device = house_of(request), require_device(request)
     wish = decoded(await body_of(request, house.settings.limits.body_bytes), wire.CreateTable)
-    if not house.creations.take(address_of(request.scope)):
-        raise Refusal("server-too-many-tables", count=house.settings.limits.creation_burst)
+    house.require_creation(address_of(request.scope))
     row = await house.hall.create(wish, device)
     return answer(wire.TableCreated(row.code, commitment_of(row)), 201)
 
@@ -118,7 +117,8 @@ async def replay(request: Request) -> Response:
     wish = request.query_params.get("from", replays.WATCH)
     seat = replays.seat_from(stored, wish, device_of(request))
     rules = house.games[stored.row.game]
-    return answer(await asyncio.to_thread(replays.replay, stored, rules, seat, wish == replays.EVERYTHING))
+    async with house.replaying:
+        return answer(await asyncio.to_thread(replays.replay, stored, rules, seat, wish == replays.EVERYTHING))
 
 
 async def record(request: Request) -> Response:
@@ -170,7 +170,7 @@ async def challenges(request: Request) -> Response:
 
 
 async def try_challenge(request: Request) -> Response:
-    row = await listing.try_challenge(house_of(request), require_device(request))
+    row = await listing.try_challenge(house_of(request), require_device(request), address_of(request.scope))
     return answer(wire.TableCreated(row.code, commitment_of(row)))
 
 
