@@ -1,7 +1,7 @@
 """How fast the games are: random play on one core.
 
-A step is legal + draw + apply, chance moves included, view not; view is timed by itself. Each game is played several
-times, and the fastest round counts: on a busy machine the others measure its neighbours.
+A step is legal + draw + apply, chance moves included, view not; view is timed by itself. What counts is the processor's
+time, and of several rounds the fastest: on a busy machine anything else measures its neighbours.
 """
 
 import os
@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import Any, Final
 
 from kurayami.kernel import CHANCE, CLOCK, AnyRules, Due, Move, Stream
@@ -62,9 +62,9 @@ class Walker:
 
 
 def timed(work: Callable[[], None]) -> float:
-    start = perf_counter()
+    start = process_time()
     work()
-    return perf_counter() - start
+    return process_time() - start
 
 
 def steps_per_second(subject: Subject) -> float:

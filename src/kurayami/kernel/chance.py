@@ -15,6 +15,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from hashlib import sha256
 from itertools import accumulate
+from operator import attrgetter
 from typing import Final, TypeVar
 
 from kurayami.kernel.nouns import Chance
@@ -23,6 +24,7 @@ T = TypeVar("T")
 
 SEED_BYTES: Final = 32
 WORDS: Final = 1 << 64
+_WEIGHT: Final = attrgetter("weight")
 
 
 def commitment(seed: bytes) -> bytes:
@@ -65,14 +67,14 @@ class Stream:
 
     def weighted(self, weights: Sequence[int]) -> int:
         """The next number as an index into the weights, each as likely as its weight says."""
-        total = sum(weights)
-        number = self.below(total)
-        if total == len(weights) and max(weights) == 1:
-            return number
-        return bisect_right(list(accumulate(weights)), number)
+        sums = list(accumulate(weights))
+        return bisect_right(sums, self.below(sums[-1]))
 
     def outcome(self, chances: Sequence[Chance[T]]) -> T:
         """One of the chances, each as likely as its weight says."""
+        total = sum(map(_WEIGHT, chances))
+        if total == len(chances):  # each weighs 1, the lowest that there is
+            return chances[self.below(total)].action
         return chances[self.weighted([chance.weight for chance in chances])].action
 
     def choice(self, items: Sequence[T]) -> T:

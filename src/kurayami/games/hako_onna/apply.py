@@ -195,6 +195,8 @@ def tell(events: list[Event], told: list[Told]) -> None:
         if not public:
             seen = [witness(event, None if index == last else index) for event in events]
             news = [event for event in seen if event is not None]
+            if not news:
+                continue
         if memory and len(memory[-1]) < CHUNK:
             told[index] = (*memory[:-1], (*memory[-1], *news))
         else:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kurayami.games.hidden_rooms.actions import Action, Begin, Draw, Recall, Search, Stop, Walk
-from kurayami.games.hidden_rooms.house import ADJOINING, SQUARES, TILES, Square, Tile, fits, place
+from kurayami.games.hidden_rooms.house import ADJOINING, SQUARES, TILES, Tile, fits, place
 from kurayami.games.hidden_rooms.model import STAGES_TO_WIN, State, stages_won
 from kurayami.kernel import CHANCE, Chance, Millis, Outcome, Seat
 
@@ -40,31 +40,25 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
     if seat == CHILD and state.waiting == "begin":
         return tuple([Begin(tile) for tile in state.offered])
     if seat == CHILD and state.waiting == "child":
-        return (*_walks(state), *_searches(state), _STOP)
+        return _turn(state)
     return ()
 
 
-def _walks(state: State) -> list[Action]:
-    if not state.walks:
-        return []
-    return [_WALKS[square] for square, at in _PLACES[state.child] if state.board[at]]
-
-
-def _searches(state: State) -> list[Action]:
+def _turn(state: State) -> tuple[Action, ...]:
+    """Walks, if any are left, to adjoining tiles; Searches where there is neither tile nor monster (HR-23, HR-25)."""
+    monster = state.monster.at if state.monster else None
     under = tile_under_child(state)
     fitting = [tile for tile in state.memory if fits(tile, under)]
+    walks: list[Action] = []
     searches: list[Action] = []
-    for target in targets(state):
-        if state.pile:
-            searches.append(_SEARCHES[target])
-        searches += [Recall(target, tile) for tile in fitting]
-    return searches
-
-
-def targets(state: State) -> list[Square]:
-    """Where the child may search: adjoining, without a tile, without the monster (HR-25)."""
-    monster = state.monster.at if state.monster else None
-    return [square for square, at in _PLACES[state.child] if state.board[at] is None and square != monster]
+    for square, at in _PLACES[state.child]:
+        if state.board[at] is not None:
+            walks.append(_WALKS[square])
+        elif square != monster:
+            if state.pile:
+                searches.append(_SEARCHES[square])
+            searches += [Recall(square, tile) for tile in fitting]
+    return (*walks, *searches, _STOP) if state.walks else (*searches, _STOP)
 
 
 def tile_under_child(state: State) -> Tile:
