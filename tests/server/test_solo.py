@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from kurayami.bots import levels_of
 from kurayami.record import load, verify
 from tests.server.client import Browser, play_on
 
@@ -135,4 +136,4 @@ async def test_games_are_listed_with_what_they_can_be_made_from(ada: Browser) ->
     (hidden_rooms, *_) = await ada.get("/api/games")
     assert hidden_rooms["game"] == "hidden-rooms"
     assert set(hidden_rooms["content"]["books"]) == {"rooms", "deeper-rooms"}
-    assert hidden_rooms["levels"] == ["random", "careful"]
+    assert hidden_rooms["levels"] == list(levels_of("hidden-rooms"))
