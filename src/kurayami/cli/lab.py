@@ -10,7 +10,6 @@ from kurayami.cli.speech import Language, fail, words_for
 from kurayami.kernel import Refusal
 from kurayami.lab.results import Format, Tally, written
 from kurayami.lab.sim import Match, play_all
-from kurayami.words import Words
 
 lab = App(name="lab", help="Train what bots have learned.")
 
@@ -51,13 +50,13 @@ def sim(
     words = words_for(language)
     try:
         match = Match(game, _options(game, book), tuple(bots.split(",")), seed, records is not None)
-        tally = Tally(match)
+        tally = Tally()
         for played in play_all(match, games, jobs):
             tally.add(played)
             if records and played.record:
                 records.mkdir(parents=True, exist_ok=True)
                 (records / f"{played.number:06}.kurayami").write_text(played.record, "utf-8")
-            _bar(words, played.number + 1, games)
+            _bar(played.number + 1, games)
     except Refusal as refusal:
         fail(words.say(refusal.key, **refusal.params))
     print(written(tally.rows(), form), end="")
@@ -111,7 +110,7 @@ def _options(game: str, book: str | None) -> Any:
     return rules.Options(book=book_named(book or "rooms"), turn_limit=UNATTENDED_TURN_LIMIT)
 
 
-def _bar(words: Words, done: int, games: int) -> None:
+def _bar(done: int, games: int) -> None:
     if sys.stderr.isatty():
         full = 30 * done // games
         end = "\n" if done == games else ""

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from kurayami.bots.shares import Share
 from kurayami.games.hidden_rooms import State
-from kurayami.lab.sim import Match, Played
+from kurayami.lab.sim import Played
 
 Format: TypeAlias = Literal["table", "json", "csv"]
 
@@ -30,8 +30,7 @@ class Row(Struct, frozen=True):
 class Tally:
     """Counts games as they come in."""
 
-    def __init__(self, match: Match) -> None:
-        self._match = match
+    def __init__(self) -> None:
         self._won: Counter[str] = Counter()
         self._of: Counter[str] = Counter()
         self._reasons: dict[str, Counter[str]] = {}

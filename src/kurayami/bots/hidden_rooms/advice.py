@@ -37,21 +37,22 @@ def hints(view: View, budget: int = NODES) -> tuple[Hint, ...]:
         return ()
     thought = Thought(ground(view.route), learned(), desk(), NOBODYS, budget)
     chances = _openings(view, actions, thought) if view.waiting == "begin" else _choices(view, actions, thought)
-    found = [Hint(action, min(chance, 1.0)) for action, chance in zip(actions, chances, strict=True)]
-    return tuple(sorted(found, key=lambda hint: -hint.chance))
+    # Of choices that lead to the same, the one that leads there sooner comes first.
+    ranked = sorted(zip(actions, chances, strict=True), key=lambda found: (-found[1], isinstance(found[0], Walk)))
+    return tuple(Hint(action, min(chance / PATIENCE, 1.0)) for action, chance in ranked)
 
 
 def _openings(view: View, actions: Sequence[Action], thought: Thought) -> list[float]:
     tiles = [action.tile for action in actions if isinstance(action, Begin)]
     positions = [position_begun(view, tile) for tile in tiles]
-    return [float(best_next(position, *thought[:3])) / PATIENCE for position in positions]
+    return [float(best_next(position, *thought[:3])) for position in positions]
 
 
 def _choices(view: View, actions: Sequence[Action], thought: Thought) -> list[float]:
     """One turn ahead for all; then one more turn for the best plan of each action, the most promising first."""
     position = position_of(view)
     size = survey(position, thought.ground, thought.mind, thought.desk, VALUE, 0)
-    worth = {int(thought.desk.plans[at]): float(thought.desk.worth[at]) / PATIENCE for at in range(size)}
+    worth = {int(thought.desk.plans[at]): float(thought.desk.worth[at]) for at in range(size)}
     best = [max(_plans(action, position, worth, thought), key=worth.__getitem__, default=None) for action in actions]
     chances = [0.0 if plan is None else worth[plan] for plan in best]
     deep: dict[int, float] = {}
@@ -59,7 +60,7 @@ def _choices(view: View, actions: Sequence[Action], thought: Thought) -> list[fl
         plan = best[at]
         if plan is not None and thought.desk.nodes[0] < thought.budget:
             if plan not in deep:
-                deep[plan] = float(deepen(position, *thought[:3], plan)) / PATIENCE**2
+                deep[plan] = float(deepen(position, *thought[:3], plan))
             chances[at] = deep[plan]
     return chances
 

@@ -38,7 +38,7 @@ def train(seed: int, routes: int, rounds: int, stages: int) -> Iterator[Round]:
         memory = [*memory[1 - REMEMBERED :], lessons(grounds, net.mind(), stages, rng)]
         x, worth = (np.concatenate(part) for part in zip(*memory, strict=True))
         rate = FASTEST * (SLOWEST / FASTEST) ** (number / max(rounds - 1, 1))
-        error = net.fit(x, worth, STEPS, rate)
+        error = net.fit(x, worth, min(STEPS, len(x) // 10), rate)
         yield Round(number + 1, rounds, len(x), error, Weights(origin, tuple(net.weights())))
 
 

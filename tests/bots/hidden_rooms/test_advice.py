@@ -1,0 +1,93 @@
+"""Hints, review and difficulty."""
+
+from itertools import islice
+
+import pytest
+
+from kurayami.bots.hidden_rooms.advice import hints
+from kurayami.bots.hidden_rooms.difficulty import difficulty
+from kurayami.bots.hidden_rooms.review import review
+from kurayami.games.hidden_rooms import BOOKS, BookError, Options, Page, imagine, legal, view
+from kurayami.games.hidden_rooms.actions import Begin, Recall, Search, Stop, Walk
+from kurayami.games.hidden_rooms.house import Square
+from kurayami.games.hidden_rooms.setup import setup
+from kurayami.kernel import Stream
+from tests.bots.hidden_rooms.positions import game
+from tests.games.hidden_rooms.drawing import position, tile
+
+RNG = Stream(bytes(32), "advice")
+
+AT_THE_DOOR = """
+.   A1@ .  .  .  .
+.   B1  .  .  .  .
+.   .   .  .  .  .
+.   .   .  .  .  .
+.   .   .  .  .  .
+v   .   .  .  .  .
+"""
+
+
+def test_every_choice_of_a_game_has_a_chance() -> None:
+    for seen, action in islice(game("clever", 1), 12):
+        found = hints(seen, budget=200)
+        assert {hint.action for hint in found} == set(legal(imagine(seen, RNG), 0))
+        assert action in [hint.action for hint in found]
+        assert all(0 <= hint.chance <= 1 for hint in found)
+        assert [hint.chance for hint in found] == sorted((hint.chance for hint in found), reverse=True)
+
+
+def test_a_sure_win_is_sure_and_found_first() -> None:
+    seen = view(position(AT_THE_DOOR, memory="A2 R6", route=((5, 0), (1, 0), (1, 5)), passage=0), 0)
+    first = hints(seen, budget=500)[0]
+    assert first.chance == 1
+    assert first.action in (Recall(Square(0, 0), tile("A2")), Recall(Square(0, 0), tile("R6")), Search(Square(0, 0)))
+
+
+def test_certain_capture_has_no_chance() -> None:
+    caught = """
+.   .   .   .   .   .
+.   .   .   .   .   .
+.   .   .   .   .   .
+.   .   .   .   .   .
+.   .   .   .   v   .
+.   .   .   .   A1@ A2
+"""
+    seen = view(position(caught, route=((4, 4), (5, 4), (5, 0)), passage=0), 0)
+    chances = {hint.action: hint.chance for hint in hints(seen, budget=200)}
+    assert chances[Stop()] == 0
+    assert max(chances.values()) < 1
+
+
+def test_the_two_ways_to_begin() -> None:
+    seen, action = next(game("master", 2))
+    assert isinstance(action, Begin)
+    assert hints(seen)[0].action == action
+
+
+def test_there_are_no_hints_while_a_tile_is_drawn() -> None:
+    assert hints(view(setup(Options()), 0)) == ()
+
+
+def test_a_review_finds_what_a_beginner_threw_away_and_nothing_of_a_master() -> None:
+    poor = list(review(list(game("beginner", 4))[:25], budget=1))
+    assert any(moment.better for moment in poor)
+    for moment in poor:
+        assert (moment.better is not None) == (moment.chance - moment.chosen >= 0.05)
+        assert moment.better is None or moment.better != moment.action
+    good = list(review(islice(game("clever", 4), 25), budget=1))
+    assert [moment.better for moment in good] == [None] * len(good)
+    assert {type(moment.action) for moment in good} & {Walk, Search, Recall, Stop}
+
+
+def test_difficulty_grows_and_orders_the_levels() -> None:
+    page = BOOKS["rooms"].pages[0]
+    looks = list(difficulty(page, RNG, stages=20))
+    assert [look.done for look in looks] == [10, 20]
+    shares = looks[-1].shares
+    assert shares["beginner"].of == 20
+    assert shares["beginner"].share < shares["careful"].share <= shares["clever"].share
+
+
+def test_a_broken_page_is_refused() -> None:
+    with pytest.raises(BookError, match="hr-book-corner-askew"):
+        next(difficulty(Page(1, "x", ((0, 0), (3, 3))), RNG))
