@@ -21,8 +21,7 @@ POLICY: Final = "; ".join(
     (
         "default-src 'none'",
         "script-src 'self'",
-        "style-src-elem 'self'",
-        "style-src-attr 'unsafe-inline'",
+        "style-src 'self'",
         "img-src 'self' data: blob:",
         "font-src 'self'",
         "media-src 'self' blob:",

@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { colourOf, lightOf } from "../src/games/hidden-rooms/lighting";
+import { glide, unrest, type Dark } from "../src/lib/light";
+
+const dark = (x: number, angle: number): Dark => ({
+  width: 6,
+  height: 6,
+  depth: 0.8,
+  colour: [0, 0, 0],
+  glows: { child: { x, y: 0, radius: 2, colour: [255, 0, 0], strength: 1, tint: 0 } },
+  beams: { eye: { x, y: 0, angle, spread: 1, reach: 3, colour: [0, 0, 255], strength: 1, tint: 0 } },
+  patches: [],
+});
+
+it("glides to where it is wanted", () => {
+  const half = glide(dark(0, 0), dark(4, 0), 0.5);
+  expect(half.glows.child?.x).toBe(2);
+  expect(glide(half, dark(4, 0), 1)).toEqual(dark(4, 0));
+});
+
+it("turns the short way round", () => {
+  const turned = glide(dark(0, Math.PI * 0.9), dark(0, -Math.PI * 0.9), 0.5);
+  expect(turned.beams.eye?.angle).toBeCloseTo(Math.PI);
+});
+
+it("shows a new light at once where it is, and forgets one that is gone", () => {
+  const { child, ...rest } = dark(3, 0).glows;
+  expect(glide({ ...dark(0, 0), glows: rest }, dark(3, 0), 0.1).glows.child).toEqual(child);
+  expect(glide(dark(0, 0), { ...dark(0, 0), glows: {} }, 0.1).glows).toEqual({});
+});
+
+it("is restless within bounds", () => {
+  for (let time = 0; time < 20; time += 0.1) expect(Math.abs(unrest(time, 3))).toBeLessThanOrEqual(1);
+});
+
+it("lights the child, the way out and the way that it looks", () => {
+  const lit = lightOf({
+    child: [5, 5],
+    rooms: [[5, 5]],
+    monster: { at: [0, 3], facing: "south", colour: "#102030" },
+    seen: false,
+  });
+  expect(lit.glows.child).toMatchObject({ x: 5.5, y: 5.5 });
+  expect(lit.beams.eye).toMatchObject({ x: 3.5, angle: Math.PI / 2, colour: [16, 32, 48] });
+  expect(lit.patches).toHaveLength(1);
+  expect(lightOf({ child: null, rooms: [], monster: null, seen: false }).beams).toEqual({});
+});
+
+it("does not trust a book's colour", () => {
+  expect(colourOf("red;background:url(x)")).toEqual([0x9d, 0xb4, 0xd6]);
+});

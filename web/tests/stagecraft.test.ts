@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { meaningOf, waysToSearch, type Action, type Event, type View } from "../src/games/hidden-rooms/house";
+import { Stagecraft } from "../src/games/hidden-rooms/stagecraft.svelte";
+import fixture from "./fixtures/hidden-rooms.json";
+
+const middle = fixture.middle as unknown as { view: View; legal: Action[] };
+const before = { view: middle.view, legal: middle.legal };
+
+describe("what is on the stage", () => {
+  let told: number;
+  let craft: Stagecraft;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    told = 0;
+    craft = new Stagecraft(before, () => (told += 1));
+    return () => vi.useRealTimers();
+  });
+  const after = { view: { ...middle.view, child: [0, 2], turn: 99 } as View, legal: [] };
+  const walk: Event = { type: "child_walked", to: [0, 2] };
+  const lost: Event = { type: "stage_lost", stage: 1, reason: "caught" };
+
+  it("moves the child first, and shows the view as it is at the end", async () => {
+    craft.play([walk], after);
+    expect(craft.busy).toBe(true);
+    expect(craft.legal).toEqual([]);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(craft.child).toEqual([0, 2]);
+    expect(craft.view).toBe(before.view);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(craft.view).toBe(after.view);
+    expect(craft.child).toBeNull();
+    expect(craft.busy).toBe(false);
+    expect(told).toBe(1);
+  });
+
+  it("waits at the end of a stage until the player has seen it", async () => {
+    craft.play([lost, walk], after);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(craft.curtain).toMatchObject({ kind: "lost", reason: "caught", game: false });
+    expect(told).toBe(1);
+    craft.goOn();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(craft.curtain).toBeNull();
+    expect(craft.view).toBe(after.view);
+    expect(told).toBe(2);
+  });
+
+  it("turns the monster where it stands, and wakes it when it sees", async () => {
+    craft.play([{ type: "monster_turned", facing: "north", sees_child: true }], after);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(craft.seen).toBe(true);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(craft.monster).toEqual({ at: middle.view.monster?.at, facing: "north" });
+  });
+
+  it("jumps when something else is to be seen, whatever was going on", async () => {
+    craft.play([lost], after);
+    await vi.advanceTimersByTimeAsync(1000);
+    craft.jump(before);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(craft.view).toBe(before.view);
+    expect(craft.curtain).toBeNull();
+  });
+});
+
+describe("what a tap means", () => {
+  it("is a walk onto a room and a search of the dark", () => {
+    expect(meaningOf(middle.view, [0, 2])).toEqual({ type: "walk", to: [0, 2] });
+    expect(meaningOf(middle.view, [3, 3])).toEqual({ type: "search", target: [3, 3] });
+  });
+
+  it("finds every way to search a square", () => {
+    expect(waysToSearch(middle.legal, [0, 0]).map(({ type }) => type)).toEqual(["search", "recall", "recall"]);
+    expect(waysToSearch(middle.legal, [0, 2])).toEqual([]);
+  });
+});
