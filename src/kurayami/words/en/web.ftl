@@ -178,7 +178,6 @@ web-hr-actions-left = { $count ->
     [one] action until its end
    *[other] actions until its end
 }
-web-hr-watching = You are watching.
 web-hr-wait = Hush …
 web-hr-prompt-walk = Your turn. { $walks ->
     [one] One more move

@@ -171,7 +171,6 @@ web-hr-if-you-stay = とどまると:
 web-hr-actions-left = { $count ->
    *[other] 行動で道の終わり
 }
-web-hr-watching = 観戦中です。
 web-hr-wait = しっ …
 web-hr-prompt-walk = あなたの番。灯りのついた部屋をあと { $walks } 歩まで動き、隣の闇を探すか、とどまる。
 web-hr-prompt-search = 隣の闇を探すか、とどまる。

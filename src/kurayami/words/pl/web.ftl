@@ -181,7 +181,6 @@ web-hr-actions-left = { $count ->
     [few] akcje do jego końca
    *[many] akcji do jego końca
 }
-web-hr-watching = Oglądasz.
 web-hr-wait = Cicho …
 web-hr-prompt-walk = Twoja tura. { $walks ->
     [one] Jeszcze jeden ruch
