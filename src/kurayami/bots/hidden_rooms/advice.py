@@ -17,7 +17,7 @@ from kurayami.games.hidden_rooms.fast import WALKS
 from kurayami.games.hidden_rooms.house import place
 from kurayami.kernel import Stream
 
-NODES: Final = 60_000 if COMPILED else 1_500
+NODES: Final = 60_000 if COMPILED else 600
 """What can be thought in a part of a second."""
 
 NOBODYS: Final = Stream(b"", "hints")
