@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, NewPage
@@ -74,6 +75,18 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(device: NewPage, house: Hou
     take_turn(page)
     page.goto(house.url)
     assert page.evaluate(width) == PHONE[0]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (1920, 1080)], ids=str)
+def test_on_a_desk_the_whole_house_is_in_sight(device: NewPage, house: House, size: tuple[int, int]) -> None:
+    page = device(size)
+    enter(page, house)
+    begin(page)
+    board = page.locator(".board").bounding_box()
+    assert board
+    assert board["y"] + board["height"] <= size[1]
+    assert board["height"] > size[1] * 0.75
+    assert page.evaluate("document.documentElement.scrollHeight") <= size[1]
 
 
 def test_with_the_keyboard_alone(device: NewPage, house: House) -> None:
