@@ -14,7 +14,8 @@ engine = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, 
 
 
 def ask(**request: object) -> Any:
-    assert engine.stdin and engine.stdout
+    assert engine.stdin
+    assert engine.stdout
     print(json.dumps(request), file=engine.stdin, flush=True)
     return json.loads(engine.stdout.readline())["answer"]
 
