@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from kurayami.bots.bot import Decision
-from kurayami.bots.hidden_rooms.ground import START, Ground, ground
+from kurayami.bots.hidden_rooms.ground import Ground, ground
 from kurayami.bots.hidden_rooms.mind import Mind, learned
 from kurayami.bots.hidden_rooms.search import Desk, best_next, deepen, desk, judge, survey
 from kurayami.bots.hidden_rooms.seeing import action_of, position_begun, position_of, reached
@@ -18,8 +18,8 @@ VALUE: Final = 1
 """What `judge` judges by."""
 
 NORTH, WEST = 0, 3
-FORWARD: Final = 40
-SAFE: Final = 20
+FORWARD: Final = 28
+SAFE: Final = 14
 """How much more a beginner is drawn forward, and to where the monster will not be."""
 
 CLOSE: Final = 0.03
@@ -126,8 +126,8 @@ def master(position: Ints, thought: Thought) -> int:
 # The first tile
 
 
-def lower_tile(position: Ints, thought: Thought) -> float:
-    return -(int(position[START]) % 6)
+def any_tile(position: Ints, thought: Thought) -> float:
+    return float(thought.rng.below(1000))
 
 
 def opening_by_table(position: Ints, thought: Thought) -> float:
@@ -143,7 +143,7 @@ def opening_in_depth(position: Ints, thought: Thought) -> float:
 
 
 OPENINGS: Final[dict[Level, Callable[[Ints, Thought], float]]] = {
-    beginner: lower_tile,
+    beginner: any_tile,
     careful: opening_by_table,
     clever: opening_by_value,
     master: opening_in_depth,
