@@ -1,6 +1,6 @@
 """Everything that a seat may do now. It depends only on what that seat's view shows."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames as f
@@ -58,21 +58,28 @@ def deadline(state: State) -> Millis | None:
     return None if state.due is None or mover(state) == CHANCE else state.due
 
 
-class Listed:
-    """What was listed last. `apply` asks again for what a player has just asked for."""
-
-    state: State | None = None
-    seat: Seat = 0
-    actions: tuple[a.Action, ...] = ()
+class Listed(NamedTuple):
+    state: State
+    seat: Seat
+    actions: tuple[a.Action, ...]
 
 
-LAST: Final = Listed()
+class Last:
+    """What was listed last: `apply` asks again for what a player has just asked for.
+
+    It is one value that is replaced as a whole, so that threads can't mix theirs.
+    """
+
+    listed: Listed | None = None
 
 
 def legal(state: State, seat: Seat) -> tuple[a.Action, ...]:
-    if LAST.state is not state or LAST.seat != seat:
-        LAST.actions, LAST.seat, LAST.state = _legal(state, seat), seat, state
-    return LAST.actions
+    last = Last.listed
+    if last is not None and last.state is state and last.seat == seat:
+        return last.actions
+    actions = _legal(state, seat)
+    Last.listed = Listed(state, seat, actions)
+    return actions
 
 
 def _legal(state: State, seat: Seat) -> tuple[a.Action, ...]:

@@ -96,7 +96,7 @@ def visitor(state: State, seat: Seat) -> Visitor:
 
 
 def living(state: State) -> tuple[Seat, ...]:
-    return tuple(seat for seat, one in enumerate(state.visitors, 1) if one.alive)
+    return tuple([seat for seat, one in enumerate(state.visitors, 1) if one.alive])
 
 
 def ghost_seats(state: State) -> tuple[Seat, ...]:
