@@ -97,6 +97,17 @@ def test_a_hakobito_that_moves_on_opens_the_way_again() -> None:
 
 
 @pytest.mark.rule("HO-72")
+def test_ghosts_alone_can_close_all_ways() -> None:
+    """The dead held nothing, no tile is out of the game: three ghosts keep a tile of each way."""
+    ghosts = {2: (12, "secret-exit"), 3: (18, "doll-mary")}
+    night_of_three = replace(night(3, agenda=HER_TURN, hakobito_at=ghosts, put={13: "wooden-stake"}), out=())
+    scene = Scene(night_of_three).do(a.Skip(), a.Skip(), a.Skip(), a.StepTo(6), a.Hide(13), a.Skip())
+    assert scene.state.end is None
+    scene.do(a.Skip())
+    assert scene.state.end == "inevitable"
+
+
+@pytest.mark.rule("HO-72")
 @pytest.mark.parametrize("way", WAYS)
 def test_one_way_left_is_enough(way: str) -> None:
     out = tuple(tile for name, tile in WAYS.items() if name != way)
