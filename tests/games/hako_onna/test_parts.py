@@ -209,6 +209,8 @@ def test_an_edition_of_the_owners_can_have_other_names() -> None:
         ),
         ('["0 W", "0 S"]', '["0 W", "0 W"]', "ho-edition-door-twice", "Red Bedroom"),
         ('["0 W", "0 S"]', '["0 W", "1 S"]', "ho-edition-door", "Red Bedroom"),
+        ('["0 W", "0 S"]', '["0 W", "0 NE"]', "ho-edition-door", "Red Bedroom"),
+        ('["0 W", "0 S"]', '["0 W", "0 "]', "ho-edition-door", "Red Bedroom"),
         ('name = "Living Room", shadows', 'name = "Kitchen", shadows', "ho-edition-room-twice", "Kitchen"),
         ("number = 3", "number = 13", "ho-edition-power-numbers", "powers"),
         ('effect = "open_this"', 'effect = "close_this"', "ho-edition-effect", "close_this"),
