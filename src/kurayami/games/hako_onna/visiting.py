@@ -67,7 +67,7 @@ def heard(play: Play, frame: f.Falling, action: a.NoiseValue | a.Fell) -> None:
     loud = turn_card(play, frame, action.value) if isinstance(action, a.NoiseValue) else drop_disc(play, frame, action)
     check = frame.check
     if loud is None:
-        play.instead(check)
+        play.instead(replace(check, opening=False))  # tried once: no pass any more
     elif not loud:
         quiet(play, check)
     elif visitor(play.state, check.seat).item == "music_box" and not play.state.music_played:
