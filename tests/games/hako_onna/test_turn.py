@@ -101,6 +101,17 @@ def test_a_portable_tile_may_be_taken_and_an_empty_one_or_an_own_one_replaces_it
     assert isinstance(scene.top, f.Peek)
 
 
+@pytest.mark.rule("HO-34", "HO-35")
+@pytest.mark.parametrize("tile", ["gasoline", "diary-9"])
+def test_what_was_put_down_as_a_replacement_can_t_be_taken_in_the_same_peek(tile: str) -> None:
+    scene = peeking(tile, hands={1: ("doll-mary",)})
+    if tile == "gasoline":
+        scene.do(a.Take())
+    scene.do(a.PutBack("doll-mary"))
+    assert scene.kinds() == {"Done", "GiveUp"}
+    assert scene.refuses(a.Take()) == "ho-not-now"
+
+
 @pytest.mark.rule("HO-34")
 @pytest.mark.parametrize("tile", ["bones", "safe", "secret-exit", "empty"])
 def test_what_can_t_be_carried_stays(tile: str) -> None:

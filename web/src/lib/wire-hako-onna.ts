@@ -286,6 +286,7 @@ export interface Peek {
   readonly shadow: number;
   readonly stage: "choice" | "ghosts" | "look" | "page";
   readonly named: boolean;
+  readonly replaced: boolean;
 }
 
 export interface Replacing {
