@@ -87,6 +87,7 @@ def test_the_printed_example() -> None:
     assert scene.state.end == "inevitable"
     ways = (("escape", "secret-exit"), ("rest", "doll-mary"), ("defeat", "wooden-stake"))
     assert scene.heard(e.Ended, 1) == [e.Ended("inevitable", ways)]
+    assert scene.heard(e.WayClosed, 1) == [e.WayClosed(way, tile) for way, tile in ways]  # so that the log says it
 
 
 @pytest.mark.rule("HO-72")

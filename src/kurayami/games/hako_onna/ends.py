@@ -34,6 +34,8 @@ def judge(play: Play) -> bool:
     if len(state.out) + len(state.lost) + len(state.ghosts) < len(WAYS):
         return False  # each way is closed by a tile of its own
     ways = closed_ways(state)
+    for way, tile in ways:
+        play.say(e.WayClosed(way, tile))
     if ways:
         finish(play, "inevitable", ways)
     return bool(ways)

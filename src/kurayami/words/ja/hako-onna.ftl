@@ -305,6 +305,11 @@ ho-event-stayed = { $seat ->
    *[other] 訪問者{ $seat }の箱人
 }は動かない。
 ho-event-eyes-opened = 目を開けて。彼女の手札は{ $hand }枚。
+ho-event-way-closed = { $way ->
+    [escape] もう逃げ出せない
+    [rest] もう彼女を眠らせることはできない
+   *[defeat] もう彼女を倒せない
+}：{ NAME("ho-tile", $tile) }に手が届かない。
 ho-event-ended = { NAME("ho-end", $reason) }
 ho-event-uncovered = 影{ $shadow }にあったのは{ NAME("ho-tile", $tile) }。
 

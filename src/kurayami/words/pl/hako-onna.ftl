@@ -317,6 +317,11 @@ ho-event-eyes-opened = { $hand ->
     [few] Otwórzcie oczy. Ma w ręce { $hand } karty.
    *[other] Otwórzcie oczy. Ma w ręce { $hand } kart.
 }
+ho-event-way-closed = { $way ->
+    [escape] Nie można już uciec
+    [rest] Nie można już zapewnić jej spoczynku
+   *[defeat] Nie można już jej pokonać
+}. Poza zasięgiem: { NAME("ho-tile", $tile) }.
 ho-event-ended = { NAME("ho-end", $reason) }
 ho-event-uncovered = W cieniu { $shadow } leżało: { NAME("ho-tile", $tile) }.
 
