@@ -279,6 +279,17 @@ def test_a_proposal_lapses_with_the_acting_visitors_next_action() -> None:
 
 
 @pytest.mark.rule("HO-37")
+def test_a_third_visitor_does_not_make_a_proposal_lapse() -> None:
+    scene = Scene(night(3, hands={1: ("gasoline",), 3: ("key-ring",)})).do(a.Offer(2, "gasoline"))
+    assert scene.refuses(a.Offer(1, "key-ring"), by=3) == "ho-not-your-turn"
+    assert scene.refuses(a.Ask(1), by=3) == "ho-not-your-turn"
+    scene.do(a.Show(1, "key-ring"), by=3).do(a.Accept(), by=2)
+    assert scene.visitor(2).tiles == ("gasoline",)
+    scene.do(a.Offer(1, "key-ring"), by=3).do(a.Accept(), by=1)
+    assert scene.visitor(1).tiles == ("key-ring",)
+
+
+@pytest.mark.rule("HO-37")
 def test_two_visitors_of_whom_neither_acts_can_do_none_of_this() -> None:
     scene = Scene(night(3, hands={2: ("gasoline",)}, rooms={1: KITCHEN}))
     assert scene.kinds(2) == {"GiveUp"}

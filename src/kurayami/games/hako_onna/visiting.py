@@ -152,7 +152,10 @@ def asides(state: State, frame: f.Act, seat: Seat) -> list[a.Action]:
     """What another Visitor in the acting one's room may do."""
     if seat not in together(state, frame.seat):
         return []
-    return dealings(state, seat, frame.seat) + answers(state, seat)
+    listed = dealings(state, seat, frame.seat)
+    if state.proposal is not None and seat not in (state.proposal.by, state.proposal.to):
+        return [action for action in listed if isinstance(action, a.Show)]  # the other two are not done yet
+    return listed + answers(state, seat)
 
 
 def dealings(state: State, seat: Seat, other: Seat) -> list[a.Action]:
