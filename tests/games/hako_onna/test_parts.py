@@ -233,6 +233,15 @@ def test_a_file_that_breaks_what_is_fixed_is_refused(old: str, new: str, key: st
 
 
 @pytest.mark.rule("HO-13")
+def test_a_file_in_another_writing_is_refused(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_bytes(TEXT.replace("Kitchen", "Küche").encode("latin-1"))
+    with pytest.raises(BadOptions) as caught:
+        load(mine)
+    assert (caught.value.key, caught.value.params["file"]) == ("ho-edition-toml", "mine.toml")
+
+
+@pytest.mark.rule("HO-13")
 def test_effects_may_change_places_only_where_their_time_is_the_same() -> None:
     assert read(exchanged("open_this", "come_to_me"), "mine.toml").powers[5].effect == "come_to_me"
     text = (

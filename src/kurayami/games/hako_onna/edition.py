@@ -141,7 +141,10 @@ def read(text: str, source: str) -> Edition:
 
 
 def load(path: Path) -> Edition:
-    return read(path.read_text(encoding="utf-8"), path.name)
+    try:
+        return read(path.read_text(encoding="utf-8"), path.name)
+    except UnicodeDecodeError as error:
+        raise BadOptions("ho-edition-toml", file=path.name, reason=str(error)) from None
 
 
 @cache
