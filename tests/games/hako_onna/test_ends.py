@@ -87,6 +87,7 @@ def test_the_printed_example() -> None:
     assert scene.state.end == "inevitable"
     ways = (("escape", "secret-exit"), ("rest", "doll-mary"), ("defeat", "wooden-stake"))
     assert scene.heard(e.Ended, 1) == [e.Ended("inevitable", ways)]
+    assert scene.heard(e.WayClosed, 1) == [e.WayClosed(way, tile) for way, tile in ways]  # so that the log says it
 
 
 @pytest.mark.rule("HO-72")
@@ -94,6 +95,17 @@ def test_a_hakobito_that_moves_on_opens_the_way_again() -> None:
     scene = Scene(night(3, agenda=HER_TURN, **EXAMPLE)).do(a.Skip(), a.Skip(), a.Skip())
     scene.do(a.StepTo(6), a.Hide(12), a.StepTo(8), a.Hide(19))
     assert scene.state.end is None
+
+
+@pytest.mark.rule("HO-72")
+def test_ghosts_alone_can_close_all_ways() -> None:
+    """The dead held nothing, no tile is out of the game: three ghosts keep a tile of each way."""
+    ghosts = {2: (12, "secret-exit"), 3: (18, "doll-mary")}
+    night_of_three = replace(night(3, agenda=HER_TURN, hakobito_at=ghosts, put={13: "wooden-stake"}), out=())
+    scene = Scene(night_of_three).do(a.Skip(), a.Skip(), a.Skip(), a.StepTo(6), a.Hide(13), a.Skip())
+    assert scene.state.end is None
+    scene.do(a.Skip())
+    assert scene.state.end == "inevitable"
 
 
 @pytest.mark.rule("HO-72")

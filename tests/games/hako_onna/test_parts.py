@@ -209,6 +209,8 @@ def test_an_edition_of_the_owners_can_have_other_names() -> None:
         ),
         ('["0 W", "0 S"]', '["0 W", "0 W"]', "ho-edition-door-twice", "Red Bedroom"),
         ('["0 W", "0 S"]', '["0 W", "1 S"]', "ho-edition-door", "Red Bedroom"),
+        ('["0 W", "0 S"]', '["0 W", "0 NE"]', "ho-edition-door", "Red Bedroom"),
+        ('["0 W", "0 S"]', '["0 W", "0 "]', "ho-edition-door", "Red Bedroom"),
         ('name = "Living Room", shadows', 'name = "Kitchen", shadows', "ho-edition-room-twice", "Kitchen"),
         ("number = 3", "number = 13", "ho-edition-power-numbers", "powers"),
         ('effect = "open_this"', 'effect = "close_this"', "ho-edition-effect", "close_this"),
@@ -228,6 +230,15 @@ def test_an_edition_of_the_owners_can_have_other_names() -> None:
 )
 def test_a_file_that_breaks_what_is_fixed_is_refused(old: str, new: str, key: str, entry: str) -> None:
     assert refused(old, new) == (key, entry)
+
+
+@pytest.mark.rule("HO-13")
+def test_a_file_in_another_writing_is_refused(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_bytes(TEXT.replace("Kitchen", "Küche").encode("latin-1"))
+    with pytest.raises(BadOptions) as caught:
+        load(mine)
+    assert (caught.value.key, caught.value.params["file"]) == ("ho-edition-toml", "mine.toml")
 
 
 @pytest.mark.rule("HO-13")

@@ -101,6 +101,17 @@ def test_a_portable_tile_may_be_taken_and_an_empty_one_or_an_own_one_replaces_it
     assert isinstance(scene.top, f.Peek)
 
 
+@pytest.mark.rule("HO-34", "HO-35")
+@pytest.mark.parametrize("tile", ["gasoline", "diary-9"])
+def test_what_was_put_down_as_a_replacement_can_t_be_taken_in_the_same_peek(tile: str) -> None:
+    scene = peeking(tile, hands={1: ("doll-mary",)})
+    if tile == "gasoline":
+        scene.do(a.Take())
+    scene.do(a.PutBack("doll-mary"))
+    assert scene.kinds() == {"Done", "GiveUp"}
+    assert scene.refuses(a.Take()) == "ho-not-now"
+
+
 @pytest.mark.rule("HO-34")
 @pytest.mark.parametrize("tile", ["bones", "safe", "secret-exit", "empty"])
 def test_what_can_t_be_carried_stays(tile: str) -> None:
@@ -265,6 +276,17 @@ def test_a_proposal_lapses_with_the_acting_visitors_next_action() -> None:
     assert a.Accept() not in scene.legal(2)
     walked = Scene(night(hands={1: ("gasoline",)})).do(a.Offer(2, "gasoline"), a.WalkTo(LIVING))
     assert walked.state.proposal is None
+
+
+@pytest.mark.rule("HO-37")
+def test_a_third_visitor_does_not_make_a_proposal_lapse() -> None:
+    scene = Scene(night(3, hands={1: ("gasoline",), 3: ("key-ring",)})).do(a.Offer(2, "gasoline"))
+    assert scene.refuses(a.Offer(1, "key-ring"), by=3) == "ho-not-your-turn"
+    assert scene.refuses(a.Ask(1), by=3) == "ho-not-your-turn"
+    scene.do(a.Show(1, "key-ring"), by=3).do(a.Accept(), by=2)
+    assert scene.visitor(2).tiles == ("gasoline",)
+    scene.do(a.Offer(1, "key-ring"), by=3).do(a.Accept(), by=1)
+    assert scene.visitor(1).tiles == ("key-ring",)
 
 
 @pytest.mark.rule("HO-37")

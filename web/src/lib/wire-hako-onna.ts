@@ -96,7 +96,7 @@ export interface View {
   readonly hers: HerSide | null;
   readonly knows: Knowledge;
   readonly sure: readonly boolean[];
-  readonly told: readonly (FirstChosen | ItemTaken | BoardDrawn | BoardLaid | NumbersChosen | WeaknessChosen | Laid | PowerKept | BonesPut | TurnBegan | CardTurned | CardKept | DiscFell | DiscKept | MusicPlayed | MadeNoise | TimeOverdue | NoiseReset | Announced | Interrupted | Lapsed | Walked | Dragged | Peeked | Lit | Exposed | PageFound | GhostsShown | Taken | Replaced | Named | SafeOpened | PeekDone | Discarded | Showed | Offered | Asked | Declined | Gave | Voted | TurnEnded | Spent | Charmed | DropsWork | Answered | PowerRead | Salted | WeaponStruck | Removed | Fled | Died | Confided | MaryShown | HandSeen | Snatched | CarriedTo | HerTurn | Screamed | Drew | DespairDrawn | PowerSet | PowerTaken | EyesClosed | Activated | Looked | Swapped | TurnedDown | Hid | Stayed | EyesOpened | Ended | Uncovered)[];
+  readonly told: readonly (FirstChosen | ItemTaken | BoardDrawn | BoardLaid | NumbersChosen | WeaknessChosen | Laid | PowerKept | BonesPut | TurnBegan | CardTurned | CardKept | DiscFell | DiscKept | MusicPlayed | MadeNoise | TimeOverdue | NoiseReset | Announced | Interrupted | Lapsed | Walked | Dragged | Peeked | Lit | Exposed | PageFound | GhostsShown | Taken | Replaced | Named | SafeOpened | PeekDone | Discarded | Showed | Offered | Asked | Declined | Gave | Voted | TurnEnded | Spent | Charmed | DropsWork | Answered | PowerRead | Salted | WeaponStruck | Removed | Fled | Died | Confided | MaryShown | HandSeen | Snatched | CarriedTo | HerTurn | Screamed | Drew | DespairDrawn | PowerSet | PowerTaken | EyesClosed | Activated | Looked | Swapped | TurnedDown | Hid | Stayed | EyesOpened | WayClosed | Ended | Uncovered)[];
 }
 
 export interface House {
@@ -286,6 +286,7 @@ export interface Peek {
   readonly shadow: number;
   readonly stage: "choice" | "ghosts" | "look" | "page";
   readonly named: boolean;
+  readonly replaced: boolean;
 }
 
 export interface Replacing {
@@ -945,6 +946,13 @@ export interface EyesOpened {
   readonly discs_reversed: boolean;
 }
 
+/** Inevitable: the tile that closed a way to win (HO-72). */
+export interface WayClosed {
+  readonly type: "way_closed";
+  readonly way: string;
+  readonly tile: string;
+}
+
 export interface Ended {
   readonly type: "ended";
   readonly reason: string;
@@ -1244,4 +1252,4 @@ export interface Due {
 
 export type Action = ChooseItem | PlaceBoard | ChooseNumbers | ChooseWeakness | KeepPower | PutBones | TurnCard | Release | KeepCard | KeepDisc | PlayMusic | WalkTo | PeekAt | UseItem | UseCharm | UseWeapon | EndTurn | Show | Offer | Ask | Accept | Decline | Discard | GiveUp | Take | PutBack | PlacePage | NameNumbers | NameOne | Done | Flee | Die | Scream | Skip | SetPower | TakeBack | Activate | Swap | TurnDown | StepTo | Hide | Interrupt | LetBe | Snatch | SayWhether | SayFloor | First | DealItem | DrawBoard | LeaveVacant | DrawPower | TurnUp | NoiseValue | Fell | Carry | Due;
 
-export type Event = FirstChosen | ItemTaken | BoardDrawn | BoardLaid | NumbersChosen | WeaknessChosen | Laid | PowerKept | BonesPut | TurnBegan | CardTurned | CardKept | DiscFell | DiscKept | MusicPlayed | MadeNoise | TimeOverdue | NoiseReset | Announced | Interrupted | Lapsed | Walked | Dragged | Peeked | Lit | Exposed | PageFound | GhostsShown | Taken | Replaced | Named | SafeOpened | PeekDone | Discarded | Showed | Offered | Asked | Declined | Gave | Voted | TurnEnded | Spent | Charmed | DropsWork | Answered | PowerRead | Salted | WeaponStruck | Removed | Fled | Died | Confided | MaryShown | HandSeen | Snatched | CarriedTo | HerTurn | Screamed | Drew | DespairDrawn | PowerSet | PowerTaken | EyesClosed | Activated | Looked | Swapped | TurnedDown | Hid | Stayed | EyesOpened | Ended | Uncovered;
+export type Event = FirstChosen | ItemTaken | BoardDrawn | BoardLaid | NumbersChosen | WeaknessChosen | Laid | PowerKept | BonesPut | TurnBegan | CardTurned | CardKept | DiscFell | DiscKept | MusicPlayed | MadeNoise | TimeOverdue | NoiseReset | Announced | Interrupted | Lapsed | Walked | Dragged | Peeked | Lit | Exposed | PageFound | GhostsShown | Taken | Replaced | Named | SafeOpened | PeekDone | Discarded | Showed | Offered | Asked | Declined | Gave | Voted | TurnEnded | Spent | Charmed | DropsWork | Answered | PowerRead | Salted | WeaponStruck | Removed | Fled | Died | Confided | MaryShown | HandSeen | Snatched | CarriedTo | HerTurn | Screamed | Drew | DespairDrawn | PowerSet | PowerTaken | EyesClosed | Activated | Looked | Swapped | TurnedDown | Hid | Stayed | EyesOpened | WayClosed | Ended | Uncovered;

@@ -141,7 +141,10 @@ def read(text: str, source: str) -> Edition:
 
 
 def load(path: Path) -> Edition:
-    return read(path.read_text(encoding="utf-8"), path.name)
+    try:
+        return read(path.read_text(encoding="utf-8"), path.name)
+    except UnicodeDecodeError as error:
+        raise BadOptions("ho-edition-toml", file=path.name, reason=str(error)) from None
 
 
 @cache
@@ -177,7 +180,7 @@ def _board_fault(board: BoardPlan) -> str | None:
     sides = [door.split(" ") for door in board.doors]
     if not 1 <= len(board.rooms) <= 2:
         return "ho-edition-room-count"
-    if any(len(parts) != 2 or parts[1] not in SIDES or parts[0] not in _numbers(board) for parts in sides):
+    if any(len(parts) != 2 or parts[1] not in tuple(SIDES) or parts[0] not in _numbers(board) for parts in sides):
         return "ho-edition-door"
     if len({side for _, side in sides}) != len(sides):
         return "ho-edition-door-twice"

@@ -4,7 +4,7 @@ from typing import Final
 
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
-from kurayami.games.hako_onna.inevitable import closed_ways
+from kurayami.games.hako_onna.inevitable import WAYS, closed_ways
 from kurayami.games.hako_onna.model import Reason, State
 from kurayami.games.hako_onna.play import Play
 from kurayami.kernel import Outcome
@@ -29,9 +29,13 @@ def finish(play: Play, reason: Reason, ways: tuple[tuple[str, str], ...] = ()) -
 def judge(play: Play) -> bool:
     """Inevitable: no way to win is left (HO-72)."""
     state = play.state
-    if not (state.out or state.lost) or state.closed is not None or not isinstance(state.agenda[-1], STABLE):
+    if state.closed is not None or not isinstance(state.agenda[-1], STABLE):
         return False
+    if len(state.out) + len(state.lost) + len(state.ghosts) < len(WAYS):
+        return False  # each way is closed by a tile of its own
     ways = closed_ways(state)
+    for way, tile in ways:
+        play.say(e.WayClosed(way, tile))
     if ways:
         finish(play, "inevitable", ways)
     return bool(ways)

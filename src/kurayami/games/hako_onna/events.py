@@ -28,6 +28,7 @@ from kurayami.games.hako_onna.ghost_events import (
     Swapped,
     TurnedDown,
     Uncovered,
+    WayClosed,
 )
 from kurayami.games.hako_onna.visit_events import (
     Announced,
@@ -154,6 +155,7 @@ Event: TypeAlias = (
     | Hid
     | Stayed
     | EyesOpened
+    | WayClosed
     | Ended
     | Uncovered
 )
@@ -234,6 +236,7 @@ __all__ = [
     "Uncovered",
     "Voted",
     "Walked",
+    "WayClosed",
     "WeaknessChosen",
     "WeaponStruck",
 ]

@@ -155,6 +155,8 @@ class Peek(Struct, frozen=True, tag="peek"):
     shadow: int
     stage: Literal["look", "page", "ghosts", "choice"] = "look"
     named: bool = False
+    replaced: bool = False
+    """The tile that was peeked at is gone: what lies there now was put down, and can't be taken."""
 
 
 class Replacing(Struct, frozen=True, tag="replacing"):

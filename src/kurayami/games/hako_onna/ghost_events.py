@@ -158,6 +158,13 @@ class EyesOpened(Struct, frozen=True, tag="eyes_opened"):
 # The end
 
 
+class WayClosed(Struct, frozen=True, tag="way_closed"):
+    """Inevitable: the tile that closed a way to win (HO-72)."""
+
+    way: str
+    tile: Tile
+
+
 class Ended(Struct, frozen=True, tag="ended"):
     reason: str
     ways: tuple[tuple[str, Tile], ...]

@@ -100,7 +100,7 @@ def choices(state: State, frame: f.Peek) -> list[a.Action]:
         return [a.PlacePage(True), a.PlacePage(False)]
     listed: list[a.Action] = [a.Done()]
     tile = lying_tile(state, frame.shadow)
-    if tile is None:
+    if tile is None or frame.replaced:
         return listed
     if BIT[tile] & PORTABLE_MASK:
         listed.append(a.Take())
@@ -171,6 +171,9 @@ def bound(state: State, seat: Seat, tile: Tile) -> bool:
 
 def replace_tile(play: Play, frame: f.Replacing, action: a.PutBack) -> None:
     play.pop()
+    peek = play.state.agenda[-1]
+    assert isinstance(peek, f.Peek)
+    play.instead(replace(peek, replaced=True))
     if frame.taking:
         tile = play.lift(frame.shadow)
         assert tile is not None

@@ -67,7 +67,7 @@ def heard(play: Play, frame: f.Falling, action: a.NoiseValue | a.Fell) -> None:
     loud = turn_card(play, frame, action.value) if isinstance(action, a.NoiseValue) else drop_disc(play, frame, action)
     check = frame.check
     if loud is None:
-        play.instead(check)
+        play.instead(replace(check, opening=False))  # tried once: no pass any more
     elif not loud:
         quiet(play, check)
     elif visitor(play.state, check.seat).item == "music_box" and not play.state.music_played:
@@ -152,7 +152,10 @@ def asides(state: State, frame: f.Act, seat: Seat) -> list[a.Action]:
     """What another Visitor in the acting one's room may do."""
     if seat not in together(state, frame.seat):
         return []
-    return dealings(state, seat, frame.seat) + answers(state, seat)
+    listed = dealings(state, seat, frame.seat)
+    if state.proposal is not None and seat not in (state.proposal.by, state.proposal.to):
+        return [action for action in listed if isinstance(action, a.Show)]  # the other two are not done yet
+    return listed + answers(state, seat)
 
 
 def dealings(state: State, seat: Seat, other: Seat) -> list[a.Action]:

@@ -314,6 +314,11 @@ ho-event-eyes-opened = { $hand ->
     [one] Open your eyes. She has one card in hand.
    *[other] Open your eyes. She has { $hand } cards in hand.
 }
+ho-event-way-closed = { $way ->
+    [escape] No way out any more
+    [rest] No rest for her any more
+   *[defeat] No way to defeat her any more
+}: { NAME("ho-tile", $tile) } is out of reach.
 ho-event-ended = { NAME("ho-end", $reason) }
 ho-event-uncovered = On Shadow { $shadow } lay { NAME("ho-tile", $tile) }.
 

@@ -108,7 +108,7 @@ ho-power-9 = 偽りの答え
 ho-power-10 = こっちへおいで
 ho-power-11 = ありえない逆さま
 ho-power-12 = わたしたちは大勢
-ho-power-close-to-you = このターンの移動の各歩は、その歩を始める階のどの部屋にも行ける。
+ho-power-close-to-you = このターンの移動では、1歩ごとに、その歩を始める階のどの部屋へも行ける。
 ho-power-reach-you = このターンの移動は2歩。両方の部屋を見て、2つ目に隠れる。
 ho-power-door-stays-shut = 扉か階段にバリアを置く。次のあなたのターンまで訪問者は通れない。
 ho-power-moving-things = どこか1部屋のタイルを見て、山の場所を入れ替える。
@@ -126,7 +126,7 @@ ho-item-occult-book = 置く空のタイルを表向きにしてよい。
 ho-card-occult_book = オカルトの本
 ho-item-sacred-drops = 音の判定をもう一度行う。静かなら、次の彼女のターンにランクB・Cの力は伏せられない。
 ho-card-sacred_drops = 聖なる雫
-ho-item-ouija-board = 彼女がある部屋にいるか尋ねる。彼女の部屋では死ぬ。
+ho-item-ouija-board = 指定した部屋に彼女がいるか尋ねる。彼女の部屋では死ぬ。
 ho-card-ouija_board = ウィジャ盤
 ho-item-dowsing-rod = 彼女がどの階にいるか尋ねる。彼女の部屋では死ぬ。
 ho-card-dowsing_rod = ダウジングロッド
@@ -140,7 +140,7 @@ ho-item-rope = 移動を2回。1回だけ。
 ho-card-rope = ロープ
 ho-item-salt = 次の彼女のターン、霊はこの部屋に入れない。1回だけ。
 ho-card-salt = 塩
-ho-item-music-box = リセットの間に1度、失敗した音の判定をやり直す。
+ho-item-music-box = リセットから次のリセットまでに1度、失敗した音の判定をやり直せる。
 ho-card-music_box = オルゴール
 ho-item-fathers-letter = 覗いた日記の頁を、見せずにそのまま残してよい。
 ho-card-fathers_letter = 父の手紙
@@ -197,7 +197,7 @@ ho-event-peeked = 訪問者{ $seat }が影{ $shadow }を覗く。
 ho-event-lit = 訪問者{ $seat }が影{ $shadow }を照らす。
 ho-event-exposed = 影{ $shadow }のタイル{ $tiles }枚を全員が見る。
 ho-event-page-found = 訪問者{ $seat }が日記の頁{ $page }を見つけた。
-ho-event-ghosts-shown = 影{ $shadow }に霊が現れた（{ $tiles }）！
+ho-event-ghosts-shown = 影{ $shadow }に霊が{ $tiles }体現れた！
 ho-event-taken = 訪問者{ $seat }が影{ $shadow }から取る：{ $tile ->
     [none] タイル
    *[other] { NAME("ho-tile", $tile) }
@@ -221,7 +221,7 @@ ho-event-showed = 訪問者{ $seat }が訪問者{ $other }に見せる：{ $tile
     [none] タイル
    *[other] { NAME("ho-tile", $tile) }
 }。
-ho-event-offered = 訪問者{ $seat }が訪問者{ $other }に申し出る：{ $tile ->
+ho-event-offered = 訪問者{ $seat }が訪問者{ $other }に渡そうと申し出る：{ $tile ->
     [none] タイル
    *[other] { NAME("ho-tile", $tile) }
 }。
@@ -232,8 +232,8 @@ ho-event-gave = 訪問者{ $seat }が訪問者{ $other }に渡す：{ $tile ->
    *[other] { NAME("ho-tile", $tile) }
 }。
 ho-event-voted = 訪問者{ $seat }は{ $agree ->
-    [yes] あきらめてもよい。
-   *[no] 続ける。
+    [yes] あきらめることに賛成した。
+   *[no] 続けることにした。
 }
 ho-event-turn-ended = 訪問者{ $seat }の番が終わる。
 ho-event-spent = 訪問者{ $seat }が使い切った：{ NAME("ho-tile", $what) }。
@@ -294,7 +294,7 @@ ho-event-power-taken = 彼女がスロット{ $slot }から戻す：{ $power ->
 ho-event-eyes-closed = 目を閉じて。
 ho-event-activated = 彼女が「{ NAME("ho-power", $power) }」を発動する。
 ho-event-looked = 霊たちが影{ $shadow }を見る。
-ho-event-swapped = 影{ $first }と影{ $second }が入れ替わる。
+ho-event-swapped = 影{ $first }と影{ $second }の山が入れ替わる。
 ho-event-turned-down = 影{ $shadow }のタイルが裏返される。
 ho-event-hid = { $seat ->
     [0] 彼女
@@ -305,6 +305,11 @@ ho-event-stayed = { $seat ->
    *[other] 訪問者{ $seat }の箱人
 }は動かない。
 ho-event-eyes-opened = 目を開けて。彼女の手札は{ $hand }枚。
+ho-event-way-closed = { $way ->
+    [escape] もう逃げ出せない
+    [rest] もう彼女を眠らせることはできない
+   *[defeat] もう彼女を倒せない
+}：{ NAME("ho-tile", $tile) }に手が届かない。
 ho-event-ended = { NAME("ho-end", $reason) }
 ho-event-uncovered = 影{ $shadow }にあったのは{ NAME("ho-tile", $tile) }。
 
@@ -338,7 +343,7 @@ ho-action-use-charm = 奇妙なお守りをスロット{ $slot }に使う
 ho-action-use-weapon = { NAME("ho-tile", $weapon) }を影{ $shadow }に使う
 ho-action-end-turn = 番を終える
 ho-action-show = 訪問者{ $to }に{ NAME("ho-tile", $tile) }を見せる
-ho-action-offer = 訪問者{ $to }に{ NAME("ho-tile", $tile) }を申し出る
+ho-action-offer = 訪問者{ $to }に{ NAME("ho-tile", $tile) }を渡そうと申し出る
 ho-action-ask = 訪問者{ $to }にタイルを求める
 ho-action-accept = 受け取る
 ho-action-decline = 断る
@@ -367,7 +372,7 @@ ho-action-die = 死を受け入れる
 ho-action-scream = 悲鳴をあげる
 ho-action-skip = 何もしない
 ho-action-take-back = スロット{ $slot }のカードを戻す
-ho-action-swap = 影{ $first }と影{ $second }を入れ替える
+ho-action-swap = 影{ $first }と影{ $second }の山を入れ替える
 ho-action-turn-down = 影{ $shadow }のタイルを裏返す
 ho-action-step-to = { NAME("ho-room", $room) }へ歩む
 ho-action-hide = 影{ $shadow }に隠れる

@@ -108,14 +108,14 @@ ho-power-9 = Fałszywe odpowiedzi
 ho-power-10 = Chodź do mnie
 ho-power-11 = Niemożliwie do góry nogami
 ho-power-12 = Jest nas wielu
-ho-power-close-to-you = Każdy krok ruchu w tej turze może prowadzić do dowolnego pokoju na piętrze, na którym się zaczyna.
+ho-power-close-to-you = Każdy krok ruchu w tej turze może prowadzić do dowolnego pokoju na kondygnacji, na której się zaczyna.
 ho-power-reach-you = Ruch w tej turze ma dwa kroki. Oglądasz oba pokoje i chowasz się w drugim.
 ho-power-door-stays-shut = Połóż barierę na drzwiach lub schodach: do twojej następnej tury nie przejdzie tamtędy żaden gość.
 ho-power-moving-things = Obejrzyj żetony dowolnego pokoju i pozamieniaj jego stosy miejscami.
 ho-power-behind-you = Gość hałasuje w twoim pokoju: giną wszyscy goście, którzy tam są. Przy 8 stronach liczy się też pokój hakobito.
 ho-power-open-this = Działający gość natychmiast zagląda w cień swojego pokoju, który wskażesz.
 ho-power-want-that-one = Obejrzyj wszystko, co ma działający gość, i zabierz jedną rzecz albo nic.
-ho-power-i-am-mary = Kto ma lalkę Mary, pokazuje ją, nie może się jej pozbyć i do końca twojej następnej tury sprawdza hałas dwa razy.
+ho-power-i-am-mary = Kto ma lalkę Mary, pokazuje ją. Do końca twojej następnej tury nie może się jej pozbyć i sprawdza hałas dwa razy.
 ho-power-false-answers = Dopóki leży przygotowana, możesz odpowiadać fałszywie.
 ho-power-come-to-me = Działający gość zostaje wciągnięty do wybranego przez ciebie sąsiedniego pokoju.
 ho-power-upside-down = Do końca twojej następnej tury krążki bierze się w odwrotnej kolejności.
@@ -128,7 +128,7 @@ ho-item-sacred-drops = Sprawdź hałas jeszcze raz; jeśli jest cicho, w swojej 
 ho-card-sacred_drops = Święte krople
 ho-item-ouija-board = Zapytaj, czy jest w danym pokoju. W jej pokoju zabija.
 ho-card-ouija_board = Tablica ouija
-ho-item-dowsing-rod = Zapytaj, na którym jest piętrze. W jej pokoju zabija.
+ho-item-dowsing-rod = Zapytaj, na której jest kondygnacji. W jej pokoju zabija.
 ho-card-dowsing_rod = Różdżka
 ho-item-smartphone = Obejrzyj jedną z jej przygotowanych mocy albo losową kartę z ręki. W jej pokoju zabija.
 ho-card-smartphone = Smartfon
@@ -284,8 +284,8 @@ ho-event-carried-to = { NAME("ho-tile", $tile) } leży teraz w cieniu { $shadow 
 ho-event-her-turn = Jej tura, numer { $turn }.
 ho-event-screamed = Krzyk: { NAME("ho-room", $room) }!
 ho-event-drew = Ciągnie kartę ({ $kept ->
-    [yes] zostaje w ręce
-   *[no] wraca pod talię
+    [yes] trafia do ręki
+   *[no] trafia na spód talii
 }): { $power ->
     [none] nieznana moc
    *[other] { NAME("ho-power", $power) }
@@ -302,7 +302,7 @@ ho-event-power-taken = Cofa z miejsca { $slot }: { $power ->
 ho-event-eyes-closed = Zamknijcie oczy.
 ho-event-activated = Uruchamia moc: { NAME("ho-power", $power) }.
 ho-event-looked = Duchy oglądają cień { $shadow }.
-ho-event-swapped = Cienie { $first } i { $second } zamieniają się miejscami.
+ho-event-swapped = Stosy w cieniach { $first } i { $second } zamieniają się miejscami.
 ho-event-turned-down = Żeton w cieniu { $shadow } zostaje zakryty.
 ho-event-hid = { $seat ->
     [0] Ona
@@ -317,6 +317,11 @@ ho-event-eyes-opened = { $hand ->
     [few] Otwórzcie oczy. Ma w ręce { $hand } karty.
    *[other] Otwórzcie oczy. Ma w ręce { $hand } kart.
 }
+ho-event-way-closed = { $way ->
+    [escape] Nie można już uciec
+    [rest] Nie można już zapewnić jej spoczynku
+   *[defeat] Nie można już jej pokonać
+}. Poza zasięgiem: { NAME("ho-tile", $tile) }.
 ho-event-ended = { NAME("ho-end", $reason) }
 ho-event-uncovered = W cieniu { $shadow } leżało: { NAME("ho-tile", $tile) }.
 
@@ -346,7 +351,7 @@ ho-action-play-music = { $play ->
 ho-action-walk-to = Idź: { NAME("ho-room", $room) }
 ho-action-peek-at = Zajrzyj w cień { $shadow }
 ho-action-use-item = Użyj karty przedmiotu ({ $target })
-ho-action-use-charm = Użyj amuletu na miejsce { $slot }
+ho-action-use-charm = Użyj amuletu: miejsce { $slot }
 ho-action-use-weapon = Użyj: { NAME("ho-tile", $weapon) }, cień { $shadow }
 ho-action-end-turn = Zakończ turę
 ho-action-show = Pokaż gościowi { $to }: { NAME("ho-tile", $tile) }
@@ -379,7 +384,7 @@ ho-action-die = Zgiń
 ho-action-scream = Krzyknij
 ho-action-skip = Pomiń
 ho-action-take-back = Cofnij kartę z miejsca { $slot }
-ho-action-swap = Zamień cienie { $first } i { $second }
+ho-action-swap = Zamień stosy w cieniach { $first } i { $second }
 ho-action-turn-down = Zakryj żeton w cieniu { $shadow }
 ho-action-step-to = Wejdź: { NAME("ho-room", $room) }
 ho-action-hide = Ukryj się w cieniu { $shadow }
