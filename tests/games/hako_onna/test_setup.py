@@ -8,6 +8,7 @@ from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.house import Placed, build
 from kurayami.games.hako_onna.model import State
+from kurayami.games.hako_onna.setup import spots_for
 from kurayami.games.hako_onna.tiles import BONES, HAKO_ONNA, NUMBERS, SAFE
 from kurayami.kernel import CHANCE
 from tests.games.hako_onna.drawing import DESK, HALL, Scene
@@ -92,6 +93,21 @@ def test_a_board_that_fits_nowhere_is_drawn_again_at_the_end() -> None:
             scene.do(scene.legal()[0])
     # the Basement, the last of the others, was drawn by itself, and now the board comes again
     assert scene.top == f.Placing(scene.top.seat, 6, (), ())
+
+
+@pytest.mark.rule("HO-23")
+def test_the_last_doorway_may_be_shut_when_no_board_needs_it() -> None:
+    """One square is left, with doors to its east and south; Kid's Room, turned once, would shut both."""
+    hall = Placed(0, 0, 0, 0, 0)
+    around = (Placed(5, 0, -1, 0, 2), Placed(5, 0, 0, -1, 0), Placed(6, 0, 1, 0, 3), Placed(5, 0, 1, -1, 0))
+    start = setup(Options())
+    state = replace(start, house=replace(start.house, placed=(hall, *around)))
+    shut = Placed(6, 0, -1, -1, 1)
+    upper, basement, living = 1, 2, 7
+    assert shut not in spots_for(state, 6, (living,), ())
+    assert shut in spots_for(state, 6, (), ())
+    assert shut in spots_for(state, 6, (basement,), ())
+    assert shut in spots_for(state, 6, (upper, living), ())  # 2F Hall has doors enough
 
 
 @pytest.mark.rule("HO-24")

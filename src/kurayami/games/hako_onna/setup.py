@@ -6,7 +6,7 @@ from typing import Final
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
-from kurayami.games.hako_onna.edition import ADVANCED_ITEMS, BASE_ITEMS
+from kurayami.games.hako_onna.edition import ADVANCED_ITEMS, BASE_ITEMS, Edition
 from kurayami.games.hako_onna.house import GROUND, Placed, apart, beside, build, hall, lies_apart, placements
 from kurayami.games.hako_onna.knowledge import Knowledge
 from kurayami.games.hako_onna.model import State
@@ -141,8 +141,14 @@ def draw_board(play: Play, frame: f.Boards, action: a.DrawBoard) -> None:
 
 def spots_for(state: State, board: int, bag: tuple[int, ...], later: tuple[int, ...]) -> tuple[Placed, ...]:
     edition = state.options.edition
-    spots = placements(edition, state.house.placed, board, bool(bag or later))
+    spots = placements(edition, state.house.placed, board, _needs_doorway(edition, (*bag, *later)))
     return spots if spots or bag else beside(state.house.placed, board)
+
+
+def _needs_doorway(edition: Edition, coming: tuple[int, ...]) -> bool:
+    """Whether a board is to come that needs a doorway of those that lie already: 2F Hall will bring its own."""
+    upper = any(edition.boards[board].rooms[0].name == "2F Hall" for board in coming)
+    return not upper and not all(lies_apart(edition, board) for board in coming)
 
 
 def place_board(play: Play, frame: f.Placing, action: a.PlaceBoard) -> None:
