@@ -92,11 +92,19 @@ def play(place: Place, arguments: Arguments) -> int:
     return subprocess.call(words, env=env)
 
 
+BROWSER_TESTS = "tests/e2e"
+
+
 def test(place: Place, arguments: Arguments) -> int:
     failed = check(place)
     if failed:
         return failed
-    return in_house(place, [place.python, "-m", "pytest", "-q", "-n", "2", *arguments])
+    pytest: list[str | Path] = [place.python, "-m", "pytest", "-q"]
+    if arguments:
+        return in_house(place, [*pytest, *arguments])
+    # The browser's driver keeps an event loop of its own, beside which no other test could run one.
+    apart = in_house(place, [*pytest, "-n", "2", "--ignore", BROWSER_TESTS])
+    return apart or in_house(place, [*pytest, BROWSER_TESTS])
 
 
 def bench(place: Place, arguments: Arguments) -> int:
