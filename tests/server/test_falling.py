@@ -4,8 +4,10 @@ from typing import Any, Literal
 
 import pytest
 
+from kurayami.discs import POSITIONS
 from kurayami.games import hako_onna
 from kurayami.games.hako_onna.actions import Fell, Release
+from kurayami.games.hako_onna.noise import DISCS
 from kurayami.games.hako_onna.pieces import Discs
 from kurayami.kernel import CLOCK, Move, Stream
 from kurayami.record import load, replay, save, verify
@@ -94,3 +96,9 @@ def test_noise_cards_are_drawn_as_ever() -> None:
     table, chance = night(2, "cards")
     assert not falls(table)
     assert verify(load(save("hako-onna", table, chance))).measured == 0
+
+
+@pytest.mark.rule("HO-18")
+def test_rules_and_bodies_mean_the_same_discs() -> None:
+    """Neither room may know the other, so both say which disc is at which position."""
+    assert DISCS == POSITIONS
