@@ -1,6 +1,7 @@
 /** The games that have a screen. A game without one is not shown. */
 import type { Component } from "svelte";
 import type { Play, Slots } from "$lib/play";
+import { words } from "$lib/words.svelte";
 import door from "../art/door-hidden-rooms.svg";
 
 export interface GameScreen {
@@ -10,7 +11,15 @@ export interface GameScreen {
   readonly line: string;
   readonly facts: string;
   readonly door: string;
-  readonly load: () => Promise<{ default: Component<{ play: Play } & Slots> }>;
+  readonly load: () => Promise<Behind>;
+}
+
+type Behind = { default: Component<{ play: Play } & Slots> };
+
+/** What is behind a door is fetched when the door is opened: the screen, and the words of the game. */
+async function behind(game: string, screen: () => Promise<Behind>): Promise<Behind> {
+  const [found] = await Promise.all([screen(), words.learn(game)]);
+  return found;
 }
 
 export const SCREENS: readonly GameScreen[] = [
@@ -20,7 +29,7 @@ export const SCREENS: readonly GameScreen[] = [
     line: "web-game-hidden-rooms-line",
     facts: "web-game-hidden-rooms-facts",
     door,
-    load: () => import("./hidden-rooms/Screen.svelte"),
+    load: () => behind("hidden-rooms", () => import("./hidden-rooms/Screen.svelte")),
   },
 ];
 
