@@ -1,6 +1,6 @@
 /** The games that have a screen. A game without one is not shown. */
 import type { Component } from "svelte";
-import type { Play, Slots } from "$lib/play";
+import type { Play, Review, Slots } from "$lib/play";
 import { words } from "$lib/words.svelte";
 import door from "../art/door-hidden-rooms.svg";
 
@@ -12,6 +12,8 @@ export interface GameScreen {
   readonly facts: string;
   readonly door: string;
   readonly load: () => Promise<Behind>;
+  /** The look back at a game, where there is one. */
+  readonly review?: () => Promise<{ default: Component<Review> }>;
 }
 
 type Behind = { default: Component<{ play: Play } & Slots> };
@@ -30,6 +32,7 @@ export const SCREENS: readonly GameScreen[] = [
     facts: "web-game-hidden-rooms-facts",
     door,
     load: () => behind("hidden-rooms", () => import("./hidden-rooms/Screen.svelte")),
+    review: () => import("./hidden-rooms/Review.svelte"),
   },
 ];
 
