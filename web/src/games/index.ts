@@ -11,9 +11,17 @@ export interface GameScreen {
   readonly line: string;
   readonly facts: string;
   readonly door: string;
+  /** Further pages of the game: their addresses, and the messages that name them. */
+  readonly more?: Readonly<Record<string, string>>;
   readonly load: () => Promise<Behind>;
   /** The look back at a game, where there is one. */
   readonly review?: () => Promise<{ default: Component<Review> }>;
+}
+
+/** The book editor of Hidden Rooms. */
+export async function bookEditor(): Promise<typeof import("./hidden-rooms/book/BookPage.svelte")> {
+  const [found] = await Promise.all([import("./hidden-rooms/book/BookPage.svelte"), words.learn("hidden-rooms")]);
+  return found;
 }
 
 type Behind = { default: Component<{ play: Play } & Slots> };
@@ -31,6 +39,7 @@ export const SCREENS: readonly GameScreen[] = [
     line: "web-game-hidden-rooms-line",
     facts: "web-game-hidden-rooms-facts",
     door,
+    more: { "/book": "web-book-editor" },
     load: () => behind("hidden-rooms", () => import("./hidden-rooms/Screen.svelte")),
     review: () => import("./hidden-rooms/Review.svelte"),
   },

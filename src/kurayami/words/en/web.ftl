@@ -27,6 +27,7 @@ web-open-listed = Show it to everyone in the hall
 web-watch = Watch
 web-rules = Rules
 web-book = Book
+web-book-editor = Write a book
 
 # Start page
 web-my-games = Go on with my games

@@ -27,6 +27,7 @@ web-open-listed = 広間の皆に見せる
 web-watch = 見る
 web-rules = ルール
 web-book = 書
+web-book-editor = 書を作る
 
 # 入口
 web-my-games = 続きから遊ぶ

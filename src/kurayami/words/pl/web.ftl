@@ -27,6 +27,7 @@ web-open-listed = Pokaż go wszystkim w holu
 web-watch = Oglądaj
 web-rules = Zasady
 web-book = Księga
+web-book-editor = Napisz księgę
 
 # Strona startowa
 web-my-games = Wróć do swoich gier
