@@ -1,8 +1,25 @@
 /** The games that have a screen. A game without one is not shown. */
 import type { Component } from "svelte";
 import type { Play, Slots } from "$lib/play";
+import type { CreateTable, GameInfo } from "$lib/wire";
 import { words } from "$lib/words.svelte";
 import door from "../art/door-hidden-rooms.svg";
+
+/** A way to play with one click. */
+export interface QuickStart {
+  /** The message on its button. */
+  readonly label: string;
+  readonly wish: Omit<CreateTable, "game">;
+  /** Where to sit; without, the first seat (of a lesson: the learner's). */
+  readonly seat?: number;
+}
+
+/** What a table of this game can be: chosen when it is opened. */
+export interface OptionsProps {
+  readonly info: GameInfo;
+  /** The options of the game, bound. */
+  options: unknown;
+}
 
 export interface GameScreen {
   readonly game: string;
@@ -11,7 +28,10 @@ export interface GameScreen {
   readonly line: string;
   readonly facts: string;
   readonly door: string;
+  /** The first is the big one. */
+  readonly quick: readonly [QuickStart, ...QuickStart[]];
   readonly load: () => Promise<Behind>;
+  readonly options?: () => Promise<{ default: Component<OptionsProps, object, "options"> }>;
 }
 
 type Behind = { default: Component<{ play: Play } & Slots> };
@@ -29,6 +49,8 @@ export const SCREENS: readonly GameScreen[] = [
     line: "web-game-hidden-rooms-line",
     facts: "web-game-hidden-rooms-facts",
     door,
+    quick: [{ label: "web-play-now", wish: { options: {} } }],
+    options: () => import("./hidden-rooms/Options.svelte"),
     load: () => behind("hidden-rooms", () => import("./hidden-rooms/Screen.svelte")),
   },
 ];

@@ -24,6 +24,15 @@ web-game-hidden-rooms-facts = One player · 20 to 30 minutes · by Hakushi, 2017
 web-play-now = Play now
 web-open-table = Open a table
 web-open-listed = Show it to everyone in the hall
+web-absence = When somebody goes away
+web-absence-after = { $seconds ->
+    [0] they are waited for
+    [30] a bot plays for them after half a minute
+    [60] a bot plays for them after a minute
+   *[other] a bot plays for them after { $seconds } seconds
+}
+web-open-undo = Moves can be taken back
+web-open-hints = Hints are allowed
 web-watch = Watch
 web-rules = Rules
 web-book = Book

@@ -24,6 +24,15 @@ web-game-hidden-rooms-facts = 一人用 · 20〜30分 · 作:Hakushi、2017年
 web-play-now = 今すぐ遊ぶ
 web-open-table = 卓を開く
 web-open-listed = 広間の皆に見せる
+web-absence = 誰かが席を離れたら
+web-absence-after = { $seconds ->
+    [0] 戻るまで待つ
+    [30] 30秒後にボットが代わる
+    [60] 1分後にボットが代わる
+   *[other] { $seconds }秒後にボットが代わる
+}
+web-open-undo = 手を戻せる
+web-open-hints = ヒントを使える
 web-watch = 見る
 web-rules = ルール
 web-book = 書

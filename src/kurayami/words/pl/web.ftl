@@ -24,6 +24,15 @@ web-game-hidden-rooms-facts = Jeden gracz · 20 do 30 minut · Hakushi, 2017
 web-play-now = Graj teraz
 web-open-table = Otwórz stół
 web-open-listed = Pokaż go wszystkim w holu
+web-absence = Gdy ktoś odejdzie
+web-absence-after = { $seconds ->
+    [0] czekamy na niego
+    [30] po pół minuty gra za niego bot
+    [60] po minucie gra za niego bot
+   *[other] po { $seconds } sekundach gra za niego bot
+}
+web-open-undo = Ruchy można cofać
+web-open-hints = Podpowiedzi dozwolone
 web-watch = Oglądaj
 web-rules = Zasady
 web-book = Księga
