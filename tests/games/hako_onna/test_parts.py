@@ -288,7 +288,16 @@ def test_options_out_of_range(options: Options, key: str) -> None:
 
 @pytest.mark.rule("HO-23")
 def test_a_board_never_shuts_the_last_doorway_while_others_are_to_come() -> None:
+    """Three corners lie around a square: `?` is the last free place, with a doorway on its left and one above it.
+
+    +--+
+    H  ?
+    """
+    hall_of_two, corner = ("0 N", "0 E"), ("0 N", "0 E")
     edition = house_edition()
-    placed = (Placed(hall(edition), 0, 0, 0, 0), Placed(5, 0, 1, 0, 0), Placed(5, 0, -1, 0, 2), Placed(5, 0, 0, -1, 0))
-    for spot in placements(edition, placed, 6, more=True):
-        assert placements(edition, (*placed, spot), 4, more=False)
+    plans = tuple(replace(plan, doors=hall_of_two if at == 0 else corner) for at, plan in enumerate(edition.boards))
+    placed = (Placed(0, 0, 0, 0, 0), Placed(5, 0, 0, -1, 1), Placed(6, 0, 1, -1, 2))
+    turns = [spot.turn for spot in placements(replace(edition, boards=plans), placed, 7, more=False)]
+    assert turns == [0, 2, 3], "both doors may face what lies there"
+    turns = [spot.turn for spot in placements(replace(edition, boards=plans), placed, 7, more=True)]
+    assert turns == [0, 2], "but not while a board is to come"
