@@ -2,6 +2,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from kurayami.games.hako_onna import Options, setup
 from kurayami.games.hako_onna import actions as a
@@ -18,7 +19,7 @@ from kurayami.games.hako_onna.edition import (
     read,
     text_of,
 )
-from kurayami.games.hako_onna.house import Placed, build, hall, placements
+from kurayami.games.hako_onna.house import Placed, build, placements
 from kurayami.games.hako_onna.setup import full_deck, item_cards
 from kurayami.games.hako_onna.tiles import (
     EMPTIES,
@@ -288,16 +289,16 @@ def test_options_out_of_range(options: Options, key: str) -> None:
 
 @pytest.mark.rule("HO-23")
 def test_a_board_never_shuts_the_last_doorway_while_others_are_to_come() -> None:
-    """Three corners lie around a square: `?` is the last free place, with a doorway on its left and one above it.
+    """All boards are corners, and three of them lie around a square: `?` is the last free place, with a doorway on its left and one above it.
 
     +--+
     H  ?
     """
-    hall_of_two, corner = ("0 N", "0 E"), ("0 N", "0 E")
+    corner = ("0 N", "0 E")
     edition = house_edition()
-    plans = tuple(replace(plan, doors=hall_of_two if at == 0 else corner) for at, plan in enumerate(edition.boards))
+    corners = replace(edition, boards=tuple(replace(plan, doors=corner) for plan in edition.boards))
     placed = (Placed(0, 0, 0, 0, 0), Placed(5, 0, 0, -1, 1), Placed(6, 0, 1, -1, 2))
-    turns = [spot.turn for spot in placements(replace(edition, boards=plans), placed, 7, more=False)]
+    turns = [spot.turn for spot in placements(corners, placed, 7, more=False)]
     assert turns == [0, 2, 3], "both doors may face what lies there"
-    turns = [spot.turn for spot in placements(replace(edition, boards=plans), placed, 7, more=True)]
+    turns = [spot.turn for spot in placements(corners, placed, 7, more=True)]
     assert turns == [0, 2], "but not while a board is to come"
