@@ -43,7 +43,7 @@ class Company:
         self._limits = limits
         self._said = {(said.spoken.seat, line.request) for said, line in zip(self.talk, stored.talk, strict=True)}
         self._done: dict[tuple[str, str], None] = {}
-        self._removed: set[str] = set()
+        self._removed = set(stored.removed)
         self._statements: list[Executable] = []
 
     def carry_out(self, device: str, request: Request, present: set[str]) -> None:
@@ -180,8 +180,9 @@ class Company:
         self._require_host(device)
         seating.require_open(self.phase)
         row = seating.seat_at(self.seats, seat)
-        if row.device is not None and row.device != device:
+        if row.device is not None and row.device not in {device, *self._removed}:
             self._removed.add(row.device)
+            self.keep(rows.new_removal(self.row.code, row.device))
         self._change(seating.vacated(row, self.phase, self.row.game))
 
     def _change(self, row: SeatRow) -> None:
