@@ -1,8 +1,9 @@
 /** What a game's screen is given, whatever the game. */
 import type { Snippet } from "svelte";
-import type { Update } from "./wire";
+import type { Hints, Update } from "./wire";
 
 export interface Play {
+  readonly code: string;
   /** What is to be seen now. */
   readonly update: Update;
   /** What happened since the update before it, to be shown; null: nothing is to be shown, just draw. */
@@ -13,6 +14,10 @@ export interface Play {
   readonly act: ((action: unknown) => Promise<void>) | null;
   /** Takes the last move back. Null when there is none to take back. */
   readonly undo: (() => Promise<void>) | null;
+  /** The chance to win of every choice. Null where there are no hints. */
+  readonly hint: (() => Promise<Hints>) | null;
+  /** The lesson that this table teaches, if it is one. */
+  readonly lesson: string | null;
   readonly watching: boolean;
 }
 
