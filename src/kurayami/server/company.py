@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Executable
 
+from kurayami.bots import usual_level
 from kurayami.kernel import SEED_BYTES, TABLE, AnyRules, IllegalMove, Refusal, Seat
 from kurayami.server import rows, seating
 from kurayami.server.challenge import score_of
@@ -17,6 +18,7 @@ from kurayami.server.game import Game, action_of, begin
 from kurayami.server.journal import Write
 from kurayami.server.rows import Said, SeatRow, Stored
 from kurayami.server.settings import Limits
+from kurayami.server.thinking import is_listed
 from kurayami.server.wishes import Request, Thought, Told
 from kurayami.server.words_of_people import clean
 from kurayami.wire import messages as wire
@@ -114,7 +116,7 @@ class Company:
         """Nothing, if the game went on since the bot thought so that this can't be done any more."""
         if self.game and self.phase == "playing":
             self.game.advance()
-            if thought.action in self.game.rules.legal(self.game.table.state, thought.seat):
+            if is_listed(thought.action, self.game.rules.legal(self.game.table.state, thought.seat)):
                 with suppress(IllegalMove):  # time may be up by now
                     self.game.act(thought.seat, thought.action, None)
             self._look_for_the_end()
@@ -151,7 +153,7 @@ class Company:
         if not any(row.taken for row in self.seats):
             raise Refusal("server-seats-empty")
         for row in list(self.seats):
-            level = row.level if row.taken else seating.strongest(self.row.game)
+            level = row.level if row.taken else usual_level(self.row.game)
             self._change(replace(row, level=level, nonce=self._nonce(row)))
         self.game = begin(self.row, self.rules, [row.nonce or NO_NONCE for row in self.seats])
         self.phase = "playing"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from kurayami.bots import bot_of, levels_of
+from kurayami.bots import bot_of, usual_level
 from kurayami.kernel import Refusal, Seat
 from kurayami.server.rows import SeatRow
 from kurayami.server.words_of_people import clean_name
@@ -53,7 +53,7 @@ def stand(seats: Seats, phase: Phase, device: str, game: str) -> SeatRow:
 def vacated(row: SeatRow, phase: Phase, game: str) -> SeatRow:
     """In a running game a bot goes on for who leaves."""
     if phase == "playing":
-        return SeatRow(row.seat, level=strongest(game), nonce=row.nonce)
+        return SeatRow(row.seat, level=usual_level(game), nonce=row.nonce)
     return SeatRow(row.seat)
 
 
@@ -64,10 +64,6 @@ def seat_bot(seats: Seats, phase: Phase, game: str, wish: SeatBot) -> SeatRow:
         raise Refusal("server-seat-taken", seat=wish.seat)
     bot_of(game, wish.level)
     return SeatRow(wish.seat, level=wish.level, nonce=row.nonce)
-
-
-def strongest(game: str) -> str:
-    return list(levels_of(game))[-1]
 
 
 def moved(seats: Seats, old: str, new: str) -> list[SeatRow]:
