@@ -53,7 +53,7 @@ def frames(stored: Stored, rules: AnyRules, seat: Seat | None, everything: bool)
     decoder = msgspec.json.Decoder(move_of(rules) | Undo)
     table: Table[object, object, object, object, object]
     table = Table(rules, msgspec.json.decode(header.options, type=rules.Options))
-    shown = [wire.Frame(None, (), look(rules, table.state, seat, everything))]
+    shown = [wire.Frame(None, 0 if everything else None, (), look(rules, table.state, seat, everything))]
     for line in stored.lines[1:]:
         entry = decoder.decode(line.text)
         happening: Happening[object, object]
@@ -62,7 +62,8 @@ def frames(stored: Stored, rules: AnyRules, seat: Seat | None, everything: bool)
         events = tuple([msgspec.Raw(encode(event)) for event in seen if event is not None])
         view = look(rules, table.state, seat, everything)
         if events or bytes(view) != bytes(shown[-1].view):
-            shown.append(wire.Frame(entry.by if everything else None, events, view))
+            by, at = (entry.by, entry.at) if everything else (None, None)
+            shown.append(wire.Frame(by, at, events, view))
     return shown
 
 
