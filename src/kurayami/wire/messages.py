@@ -351,6 +351,8 @@ class Challenges(Struct, frozen=True):
 class Frame(Struct, frozen=True):
     by: Seat | None
     """Who moved, where everything is seen; otherwise None, for that may be a secret."""
+    at: int | None
+    """When, in milliseconds of the game's time, where everything is seen; otherwise None."""
     events: tuple[Raw, ...]
     view: Raw
 

@@ -297,6 +297,7 @@ export interface Replay {
 
 export interface Frame {
   readonly by: number | null;
+  readonly at: number | null;
   readonly events: readonly unknown[];
   readonly view: unknown;
 }
