@@ -13,7 +13,6 @@ web-ho-card-needs-none = needs no pages
 web-ho-card-rank = rank { $rank }
 web-ho-card-what = { NAME("web-ho-what", $card) }
 web-ho-card-when = { NAME("web-ho-when", $when) }
-web-ho-card-explain = What is { $name }?
 
 web-ho-when-her-turn = On her turn, with eyes closed
 web-ho-when-interrupt = Interrupts a Visitor’s announced action

@@ -10,7 +10,6 @@ web-ho-card-needs-none = 頁は不要
 web-ho-card-rank = ランク{ $rank }
 web-ho-card-what = { NAME("web-ho-what", $card) }
 web-ho-card-when = { NAME("web-ho-when", $when) }
-web-ho-card-explain = 「{ $name }」とは
 
 web-ho-when-her-turn = 箱女のターン、皆が目を閉じている間
 web-ho-when-interrupt = 訪問者が宣言した行動に割り込む

@@ -13,7 +13,6 @@ web-ho-card-needs-none = nie potrzebuje stron
 web-ho-card-rank = ranga { $rank }
 web-ho-card-what = { NAME("web-ho-what", $card) }
 web-ho-card-when = { NAME("web-ho-when", $when) }
-web-ho-card-explain = Co to jest: { $name }?
 
 web-ho-when-her-turn = W jej turze, przy zamkniętych oczach
 web-ho-when-interrupt = Przerywa akcję zapowiedzianą przez gościa
