@@ -82,7 +82,8 @@ class Attention:
         self._stop_thinking(seat)
         if legal:
             heard = heard_by(seat, self._company.talk)
-            question = Question(self._company.row.game, level, seat, known[0], legal, heard, game.stream(seat))
+            rng, script = game.stream(seat), game.scripted(seat)
+            question = Question(self._company.row.game, level, seat, known[0], legal, heard, rng, script)
             task = asyncio.create_task(self._thinkers.answer(question, self._tell))
             self._thinking[seat] = known, task
 

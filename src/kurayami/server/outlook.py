@@ -6,6 +6,7 @@ import msgspec
 
 from kurayami.bots import levels_of
 from kurayami.kernel import Seat, commitment
+from kurayami.lessons import lessons_of
 from kurayami.server.challenge import is_over
 from kurayami.server.keeper import Keeper, People, Shown
 from kurayami.server.rows import SeatRow, TableRow
@@ -96,7 +97,13 @@ def news(keeper: Keeper, device: str) -> wire.TableNews:
         commitment=commitment_of(row),
         nonces=game.header.nonces if game else (),
         seed=seed_of(row, people.phase),
+        lesson=lesson_at(row),
     )
+
+
+def lesson_at(row: TableRow) -> wire.Taught | None:
+    lesson = lessons_of(row.game).get(row.lesson) if row.lesson else None
+    return wire.Taught(row.lesson, lesson.seat) if row.lesson and lesson else None
 
 
 def seating_of(row: SeatRow, people: People, device: str) -> wire.Seating:
@@ -116,7 +123,7 @@ def commitment_of(row: TableRow) -> str:
 
 
 def seed_of(row: TableRow, phase: wire.Phase) -> str | None:
-    """Told when the game is over; that of a challenge when the day is over."""
-    if phase != "over" or (row.challenge and not is_over(row.challenge)):
+    """Told when the game is over; that of a challenge when the day is over. A lesson's proves nothing."""
+    if row.lesson or phase != "over" or (row.challenge and not is_over(row.challenge)):
         return None
     return row.seed

@@ -28,6 +28,7 @@ class TableRow(Struct, frozen=True):
     score: str | None
     created: int
     touched: int
+    lesson: str | None = None
 
     @property
     def result(self) -> Outcome | None:

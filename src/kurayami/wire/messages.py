@@ -134,6 +134,14 @@ class Seating(Struct, frozen=True):
     yours: bool
 
 
+class Taught(Struct, frozen=True):
+    """What makes a table a lesson: chance and the other seats follow a script."""
+
+    name: str
+    seat: Seat
+    """The learner's."""
+
+
 class TableNews(Struct, frozen=True, tag="table"):
     """All about the table. Sent whole, first and whenever something of it changes."""
 
@@ -160,6 +168,7 @@ class TableNews(Struct, frozen=True, tag="table"):
     """One of each seat, once the game has begun."""
     seed: str | None
     """When the game is over (of a challenge: when the day is over)."""
+    lesson: Taught | None
 
 
 class Update(Struct, frozen=True, tag="update"):
@@ -247,6 +256,8 @@ class GameInfo(Struct, frozen=True):
     """What options can be made from: for Hidden Rooms its books, by name."""
     levels: tuple[str, ...]
     undo: bool
+    lessons: tuple[str, ...]
+    """The names of its tutorials."""
 
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -258,6 +269,8 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True
     absence: Annotated[int, Meta(ge=10, le=86400)] | None = None
     """After so many seconds away from a running game a bot plays for a person, until the person is back."""
+    lesson: Word | None = None
+    """One of the game's lessons. It has options of its own."""
 
 
 class TableCreated(Struct, frozen=True):

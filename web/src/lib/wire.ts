@@ -108,6 +108,7 @@ export interface TableNews {
   readonly commitment: string;
   readonly nonces: readonly string[];
   readonly seed: string | null;
+  readonly lesson: Taught | null;
 }
 
 export interface Seating {
@@ -118,6 +119,12 @@ export interface Seating {
   readonly present: boolean;
   readonly muted: boolean;
   readonly yours: boolean;
+}
+
+/** What makes a table a lesson: chance and the other seats follow a script. */
+export interface Taught {
+  readonly name: string;
+  readonly seat: number;
 }
 
 /**
@@ -196,6 +203,7 @@ export interface GameInfo {
   readonly content: unknown;
   readonly levels: readonly string[];
   readonly undo: boolean;
+  readonly lessons: readonly string[];
 }
 
 export interface CreateTable {
@@ -205,6 +213,7 @@ export interface CreateTable {
   readonly undo?: boolean;
   readonly hints?: boolean;
   readonly absence?: number | null;
+  readonly lesson?: string | null;
 }
 
 export interface TableCreated {

@@ -51,3 +51,4 @@ server-wrong-host = The server is not known by this name. Whoever runs it can gi
 server-wrong-origin = This comes from a page that is not the server's own.
 
 bots-no-such-level = There is no bot called “{ $level }”. There are: { $levels }.
+lessons-no-such-lesson = There is no lesson called { $lesson } for this game.

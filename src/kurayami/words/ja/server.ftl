@@ -51,3 +51,4 @@ server-wrong-host = サーバーはこの名前を知りません。運営者は
 server-wrong-origin = これはサーバー自身のページからのものではありません。
 
 bots-no-such-level = 「{ $level }」というボットはありません。あるのは { $levels } です。
+lessons-no-such-lesson = このゲームに「{ $lesson }」というレッスンはありません。

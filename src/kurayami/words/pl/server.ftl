@@ -67,3 +67,4 @@ server-wrong-host = Serwer nie jest znany pod tą nazwą. Kto go prowadzi, może
 server-wrong-origin = To pochodzi ze strony, która nie należy do serwera.
 
 bots-no-such-level = Nie ma bota „{ $level }”. Są: { $levels }.
+lessons-no-such-lesson = Ta gra nie ma lekcji o nazwie { $lesson }.

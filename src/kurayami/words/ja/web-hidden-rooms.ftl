@@ -1,0 +1,35 @@
+# Hidden Rooms の画面のことば
+
+web-hr-board = 家、六かける六マス。矢印キーで動き、Enter で選びます
+web-hr-square-room = { $square }、{ NAME("hr-colour", $colour) }の { $number } の部屋
+web-hr-square-dark = { $square }、暗闇
+web-hr-square-exit = { $square }、出口
+web-hr-square-you = あなたがいます
+web-hr-square-monster = 怪物がいます
+web-hr-square-watched = 見張られています
+web-hr-square-walk = 動けます
+web-hr-square-search = 探せます
+web-hr-stage = ステージ { $stage }
+web-hr-stage-chosen = { NAME("hr-colour", $colour) }の { $number } が書を開いた。
+web-hr-stage-won = ここは抜け出した
+web-hr-stage-lost = 闇にのまれた
+web-hr-game-won = 自由になった
+web-hr-game-lost = 扉は閉じたまま
+web-hr-fate = 勝ったステージ:{ $won }/2。負けたステージ:{ $lost }/3。
+web-hr-memory = 記憶
+web-hr-pile = 山
+web-hr-begin = 目を覚ます部屋を選ぶ
+web-hr-begin-why = もう一枚は記憶に入ります。数が小さいほうが、先の選択が広がります。
+web-hr-search-with = { $square } を何で探す
+web-hr-from-pile = 山から引く
+web-hr-from-memory = 記憶
+web-hr-stay = とどまり、手番を終える
+web-hr-foresight = 先を読む
+web-hr-if-you-stay = とどまると:
+web-hr-actions-left = { $count ->
+   *[other] 行動で道の終わり
+}
+web-hr-wait = しっ …
+web-hr-prompt-walk = あなたの番。灯りのついた部屋をあと { $walks } 歩まで動き、隣の闇を探すか、とどまる。
+web-hr-prompt-search = 隣の闇を探すか、とどまる。
+web-hr-prompt-where = { NAME("hr-colour", $colour) }の { $number } をどこに置く
