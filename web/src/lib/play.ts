@@ -1,6 +1,18 @@
 /** What a game's screen is given, whatever the game. */
 import type { Snippet } from "svelte";
-import type { Update } from "./wire";
+import type { Pin, Spoken, Update } from "./wire";
+
+/** The people around the game, for screens on which they point at things. */
+export interface TableTalk {
+  readonly code: string;
+  /** By seat; null for a bot. */
+  readonly names: readonly (string | null)[];
+  readonly said: readonly Spoken[];
+  /** Says something to all, with a pin it is a claim. Null when there is no talking now. */
+  readonly say: ((text: string, pin: Pin | null) => Promise<void>) | null;
+  /** The name of the lesson that is played here. */
+  readonly lesson: string | null;
+}
 
 export interface Play {
   /** What is to be seen now. */
@@ -14,6 +26,9 @@ export interface Play {
   /** Takes the last move back. Null when there is none to take back. */
   readonly undo: (() => Promise<void>) | null;
   readonly watching: boolean;
+  /** It is looked back at: nothing happens now. */
+  readonly replay?: boolean;
+  readonly table?: TableTalk;
 }
 
 /** Places in the screen that the table fills. */

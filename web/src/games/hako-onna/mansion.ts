@@ -250,11 +250,7 @@ export function aimedAt(view: View): number | null {
 }
 
 /** The floor that a small screen should show: where the seat is, or where something can be chosen. */
-export function pageFor(
-  view: View,
-  seat: number | null,
-  lit: readonly { place: string; at: number }[],
-): number | null {
+export function pageFor(view: View, seat: number | null, lit: readonly { place: string; at: number }[]): number | null {
   const her = view.hers?.ghosts.find((ghost) => ghost.seat === seat);
   const mine = her ? roomOf(view, her.shadow) : seat ? (view.visitors[seat - 1]?.room ?? -1) : -1;
   const home = mine >= 0 ? floorOf(view, mine) : null;
