@@ -29,11 +29,17 @@ export function lightOf({ plan, candles, watched, open, closed }: Lit): Dark {
       glows[`candle${room}`] = { x, y, radius: radius * 0.95, colour: AMBER, strength: 0.95, tint: 0.2, flicker: 1 };
       patches.push({ ...flat, colour: AMBER, strength: 0.55, tint: 0.05 });
     } else {
-      patches.push({ ...flat, colour: COLD, strength: open ? 0.7 : 0.3, tint: open ? 0.05 : 0.02 });
+      patches.push({ ...flat, colour: COLD, strength: open ? 0.7 : 0.42, tint: open ? 0.05 : 0.02 });
     }
     if (watched.includes(room)) {
       glows[`watch${room}`] = { x, y, radius: radius * 0.8, colour: BLOOD, strength: 0.6, tint: 0.3, flicker: 0.4 };
     }
+  }
+  for (let square = 0; square < plan.columns * plan.rows; square += 1) {
+    const x = square % plan.columns;
+    const y = Math.floor(square / plan.columns);
+    const taken = plan.boards.some((board) => board.x - plan.left === x && board.y - plan.top === y);
+    if (!taken) patches.push({ x, y, width: 1, height: 1, colour: COLD, strength: 1, tint: 0 });
   }
   const { columns, rows } = plan;
   return { width: columns, height: rows, depth: closed ? 0.97 : 0.72, colour: [6, 3, 4], glows, beams: {}, patches };

@@ -7,7 +7,7 @@ export type Frame = View["agenda"][number];
 /** A board is so many units wide. */
 export const UNIT = 100;
 /** A Shadow is so wide. */
-export const SHADOW = 29;
+export const SHADOW = 31;
 export const FLOORS = [0, 1, 2] as const;
 /** As they lie in the house, from above. */
 export const FLOORS_DOWN = [1, 0, 2] as const;
@@ -103,12 +103,15 @@ export function roomBoxes(plan: BoardPlan): readonly Box[] {
 
 /** The corners of a room, those at the board's own corners first: there is furniture. */
 function corners(box: Box, doors: readonly Point[]): Point[] {
-  const inset = SHADOW / 2 + 3.5;
+  const inset = SHADOW / 2 + 4.5;
   const xs = box.w < 2 * inset + 4 ? [box.x + box.w / 2] : [box.x + inset, box.x + box.w - inset];
   const ys = box.h < 2 * inset + 4 ? [box.y + box.h / 2] : [box.y + inset, box.y + box.h - inset];
   const all = ys.flatMap((y) => xs.map((x) => ({ x, y })));
   const near = (point: Point): number => Math.min(99, ...doors.map((door) => Math.hypot(door.x - point.x, door.y - point.y))); // prettier-ignore
-  return all.sort((one, other) => near(other) - near(one) || one.y - other.y || one.x - other.x);
+  const outer = ({ x, y }: Point): number => Number(Math.min(x, UNIT - x) <= inset && Math.min(y, UNIT - y) <= inset);
+  return all.sort(
+    (one, other) => outer(other) - outer(one) || near(other) - near(one) || one.y - other.y || one.x - other.x,
+  );
 }
 
 interface Laid {
@@ -145,9 +148,11 @@ function innerDoor(boxes: readonly Box[]): Point {
 function middle(laid: Laid): { label: Box; stand: Point } {
   const { box, shadows } = laid;
   const centre = box.x + box.w / 2;
+  const half = box.y + box.h / 2;
   if (box.h >= 55) {
-    const y = box.y + box.h / 2 - (box.h < UNIT ? 2 : 0);
-    return { label: { x: box.x + 2, y: y - 16, w: box.w - 4, h: 14 }, stand: { x: centre, y: y + 10 } };
+    const leans = box.h === UNIT ? 0 : shadows.every(({ y }) => y > half) ? -1 : shadows.every(({ y }) => y < half) ? 1 : 0;
+    const y = half + leans * (box.h / 2 - 17);
+    return { label: { x: box.x + 2, y: y - 15, w: box.w - 4, h: 13 }, stand: { x: centre, y: y + 8 } };
   }
   const reach = SHADOW / 2 + 1;
   const left = Math.max(box.x, ...shadows.filter(({ x }) => x < centre).map(({ x }) => x + reach));
