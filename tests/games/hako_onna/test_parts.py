@@ -289,7 +289,7 @@ def test_options_out_of_range(options: Options, key: str) -> None:
 
 @pytest.mark.rule("HO-23")
 def test_a_board_never_shuts_the_last_doorway_while_others_are_to_come() -> None:
-    """All boards are corners, and three of them lie around a square: `?` is the last free place, with a doorway on its left and one above it.
+    """All boards are corners, and three lie around the last free place, to which two doorways lead.
 
     +--+
     H  ?

@@ -24,7 +24,6 @@ web-hr-search-with = Search { $square } with …
 web-hr-from-pile = a draw
 web-hr-from-memory = Memory
 web-hr-stay = Stay, end the turn
-web-hr-foresight = Look ahead
 web-hr-if-you-stay = If you stay:
 web-hr-actions-left = { $count ->
     [one] action until its end
@@ -37,3 +36,17 @@ web-hr-prompt-walk = Your turn. { $walks ->
 } over lit rooms, then search the dark next to you, or stay.
 web-hr-prompt-search = Search the dark next to you, or stay.
 web-hr-prompt-where = Where do you lay { NAME("hr-colour", $colour) } { $number }?
+web-hr-hint = Hint
+web-hr-hint-title = Your chance to win the stage
+web-hr-hint-more = { $count ->
+    [one] One more choice
+   *[other] { $count } more choices
+}
+web-hr-hint-fewer = Fewer
+web-hr-thinking = Listening to the house …
+web-hr-aids = What you want to see
+web-hr-aid-odds = The odds that a draw fits
+web-hr-aid-pile = What is still in the Pile
+web-hr-aid-watched = The squares it watches
+web-hr-aid-foresight = Its next two actions, if you stay
+web-hr-aid-route = Its route, and the actions left
