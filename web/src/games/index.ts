@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Play, Review, Slots } from "$lib/play";
 import type { CreateTable, GameInfo } from "$lib/wire";
 import { words } from "$lib/words.svelte";
+import doorHakoOnna from "../art/door-hako-onna.svg";
 import door from "../art/door-hidden-rooms.svg";
 
 /** A way to play with one click. */
@@ -55,6 +56,19 @@ export const SCREENS: readonly GameScreen[] = [
     options: () => import("./hidden-rooms/Options.svelte"),
     load: () => behind("hidden-rooms", () => import("./hidden-rooms/Screen.svelte")),
     review: () => import("./hidden-rooms/Review.svelte"),
+  },
+  {
+    game: "hako-onna",
+    title: "web-game-hako-onna",
+    line: "web-game-hako-onna-line",
+    facts: "web-game-hako-onna-facts",
+    door: doorHakoOnna,
+    quick: [
+      { label: "web-play-visitor", wish: { options: { random_boards: true, random_items: true } }, seat: 1 },
+      { label: "web-play-her", wish: { options: { random_boards: true, random_items: true } }, seat: 0 },
+    ],
+    options: () => import("./hako-onna/Options.svelte"),
+    load: () => behind("hako-onna", () => import("./hako-onna/Screen.svelte")),
   },
 ];
 
