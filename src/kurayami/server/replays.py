@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from kurayami.kernel import AnyRules, Refusal, Seat
+from kurayami.kernel import AnyRules, Millis, Refusal, Seat
 from kurayami.record import End, Header, encode_line, move_of
 from kurayami.server.outlook import seed_of
 from kurayami.server.rows import Stored
@@ -57,8 +57,14 @@ def frames(stored: Stored, rules: AnyRules, seat: Seat | None, everything: bool)
         events = tuple([msgspec.Raw(encode(event)) for event in seen if event is not None])
         view = look(rules, state, seat, everything)
         if not shown or events or bytes(view) != bytes(shown[-1].view):
-            shown.append(wire.Frame(happening.entry.by if happening and everything else None, events, view))
+            by, at = moment(happening) if everything else (None, None)
+            shown.append(wire.Frame(by, at, events, view))
     return shown
+
+
+def moment(happening: Happening[Any, Any] | None) -> tuple[Seat | None, Millis]:
+    """Who did it, and when; at the beginning nobody."""
+    return (happening.entry.by, happening.entry.at) if happening else (None, 0)
 
 
 def played(stored: Stored, rules: AnyRules) -> Iterator[tuple[Happening[Any, Any] | None, Any]]:

@@ -1,8 +1,26 @@
 /** The games that have a screen. A game without one is not shown. */
 import type { Component } from "svelte";
 import type { Play, Review, Slots } from "$lib/play";
+import type { CreateTable, GameInfo } from "$lib/wire";
 import { words } from "$lib/words.svelte";
+import doorHakoOnna from "../art/door-hako-onna.svg";
 import door from "../art/door-hidden-rooms.svg";
+
+/** A way to play with one click. */
+export interface QuickStart {
+  /** The message on its button. */
+  readonly label: string;
+  readonly wish: Omit<CreateTable, "game">;
+  /** Where to sit; without, the first seat (of a lesson: the learner's). */
+  readonly seat?: number;
+}
+
+/** What a table of this game can be: chosen when it is opened. */
+export interface OptionsProps {
+  readonly info: GameInfo;
+  /** The options of the game, bound. */
+  options: unknown;
+}
 
 export interface GameScreen {
   readonly game: string;
@@ -13,7 +31,10 @@ export interface GameScreen {
   readonly door: string;
   /** Further pages of the game: their addresses, and the messages that name them. */
   readonly more?: Readonly<Record<string, string>>;
+  /** The first is the big one. */
+  readonly quick: readonly [QuickStart, ...QuickStart[]];
   readonly load: () => Promise<Behind>;
+  readonly options?: () => Promise<{ default: Component<OptionsProps, object, "options"> }>;
   /** The look back at a game, where there is one. */
   readonly review?: () => Promise<{ default: Component<Review> }>;
 }
@@ -40,8 +61,23 @@ export const SCREENS: readonly GameScreen[] = [
     facts: "web-game-hidden-rooms-facts",
     door,
     more: { "/book": "web-book-editor" },
+    quick: [{ label: "web-play-now", wish: { options: {} } }],
+    options: () => import("./hidden-rooms/Options.svelte"),
     load: () => behind("hidden-rooms", () => import("./hidden-rooms/Screen.svelte")),
     review: () => import("./hidden-rooms/Review.svelte"),
+  },
+  {
+    game: "hako-onna",
+    title: "web-game-hako-onna",
+    line: "web-game-hako-onna-line",
+    facts: "web-game-hako-onna-facts",
+    door: doorHakoOnna,
+    quick: [
+      { label: "web-play-visitor", wish: { options: { random_boards: true, random_items: true } }, seat: 1 },
+      { label: "web-play-her", wish: { options: { random_boards: true, random_items: true } }, seat: 0 },
+    ],
+    options: () => import("./hako-onna/Options.svelte"),
+    load: () => behind("hako-onna", () => import("./hako-onna/Screen.svelte")),
   },
 ];
 

@@ -1,6 +1,15 @@
 /** What a game's screen is given, whatever the game. */
 import type { Snippet } from "svelte";
-import type { Hints, Replay, Update } from "./wire";
+import type { Hints, Pin, Replay, Spoken, Update } from "./wire";
+
+/** The people around the game, for screens on which they point at things. */
+export interface TableTalk {
+  /** By seat; null for a bot. */
+  readonly names: readonly (string | null)[];
+  readonly said: readonly Spoken[];
+  /** Says something to all, with a pin it is a claim. Null when there is no talking now. */
+  readonly say: ((text: string, pin: Pin | null) => Promise<void>) | null;
+}
 
 export interface Play {
   readonly code: string;
@@ -21,6 +30,9 @@ export interface Play {
   /** How fast things are shown: 1 as they are, 2 twice as fast. */
   readonly speed: number;
   readonly watching: boolean;
+  /** It is looked back at: nothing happens now. */
+  readonly replay?: boolean;
+  readonly table?: TableTalk;
 }
 
 /** Places in the screen that the table fills. */

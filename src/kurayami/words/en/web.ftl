@@ -21,13 +21,28 @@ web-licences = Licences
 web-game-hidden-rooms = Hidden Rooms
 web-game-hidden-rooms-line = Alone in a house that you lay room by room, while something walks its round.
 web-game-hidden-rooms-facts = One player · 20 to 30 minutes · by Hakushi, 2017
+web-game-hako-onna = Hako Onna
+web-game-hako-onna-line = She hides in the house that you search. Who finds her is hers.
+web-game-hako-onna-facts = Two to five players · 45 minutes · by EJIN Laboratory, 2016
+web-play-visitor = Play as a Visitor
+web-play-her = Play as her
 web-play-now = Play now
 web-open-table = Open a table
 web-open-listed = Show it to everyone in the hall
+web-absence = When somebody goes away
+web-absence-after = { $seconds ->
+    [0] they are waited for
+    [30] a bot plays for them after half a minute
+    [60] a bot plays for them after a minute
+   *[other] a bot plays for them after { $seconds } seconds
+}
+web-open-undo = Moves can be taken back
+web-open-hints = Hints are allowed
 web-watch = Watch
 web-rules = Rules
 web-book = Book
 web-book-editor = Write a book
+web-book-file = … or out of a file (TOML)
 
 # Start page
 web-my-games = Go on with my games

@@ -21,13 +21,28 @@ web-licences = ライセンス
 web-game-hidden-rooms = Hidden Rooms
 web-game-hidden-rooms-line = 一部屋ずつつないでいく暗い家に、ひとり。何かが決まった道を歩いている。
 web-game-hidden-rooms-facts = 一人用 · 20〜30分 · 作:Hakushi、2017年
+web-game-hako-onna = 箱女
+web-game-hako-onna-line = あなたが探る家に、彼女は潜んでいる。見つけた者は、彼女のもの。
+web-game-hako-onna-facts = 2〜5人用 · 45分 · 作:EJIN研究所、2016年
+web-play-visitor = 訪問者として遊ぶ
+web-play-her = 箱女として遊ぶ
 web-play-now = 今すぐ遊ぶ
 web-open-table = 卓を開く
 web-open-listed = 広間の皆に見せる
+web-absence = 誰かが席を離れたら
+web-absence-after = { $seconds ->
+    [0] 戻るまで待つ
+    [30] 30秒後にボットが代わる
+    [60] 1分後にボットが代わる
+   *[other] { $seconds }秒後にボットが代わる
+}
+web-open-undo = 手を戻せる
+web-open-hints = ヒントを使える
 web-watch = 見る
 web-rules = ルール
 web-book = 書
 web-book-editor = 書を作る
+web-book-file = … またはファイルから(TOML)
 
 # 入口
 web-my-games = 続きから遊ぶ

@@ -21,13 +21,28 @@ web-licences = Licencje
 web-game-hidden-rooms = Hidden Rooms
 web-game-hidden-rooms-line = W pojedynkę w domu, który układasz pokój po pokoju, podczas gdy coś robi swój obchód.
 web-game-hidden-rooms-facts = Jeden gracz · 20 do 30 minut · Hakushi, 2017
+web-game-hako-onna = Hako Onna
+web-game-hako-onna-line = Ona kryje się w domu, który przeszukujesz. Kto ją znajdzie, należy do niej.
+web-game-hako-onna-facts = Od dwóch do pięciu graczy · 45 minut · EJIN Laboratory, 2016
+web-play-visitor = Graj jako Gość
+web-play-her = Graj jako ona
 web-play-now = Graj teraz
 web-open-table = Otwórz stół
 web-open-listed = Pokaż go wszystkim w holu
+web-absence = Gdy ktoś odejdzie
+web-absence-after = { $seconds ->
+    [0] czekamy na niego
+    [30] po pół minuty gra za niego bot
+    [60] po minucie gra za niego bot
+   *[other] po { $seconds } sekundach gra za niego bot
+}
+web-open-undo = Ruchy można cofać
+web-open-hints = Podpowiedzi dozwolone
 web-watch = Oglądaj
 web-rules = Zasady
 web-book = Księga
 web-book-editor = Napisz księgę
+web-book-file = … albo z pliku (TOML)
 
 # Strona startowa
 web-my-games = Wróć do swoich gier

@@ -96,19 +96,17 @@ export function bookOfPage(page: DraftPage, title: string, nameless: string): Bo
   return { title, pages: Array.from({ length: STAGES }, (_, at) => pageOf(page, at + 1, nameless)), title_in: {} };
 }
 
-/** The file that the rules page tells of. What is empty is left out. */
-export function tomlOf(draft: Draft, nameless: string): string {
+/** The file that the rules page tells of. */
+export function tomlOf(book: Book): string {
   const text = (value: string): string => JSON.stringify(value).replaceAll("\u007f", "");
-  const pages = draft.pages.flatMap((page, at) => {
-    if (!isDrawn(page)) return [];
-    const { stage, monster, looks, route } = pageOf(page, at + 1, nameless);
+  const pages = book.pages.map(({ stage, monster, looks, route }) => {
     const squares = route.map(([row, column]) => `[${row}, ${column}]`).join(", ");
-    return [
+    return (
       `[[pages]]\nstage = ${stage}\nmonster = ${text(monster)}\n` +
-        `looks = { figure = "${looks.figure}", colour = "${looks.colour}" }\nroute = [${squares}]\n`,
-    ];
+      `looks = { figure = "${looks.figure}", colour = "${looks.colour}" }\nroute = [${squares}]\n`
+    );
   });
-  return [`title = ${text(draft.title.trim() || nameless)}\n`, ...pages].join("\n");
+  return [`title = ${text(book.title)}\n`, ...pages].join("\n");
 }
 
 // The link: the book stands behind the #, which no server sees.
