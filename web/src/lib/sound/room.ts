@@ -1,5 +1,6 @@
 /** The sound room. It is silent until the first gesture: browsers want it so, and so do people. */
 import { settings } from "../settings.svelte";
+import { lurker, type Lurker } from "./lurker";
 import { ambience, SUDDEN, VOICES, type Sound } from "./voices";
 
 class SoundRoom {
@@ -7,6 +8,8 @@ class SoundRoom {
   private master: GainNode | null = null;
   private endAmbience: (() => void) | null = null;
   private wanted = false;
+  private lurker: Lurker | null = null;
+  private lurking: { near: number; chase: number } | null = null;
 
   /** Listens for the first gesture. */
   waitAtTheDoor(): void {
@@ -19,10 +22,35 @@ class SoundRoom {
     addEventListener("keydown", open);
   }
 
-  play(sound: Sound): void {
+  /** `from`: how loud (1: beside one), and from which side it comes (-1: left, 1: right). */
+  play(sound: Sound, from?: { loud: number; side: number }): void {
     if (!this.context || !this.master || settings.volume === 0) return;
     if (settings.calm && SUDDEN.includes(sound)) return;
-    VOICES[sound](this.context, this.master, this.context.currentTime + 0.01);
+    VOICES[sound](this.context, from ? this.place(from) : this.master, this.context.currentTime + 0.01);
+  }
+
+  /** Something is about: how near it is, and whether it hunts. Both from 0 to 1; null: nothing is there. */
+  lurk(near: { near: number; chase: number } | null): void {
+    this.lurking = near;
+    if (!this.context || !this.master) return;
+    if (!near) {
+      this.lurker?.end();
+      this.lurker = null;
+      return;
+    }
+    this.lurker ??= lurker(this.context, this.master);
+    this.lurker.set(near.near, settings.calm ? near.chase * 0.4 : near.chase);
+  }
+
+  private place({ loud, side }: { loud: number; side: number }): AudioNode {
+    const context = this.context as AudioContext;
+    const gain = context.createGain();
+    gain.gain.value = loud;
+    const panner = context.createStereoPanner();
+    panner.pan.value = side;
+    gain.connect(panner).connect(this.master as GainNode);
+    setTimeout(() => panner.disconnect(), 6000);
+    return gain;
   }
 
   /** Whether the house is to be heard breathing. */
@@ -47,6 +75,7 @@ class SoundRoom {
     this.master.gain.value = settings.volume ** 2;
     this.master.connect(soft).connect(this.context.destination);
     this.breathe(this.wanted);
+    this.lurk(this.lurking);
   }
 }
 
