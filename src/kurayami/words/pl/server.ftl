@@ -7,11 +7,11 @@ server-already-begun = Gra już się zaczęła.
 server-already-seated = Masz już miejsce przy tym stole.
 server-bad-action = Nie można zrozumieć tego ruchu: { $problem }.
 server-bad-message = Nie można zrozumieć tej wiadomości: { $problem }.
-server-bad-options = Nie można tak przygotować gry: { $problem }.
+server-bad-options = Nie da się tak przygotować gry: { $problem }.
 server-busy = Serwer jest zbyt zajęty. Spróbuj ponownie za jakiś czas.
 server-failed = Przy tym stole coś poszło nie tak. Zostanie otwarty na nowo; żaden zapisany ruch nie zginie.
 server-frozen = Od czasu tej gry zmieniły się zasady. Można ją oglądać, ale nie można grać dalej.
-server-game-over = Gra jest skończona.
+server-game-over = Gra się skończyła.
 server-game-too-long = { $count ->
     [one] Gra nie może trwać dłużej niż { $count } ruch.
     [few] Gra nie może trwać dłużej niż { $count } ruchy.
@@ -24,7 +24,7 @@ server-name-empty = Imię musi mieć choć jedną literę.
 server-newer-database = Bazę danych zapisała nowsza wersja kurayami. Użyj jej albo innej bazy.
 server-no-database = Nie można otworzyć bazy danych: { $problem }.
 server-no-device = Ta przeglądarka nie jest jeszcze znana. Zezwól na ciasteczka i wczytaj stronę ponownie.
-server-no-lan = Sieć lokalną można otworzyć tylko na samym komputerze i tylko gdy jest on w sieci.
+server-no-lan = Sieć lokalną można otworzyć tylko na samym komputerze z serwerem i tylko wtedy, gdy jest on w jakiejś sieci.
 server-no-such-audience = Nie możesz teraz do nich mówić.
 server-no-such-page = Tu nic nie ma.
 server-no-such-seat = Nie ma miejsca { $seat }.
@@ -40,7 +40,7 @@ server-seats-empty = Przy tym stole nikt jeszcze nie siedzi.
 server-silent = Zbyt długo nie było od ciebie znaku życia.
 server-stopping = Serwer właśnie się zatrzymuje. Wróć za chwilę.
 server-storage = Nie można tego teraz zapisać, więc nie zostało wykonane.
-server-table-closed = Stół został odłożony. Połącz się ponownie, a wróci.
+server-table-closed = Stół odłożono na bok. Połącz się ponownie, a wróci.
 server-talk-full = { $count ->
     [one] Przy tym stole można wysłać najwyżej { $count } wiadomość.
     [few] Przy tym stole można wysłać najwyżej { $count } wiadomości.
@@ -62,9 +62,9 @@ server-too-many-tables = { $count ->
    *[many] Naraz można mieć najwyżej { $count } stołów.
 }
 server-too-slow = Twoje połączenie jest na razie zbyt wolne. Połącz się ponownie.
-server-wire-version = Ta strona ma wersję { $version }, serwer { $known }. Wczytaj stronę ponownie.
+server-wire-version = Ta strona jest w wersji { $version }, a serwer w wersji { $known }. Wczytaj stronę ponownie.
 server-wrong-host = Serwer nie jest znany pod tą nazwą. Kto go prowadzi, może ją podać przez --public-url.
 server-wrong-origin = To pochodzi ze strony, która nie należy do serwera.
 
 bots-no-such-level = Nie ma bota „{ $level }”. Są: { $levels }.
-lessons-no-such-lesson = Ta gra nie ma lekcji o nazwie { $lesson }.
+lessons-no-such-lesson = Ta gra nie ma lekcji „{ $lesson }”.
