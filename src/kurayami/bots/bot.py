@@ -23,6 +23,8 @@ class Decision(NamedTuple):
     action: Any
     after: Millis
     """How long from now it is to be done."""
+    punctual: bool = False
+    """The moment matters: it is done just then, and not thought over while what the bot may do stays the same."""
 
 
 class Bot(Protocol):

@@ -37,9 +37,10 @@ class Game:
     def now(self) -> Millis:
         return max(self.table.now, int((monotonic() - self._start) * 1000))
 
-    def act(self, seat: Seat, action: Any, request: str | None) -> None:
+    def act(self, seat: Seat, action: Any, request: str | None, arrived: Millis | None = None) -> None:
         before = len(self.table.log)
-        happenings = self.table.play(Move(seat, action, self.now()))
+        at = self.now() if arrived is None else max(arrived, self.table.now)
+        happenings = self.table.play(Move(seat, action, at))
         mine = next(number for number, happening in enumerate(happenings) if happening.entry.by == seat)
         self._remember(seat, request, before + mine)
 

@@ -21,6 +21,7 @@ class Outlook:
     def __init__(self, device: str, hello: wire.Hello) -> None:
         self._device = device
         self._seat: Seat | object | None = NEVER
+        self._wanted = hello.seat
         self._hello: wire.Hello | None = hello
         self._events = 0
         self._talk = 0
@@ -35,7 +36,7 @@ class Outlook:
         self._shown = shown
         if before is None or shown.people is not before.people:
             yield encode(news(keeper, self._device))
-            self._look_from(seat_of(shown.people.seats, self._device), keeper)
+            self._look_from(seat_of(shown.people.seats, self._device, self._wanted), keeper)
         if shown.position or keeper.frozen:
             yield from self._updates(keeper)
         if shown.said:

@@ -93,9 +93,17 @@ challenges = Table(
     Column("seed", String(64), nullable=False),
 )
 
+removals = Table(
+    "removals",
+    metadata,
+    Column("code", String(10), primary_key=True),
+    Column("device", String(64), primary_key=True),
+)
+"""Whom the host of a table has sent away."""
+
 schema = Table("schema_version", metadata, Column("version", Integer, nullable=False))
 
-BELONGINGS: Final = (seats, entries, talk, snapshots)
+BELONGINGS: Final = (seats, entries, talk, snapshots, removals)
 """What goes when a table goes."""
 
 
@@ -121,7 +129,7 @@ def _before(table: Table, *later: str) -> Table:
 
 STEPS: Final[tuple[Sequence[Executable], ...]] = (
     _all_of(_before(tables, "lesson"), seats, entries, talk, snapshots, challenges),
-    [text("ALTER TABLE tables ADD COLUMN lesson VARCHAR(40)")],
+    [text("ALTER TABLE tables ADD COLUMN lesson VARCHAR(40)"), *_all_of(removals)],
 )
 """The step at index i leads from version i to i + 1. Once published, a step is never changed: a change is a new step,
 written as SQL of its own (`text("ALTER TABLE ...")`), and the first step then names the columns as they were."""

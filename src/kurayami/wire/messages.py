@@ -171,6 +171,18 @@ class TableNews(Struct, frozen=True, tag="table"):
     lesson: Taught | None
 
 
+class Wave(Struct, frozen=True):
+    reach: int
+    period: int
+    start: int
+
+
+class Sway(Struct, frozen=True):
+    waves: tuple[Wave, ...]
+    strain: int
+    """How much the hand trembles besides, in percent. Only the table knows how."""
+
+
 class Update(Struct, frozen=True, tag="update"):
     """What the reader sees of the game now, and what happened since the last update.
 
@@ -190,6 +202,9 @@ class Update(Struct, frozen=True, tag="update"):
     outcome: Outcome | None
     reveal: Raw | None
     """The view that hides nothing, when the game is over."""
+    hand: Sway | None
+    """How the hand sways that holds the next disc of Hako Onna; all see it. The place to the right, in hundredths of a
+    millimetre, after t milliseconds: the sum of reach * sin(2 pi (t / period + start / 1000)) over its waves."""
 
 
 class Spoken(Struct, frozen=True):
@@ -351,6 +366,8 @@ class Challenges(Struct, frozen=True):
 class Frame(Struct, frozen=True):
     by: Seat | None
     """Who moved, where everything is seen; otherwise None, for that may be a secret."""
+    at: int | None
+    """When, in milliseconds of the game's time, where everything is seen; otherwise None."""
     events: tuple[Raw, ...]
     view: Raw
 
@@ -368,4 +385,70 @@ class Replay(Struct, frozen=True):
     frames: tuple[Frame, ...]
 
 
-OVER_HTTP: Final = (Me, GameInfo, CreateTable, TableCreated, Lobby, Invitation, Transfer, Redeem, Challenges, Replay)
+class Hint(Struct, frozen=True):
+    action: Raw
+    chance: float
+    """To win, if it is played well after that."""
+
+
+class Hints(Struct, frozen=True):
+    choices: tuple[Hint, ...]
+    """Every legal action of the reader's seat, the best first."""
+
+
+class Moment(Struct, frozen=True):
+    """One choice of a game that is looked back on."""
+
+    step: int
+    """The frame of the replay in which it was made."""
+    turn: int
+    action: Raw
+    chance: float
+    """Of the best choice: a point of the curve."""
+    chosen: float
+    """Of what was done."""
+    better: Raw | None
+    """What would have been better; None if nothing by much."""
+
+
+class Reviewed(Struct, frozen=True):
+    """A part of a review, as soon as it is thought out."""
+
+    done: int
+    of: int
+    moment: Moment | None
+
+
+class Sample(Struct, frozen=True):
+    """So many won of so many, and where the true share lies with 95 % confidence."""
+
+    won: int
+    of: int
+    low: float
+    high: float
+
+
+class Difficulty(Struct, frozen=True):
+    """How hard a page of a book is, so far."""
+
+    done: int
+    of: int
+    shares: dict[str, Sample]
+    """By the level of the bot that played."""
+
+
+OVER_HTTP: Final = (
+    Me,
+    GameInfo,
+    CreateTable,
+    TableCreated,
+    Lobby,
+    Invitation,
+    Transfer,
+    Redeem,
+    Challenges,
+    Replay,
+    Hints,
+    Reviewed,
+    Difficulty,
+)

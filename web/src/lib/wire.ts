@@ -144,12 +144,24 @@ export interface Update {
   readonly audiences: readonly string[];
   readonly outcome: Outcome | null;
   readonly reveal: unknown | null;
+  readonly hand: Sway | null;
 }
 
 /** The end of a game. A seat scores 1 for a victory, alone or shared, and 0 for a defeat. */
 export interface Outcome {
   readonly scores: readonly number[];
   readonly reason: string;
+}
+
+export interface Sway {
+  readonly waves: readonly Wave[];
+  readonly strain: number;
+}
+
+export interface Wave {
+  readonly reach: number;
+  readonly period: number;
+  readonly start: number;
 }
 
 /** What was said since the last talk, as far as the reader may hear it. Numbered like events. */
@@ -297,8 +309,50 @@ export interface Replay {
 
 export interface Frame {
   readonly by: number | null;
+  readonly at: number | null;
   readonly events: readonly unknown[];
   readonly view: unknown;
+}
+
+export interface Hints {
+  readonly choices: readonly Hint[];
+}
+
+export interface Hint {
+  readonly action: unknown;
+  readonly chance: number;
+}
+
+/** A part of a review, as soon as it is thought out. */
+export interface Reviewed {
+  readonly done: number;
+  readonly of: number;
+  readonly moment: Moment | null;
+}
+
+/** One choice of a game that is looked back on. */
+export interface Moment {
+  readonly step: number;
+  readonly turn: number;
+  readonly action: unknown;
+  readonly chance: number;
+  readonly chosen: number;
+  readonly better: unknown | null;
+}
+
+/** How hard a page of a book is, so far. */
+export interface Difficulty {
+  readonly done: number;
+  readonly of: number;
+  readonly shares: Readonly<Record<string, Sample>>;
+}
+
+/** So many won of so many, and where the true share lies with 95 % confidence. */
+export interface Sample {
+  readonly won: number;
+  readonly of: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 export type FromClient = Hello | Sit | Stand | SeatBot | Clear | Mute | Start | Act | Undo | Say | Pong;

@@ -24,7 +24,6 @@ web-hr-search-with = Search { $square } with …
 web-hr-from-pile = a draw
 web-hr-from-memory = Memory
 web-hr-stay = Stay, end the turn
-web-hr-foresight = Look ahead
 web-hr-if-you-stay = If you stay:
 web-hr-actions-left = { $count ->
     [one] action until its end
@@ -37,3 +36,32 @@ web-hr-prompt-walk = Your turn. { $walks ->
 } over lit rooms, then search the dark next to you, or stay.
 web-hr-prompt-search = Search the dark next to you, or stay.
 web-hr-prompt-where = Where do you lay { NAME("hr-colour", $colour) } { $number }?
+web-hr-hint = Hint
+web-hr-hint-title = Your chance to win the stage
+web-hr-hint-more = { $count ->
+    [one] One more choice
+   *[other] { $count } more choices
+}
+web-hr-hint-fewer = Fewer
+web-hr-thinking = Listening to the house …
+web-hr-aids = What you want to see
+web-hr-aid-odds = The odds that a draw fits
+web-hr-aid-pile = What is still in the Pile
+web-hr-aid-watched = The squares it watches
+web-hr-aid-foresight = Its next two actions, if you stay
+web-hr-aid-route = Its route, and the actions left
+web-hr-look-back = Look back at it
+web-hr-review-none = No stage is over yet.
+web-hr-review-turns = { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}
+web-hr-review-curve = The chance to win, choice by choice; arrow keys go through it
+web-hr-review-did = { $action }: { $chance } %
+web-hr-review-better = Better: { $action }: { $chance } %
+web-hr-review-thrown = { $count ->
+    [one] Thrown away once
+   *[other] Thrown away { $count } times
+}
+web-hr-review-clean = Nothing was thrown away. What remained was luck.
+web-hr-review-turn = Turn { $turn }:
