@@ -281,7 +281,7 @@ ho-event-removed = 訪問者{ $seat }の箱人は消えた。
 ho-event-fled = 訪問者{ $seat }は消火器を使い、{ NAME("ho-room-into", $room) }逃げる。
 ho-event-died = 訪問者{ $seat }は死に、物陰{ $shadow }で箱人となった。
 ho-event-confided = 霊たちは、見たものをすべて分かち合う。
-ho-event-mary-shown = メリーさん！ { $seat ->
+ho-event-mary-shown = メリーさん！{ $seat ->
     [none] 人形を持つ者はいない。
    *[other] 人形を持つのは訪問者{ $seat }。
 }

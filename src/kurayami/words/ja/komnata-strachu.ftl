@@ -1,6 +1,6 @@
 # 断り
 ks-game-over = ゲームは終わりました。
-ks-no-such-seat = このテーブルに席 { $seat } はありません。
+ks-no-such-seat = このテーブルに席{ $seat }はありません。
 ks-no-such-token = 「{ $token }」というコマは持っていません。
 ks-token-pushed = { NAME("ks-token", $token) }のコマは、もう前に出ています。
 ks-token-not-pushed = { NAME("ks-token", $token) }のコマは、前に出ていません。
@@ -8,9 +8,9 @@ ks-between-rounds = 今はラウンドの途中ではありません。
 ks-cards-not-sent = お待ちください。カードを送っています。
 ks-round-missed = カードがめくられたとき、接続が切れていました。次のラウンドから参加できます。
 ks-not-connected = 接続が切れています。
-ks-hit-already = もうスイッチを押しました。押せるのは一ラウンドに一度です。
+ks-hit-already = もうスイッチを押しました。押せるのは1ラウンドに一度です。
 ks-gave-up-already = このラウンドは、もうあきらめました。
-ks-bad-time = 時間は 0 から { $longest } ミリ秒までです。
+ks-bad-time = 時間は0から{ $longest }ミリ秒までです。
 ks-no-pause = それができるのは、ラウンドとラウンドの間だけです。
 ks-ready-already = もう準備完了になっています。
 ks-time-over = 時間切れです。
@@ -26,15 +26,15 @@ ks-gone-already = プレイヤー{ $seat }は接続していません。
 ks-here-already = プレイヤー{ $seat }は接続しています。
 
 # 設定
-ks-bad-players = { $players } 人では遊べません。1 人から { $most } 人までです。
-ks-bad-time-limit = ラウンドの制限時間は { $shortest } から { $longest } ミリ秒まで、または無制限です。
-ks-bad-pause = ラウンドの間の休みは 0 から { $longest } ミリ秒までです。
-ks-bad-countdown = ラウンド前のカウントダウンは 0 から { $longest } ミリ秒までです。
+ks-bad-players = { $players }人では遊べません。1人から{ $most }人までです。
+ks-bad-time-limit = ラウンドの制限時間は{ $shortest }から{ $longest }ミリ秒まで、または無制限です。
+ks-bad-pause = ラウンドの間の休みは0から{ $longest }ミリ秒までです。
+ks-bad-countdown = ラウンド前のカウントダウンは0から{ $longest }ミリ秒までです。
 ks-bad-rounds = ラウンドは1回以上必要です。
 ks-bad-screens = 画面の共有は、誰もしないか、{ $players }人全員の画面の番号を決めるかのどちらかです。
-ks-bad-specials = 特殊カードは、それぞれ 0 枚から { $most } 枚までです。
-ks-bad-invasion = 「恐怖の襲来」の { $card } 枚目が正しくありません。すべての形とすべての色が一度ずつ要り、コマと同じ組み合わせは使えません。
-ks-same-invasions = 同じ「恐怖の襲来」が二枚あります。
+ks-bad-specials = 特殊カードは、それぞれ0枚から{ $most }枚までです。
+ks-bad-invasion = 「恐怖の襲来」の{ $card }枚目が正しくありません。すべての形とすべての色が一度ずつ要り、コマと同じ組み合わせは使えません。
+ks-same-invasions = 同じ「恐怖の襲来」が2枚あります。
 
 # もの
 ks-token-ghost = おばけ
@@ -73,30 +73,30 @@ ks-card = { $card_type ->
 ks-fault = { $finish_fault_type ->
     [nothing_pushed] コマが一つも前に出ていません。
     [special_overlooked] { NAME("ks-special", $finish_fault_special) }がなければ正解でした。
-    [not_cancelled] 二枚の特殊カードは打ち消し合い、{ NAME("ks-special", $finish_fault_special) }も効きません。残る一枚だけを見ます。
+    [not_cancelled] 2枚の特殊カードは打ち消し合い、{ NAME("ks-special", $finish_fault_special) }も効きません。残る1枚だけを見ます。
     [stray] { NAME("ks-token", $finish_fault_token) }は、形でも色でも当てはまりません。
     [missing] { NAME("ks-way", $finish_fault_way) }で選ぶなら、{ NAME("ks-token", $finish_fault_token) }{ $finish_fault_more ->
         [0] {""}
-       *[other] と、あと { $finish_fault_more } 個
+       *[other] と、あと{ $finish_fault_more }個
     }が足りません。
     [mixture] { NAME("ks-token", $finish_fault_by_colour) }は色で、{ NAME("ks-token", $finish_fault_by_shape) }は形で合っています。どちらか一方にそろえます。
-    [not_all] 「恐怖の襲来」では五つのコマが全部要りますが、{ $finish_fault_pushed } 個でした。
-    [misplaced] 左から { $finish_fault_place } 番目の{ NAME("ks-token", $finish_fault_token) }は、形でも色でも場所が違います。
+    [not_all] 「恐怖の襲来」では五つのコマが全部要りますが、{ $finish_fault_pushed }個でした。
+    [misplaced] 左から{ $finish_fault_place }番目の{ NAME("ks-token", $finish_fault_token) }は、形でも色でも場所が違います。
    *[too_late] { $finish_fault_by ->
         [0] ちょうどその瞬間に時間切れでした。
-       *[other] 時間切れから { $finish_fault_by } ミリ秒たっていました。
+       *[other] 時間切れから{ $finish_fault_by }ミリ秒たっていました。
     }
 }
-ks-finish-time = { $finish_time } ミリ秒{ $finish_believed ->
+ks-finish-time = { $finish_time }ミリ秒{ $finish_believed ->
     [yes] {""}
-   *[no] (テーブルが決めた時間。申告は { $finish_claimed } ミリ秒)
+   *[no] （テーブルが決めた時間。申告は{ $finish_claimed }ミリ秒）
 }
 
 # できごと
 ks-event-cards-turned-up = { $round ->
-    [none] 特殊カード三枚は打ち消し合う
-   *[other] 第 { $round } ラウンド
-}:{ ks-card-left }、{ ks-card-middle }、{ ks-card-right }。
+    [none] 特殊カード3枚は打ち消し合う
+   *[other] 第{ $round }ラウンド
+}：{ ks-card-left }、{ ks-card-middle }、{ ks-card-right }。
 ks-event-cards-sent = プレイヤー{ $seat }にカードを送った。認められる通信時間は{ $allowance }ミリ秒。
 ks-event-token-pushed = プレイヤー{ $seat }が{ NAME("ks-token", $token) }を前に出した。
 ks-event-token-pulled = プレイヤー{ $seat }が{ NAME("ks-token", $token) }を戻した。
@@ -115,7 +115,7 @@ ks-event-round-decided = { $void ->
     }
 }
 ks-event-photo-decided = 同じミリ秒での正解。運により、カードはプレイヤー{ $winner }のものになった。
-ks-event-cards-boxed = カード { $cards } 枚が箱に入る。
+ks-event-cards-boxed = カード{ $cards }枚が箱に入る。
 ks-event-player-ready = プレイヤー{ $seat }は準備完了。
 ks-event-player-gone = プレイヤー{ $seat }の接続が切れた。
 ks-event-player-back = プレイヤー{ $seat }が戻ってきた。

@@ -37,7 +37,11 @@ server-not-seated = Nie masz miejsca przy tym stole.
 server-not-yours = Dopóki gra trwa, można ją oglądać tylko z własnego miejsca.
 server-nothing-said = Ta wiadomość jest pusta.
 server-removed = Gospodarz usunął cię od tego stołu.
-server-route-too-long = Trasa dłuższa niż { $most } pól jest zbyt długa, by ją przemyśleć.
+server-route-too-long = { $most ->
+    [one] Trasa dłuższa niż { $most } pole jest zbyt długa, by ją przemyśleć.
+    [few] Trasa dłuższa niż { $most } pola jest zbyt długa, by ją przemyśleć.
+   *[many] Trasa dłuższa niż { $most } pól jest zbyt długa, by ją przemyśleć.
+}
 server-seat-taken = Miejsce { $seat } jest zajęte.
 server-seats-empty = Przy tym stole nikt jeszcze nie siedzi.
 server-silent = Zbyt długo nie było od ciebie znaku życia.
@@ -64,7 +68,7 @@ server-too-many-tables = { $count ->
     [few] Naraz można mieć najwyżej { $count } stoły.
    *[many] Naraz można mieć najwyżej { $count } stołów.
 }
-server-too-many-thoughts = Za dużo myślenia naraz. Poczekaj chwilę.
+server-too-many-thoughts = Za dużo namysłu naraz. Poczekaj chwilę.
 server-too-slow = Twoje połączenie jest na razie zbyt wolne. Połącz się ponownie.
 server-wire-version = Ta strona jest w wersji { $version }, a serwer w wersji { $known }. Wczytaj stronę ponownie.
 server-wrong-host = Serwer nie jest znany pod tą nazwą. Kto go prowadzi, może ją podać przez --public-url.
