@@ -160,6 +160,3 @@ web-back-to-table = Back to the table
 
 # Rules
 web-rules-of = Rules: { $game }
-web-rules-ruling = Ruling
-web-rules-house = House
-web-rules-language = The rules page is in English.
