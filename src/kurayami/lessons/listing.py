@@ -3,9 +3,10 @@
 from typing import Final
 
 from kurayami.kernel import Refusal
+from kurayami.lessons.hidden_rooms import FIRST_NIGHT
 from kurayami.lessons.lesson import Lesson
 
-LESSONS: Final[dict[str, dict[str, Lesson]]] = {}
+LESSONS: Final[dict[str, dict[str, Lesson]]] = {"hidden-rooms": {"first-night": FIRST_NIGHT}}
 """For each game its lessons, by name."""
 
 

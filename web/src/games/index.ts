@@ -29,6 +29,8 @@ export interface GameScreen {
   readonly line: string;
   readonly facts: string;
   readonly door: string;
+  /** Further pages of the game: their addresses, and the messages that name them. */
+  readonly more?: Readonly<Record<string, string>>;
   /** The light that falls through its door: red, green, blue. */
   readonly glow: readonly [number, number, number];
   /** The first is the big one. */
@@ -37,6 +39,12 @@ export interface GameScreen {
   readonly options?: () => Promise<{ default: Component<OptionsProps, object, "options"> }>;
   /** The look back at a game, where there is one. */
   readonly review?: () => Promise<{ default: Component<Review> }>;
+}
+
+/** The book editor of Hidden Rooms. */
+export async function bookEditor(): Promise<typeof import("./hidden-rooms/book/BookPage.svelte")> {
+  const [found] = await Promise.all([import("./hidden-rooms/book/BookPage.svelte"), words.learn("hidden-rooms")]);
+  return found;
 }
 
 type Behind = { default: Component<{ play: Play } & Slots> };
@@ -54,6 +62,7 @@ export const SCREENS: readonly GameScreen[] = [
     line: "web-game-hidden-rooms-line",
     facts: "web-game-hidden-rooms-facts",
     door,
+    more: { "/book": "web-book-editor" },
     glow: [140, 180, 240],
     quick: [{ label: "web-play-now", wish: { options: {} } }],
     options: () => import("./hidden-rooms/Options.svelte"),

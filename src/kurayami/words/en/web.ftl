@@ -41,6 +41,15 @@ web-open-hints = Hints are allowed
 web-watch = Watch
 web-rules = Rules
 web-book = Book
+web-tutorial = Tutorial
+web-tutorial-first = Your first time here?
+web-tutorial-line = A short tutorial teaches the game by playing it. You can leave it whenever you like, and come back to it.
+web-tutorial-not = Play at once
+web-tutorial-skip = Leave the tutorial and play
+web-tutorial-done = Play in earnest
+web-tutorial-again = Once more
+web-book-editor = Write a book
+web-book-file = … or out of a file (TOML)
 
 # Start page
 web-my-games = Go on with my games

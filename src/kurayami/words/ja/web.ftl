@@ -41,6 +41,15 @@ web-open-hints = ヒントを使える
 web-watch = 観戦する
 web-rules = ルール
 web-book = 書
+web-tutorial = 手ほどき
+web-tutorial-first = はじめてですか
+web-tutorial-line = 短い手ほどきで、遊びながら覚えられます。いつでもやめられ、いつでもまた始められます。
+web-tutorial-not = すぐに遊ぶ
+web-tutorial-skip = 手ほどきをやめて遊ぶ
+web-tutorial-done = 本番を遊ぶ
+web-tutorial-again = もう一度
+web-book-editor = 書を作る
+web-book-file = … またはファイルから(TOML)
 
 # 入口
 web-my-games = 続きから遊ぶ

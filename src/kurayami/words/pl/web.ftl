@@ -41,6 +41,15 @@ web-open-hints = Podpowiedzi są dozwolone
 web-watch = Oglądaj
 web-rules = Zasady
 web-book = Księga
+web-tutorial = Samouczek
+web-tutorial-first = Pierwszy raz tutaj?
+web-tutorial-line = Krótki samouczek uczy gry przez granie. Możesz go w każdej chwili opuścić i do niego wrócić.
+web-tutorial-not = Graj od razu
+web-tutorial-skip = Opuść samouczek i graj
+web-tutorial-done = Zagraj naprawdę
+web-tutorial-again = Jeszcze raz
+web-book-editor = Napisz księgę
+web-book-file = … albo z pliku (TOML)
 
 # Strona startowa
 web-my-games = Wróć do swoich gier
