@@ -171,6 +171,18 @@ class TableNews(Struct, frozen=True, tag="table"):
     lesson: Taught | None
 
 
+class Wave(Struct, frozen=True):
+    reach: int
+    period: int
+    start: int
+
+
+class Sway(Struct, frozen=True):
+    waves: tuple[Wave, ...]
+    strain: int
+    """How much the hand trembles besides, in percent. Only the table knows how."""
+
+
 class Update(Struct, frozen=True, tag="update"):
     """What the reader sees of the game now, and what happened since the last update.
 
@@ -190,6 +202,9 @@ class Update(Struct, frozen=True, tag="update"):
     outcome: Outcome | None
     reveal: Raw | None
     """The view that hides nothing, when the game is over."""
+    hand: Sway | None
+    """How the hand sways that holds the next disc of Hako Onna; all see it. The place to the right, in hundredths of a
+    millimetre, after t milliseconds: the sum of reach * sin(2 pi (t / period + start / 1000)) over its waves."""
 
 
 class Spoken(Struct, frozen=True):

@@ -144,12 +144,24 @@ export interface Update {
   readonly audiences: readonly string[];
   readonly outcome: Outcome | null;
   readonly reveal: unknown | null;
+  readonly hand: Sway | null;
 }
 
 /** The end of a game. A seat scores 1 for a victory, alone or shared, and 0 for a defeat. */
 export interface Outcome {
   readonly scores: readonly number[];
   readonly reason: string;
+}
+
+export interface Sway {
+  readonly waves: readonly Wave[];
+  readonly strain: number;
+}
+
+export interface Wave {
+  readonly reach: number;
+  readonly period: number;
+  readonly start: number;
 }
 
 /** What was said since the last talk, as far as the reader may hear it. Numbered like events. */

@@ -21,6 +21,11 @@ web-licences = Licences
 web-game-hidden-rooms = Hidden Rooms
 web-game-hidden-rooms-line = Alone in a house that you lay room by room, while something walks its round.
 web-game-hidden-rooms-facts = One player · 20 to 30 minutes · by Hakushi, 2017
+web-game-hako-onna = Hako Onna
+web-game-hako-onna-line = She hides in the house that you search. Who finds her is hers.
+web-game-hako-onna-facts = Two to five players · 45 minutes · by EJIN Laboratory, 2016
+web-play-visitor = Play as a Visitor
+web-play-her = Play as her
 web-play-now = Play now
 web-open-table = Open a table
 web-open-listed = Show it to everyone in the hall
@@ -149,6 +154,9 @@ web-replay-from-all = everything open
 web-replay-from-watch = those who watched
 web-replay-share = Share
 web-replay-record = The record as a file
+web-replay-speed = Speed
+web-review = Look back
+web-back-to-table = Back to the table
 
 # Rules
 web-rules-of = Rules: { $game }

@@ -21,6 +21,11 @@ web-licences = ライセンス
 web-game-hidden-rooms = Hidden Rooms
 web-game-hidden-rooms-line = 一部屋ずつつないでいく暗い家に、ひとり。何かが決まった道を歩いている。
 web-game-hidden-rooms-facts = 一人用 · 20〜30分 · 作:Hakushi、2017年
+web-game-hako-onna = 箱女
+web-game-hako-onna-line = あなたが探る家に、彼女は潜んでいる。見つけた者は、彼女のもの。
+web-game-hako-onna-facts = 2〜5人用 · 45分 · 作:EJIN研究所、2016年
+web-play-visitor = 訪問者として遊ぶ
+web-play-her = 箱女として遊ぶ
 web-play-now = 今すぐ遊ぶ
 web-open-table = 卓を開く
 web-open-listed = 広間の皆に見せる
@@ -143,6 +148,9 @@ web-replay-from-all = すべて公開
 web-replay-from-watch = 観戦者
 web-replay-share = 共有
 web-replay-record = 記録をファイルで
+web-replay-speed = 速さ
+web-review = 振り返り
+web-back-to-table = 卓に戻る
 
 # ルール
 web-rules-of = ルール:{ $game }

@@ -21,6 +21,11 @@ web-licences = Licencje
 web-game-hidden-rooms = Hidden Rooms
 web-game-hidden-rooms-line = W pojedynkę w domu, który układasz pokój po pokoju, podczas gdy coś robi swój obchód.
 web-game-hidden-rooms-facts = Jeden gracz · 20 do 30 minut · Hakushi, 2017
+web-game-hako-onna = Hako Onna
+web-game-hako-onna-line = Ona kryje się w domu, który przeszukujesz. Kto ją znajdzie, należy do niej.
+web-game-hako-onna-facts = Od dwóch do pięciu graczy · 45 minut · EJIN Laboratory, 2016
+web-play-visitor = Graj jako Gość
+web-play-her = Graj jako ona
 web-play-now = Graj teraz
 web-open-table = Otwórz stół
 web-open-listed = Pokaż go wszystkim w holu
@@ -151,6 +156,9 @@ web-replay-from-all = wszystko odkryte
 web-replay-from-watch = widzów
 web-replay-share = Udostępnij
 web-replay-record = Zapis jako plik
+web-replay-speed = Tempo
+web-review = Spojrzenie wstecz
+web-back-to-table = Wróć do stołu
 
 # Zasady
 web-rules-of = Zasady: { $game }
