@@ -30,8 +30,7 @@ export function kindOf(cards: readonly Card[]): Kind {
   const special = cards.filter((card) => card.type !== "fear");
   if (special.length === 3) return "three";
   if (special.length === 2) return "two";
-  const only = special[0];
-  return only && only.type !== "fear" ? only.type : "fears";
+  return special[0]?.type ?? "fears";
 }
 
 /** The mistakes that are counted, by the tag of the fault. */

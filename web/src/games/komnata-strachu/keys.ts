@@ -17,7 +17,7 @@ export const SHARED: readonly KeyRow[] = [
 ];
 
 export function rowsFor(players: number): readonly KeyRow[] {
-  return players === 1 ? [ALONE] : SHARED.slice(0, players);
+  return players > 1 ? SHARED.slice(0, players) : [ALONE];
 }
 
 export type Press = { readonly lane: number; readonly token: number } | { readonly lane: number; readonly light: true };

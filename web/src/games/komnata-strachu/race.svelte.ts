@@ -61,7 +61,7 @@ export class Race {
   private timers: ReturnType<typeof setTimeout>[] = [];
   private limit: ReturnType<typeof setTimeout> | undefined;
   private pace = new Pace(() => (settings.lessMotion ? 0.2 : 1));
-  private acts = new Map<number, Act>();
+  private acts: ReadonlyMap<number, Act> | null = null;
 
   constructor(
     first: View,
@@ -82,9 +82,10 @@ export class Race {
 
   /** Who plays at this screen, and how each is heard by the table. */
   seat(acts: ReadonlyMap<number, Act>): void {
-    this.acts = new Map(acts);
+    this.acts = acts;
     const seats = [...acts.keys()].sort((one, other) => one - other);
-    if (seats.join() !== this.lanes.map((lane) => lane.seat).join()) this.lanes = seats.map((seat) => this.laneOf(seat));
+    if (seats.join() !== this.lanes.map((lane) => lane.seat).join())
+      this.lanes = seats.map((seat) => this.laneOf(seat));
   }
 
   /** The table says how things stand now. */
@@ -146,14 +147,17 @@ export class Race {
 
   /** What the table refuses came too late: the round was over there. The verdict will say so. */
   private ask(seat: number, action: unknown): void {
-    this.acts.get(seat)?.(action).catch(() => undefined);
+    this.acts
+      ?.get(seat)?.(action)
+      .catch(() => undefined);
   }
 
   // What is to be seen
 
   private enter(before: View | null): void {
     const { stage } = this.view;
-    if (stage.type === "open" && (before?.stage.type !== "open" || before.rounds !== this.view.rounds)) this.begin(stage.cards);
+    if (stage.type === "open" && (before?.stage.type !== "open" || before.rounds !== this.view.rounds))
+      this.begin(stage.cards);
     else if (stage.type !== "open") this.close();
     if (stage.type === "pause") this.wait(stage.until - stage.since);
     else this.stopCount();
@@ -222,7 +226,9 @@ export class Race {
 
   private announce(verdict: Verdict | null): void {
     const mine = this.lanes.some((lane) => lane.seat === verdict?.winner);
-    const erred = verdict?.finishes.some((finish) => finish.fault && this.lanes.some(({ seat }) => seat === finish.seat));
+    const erred = verdict?.finishes.some(
+      (finish) => finish.fault && this.lanes.some(({ seat }) => seat === finish.seat),
+    );
     if (this.view.stage.type === "over") sound.make(voices.over);
     else sound.make(mine ? voices.right : erred ? voices.wrong : voices.elsewhere);
   }
