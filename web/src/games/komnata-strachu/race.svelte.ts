@@ -238,6 +238,7 @@ export class Race {
     this.reveal = "told";
     this.verdict = this.view.told.at(-1) ?? null;
     this.won = this.view.won.map((cards) => cards.length);
+    if (this.view.stage.type !== "open") this.lanes = this.lanes.map((lane) => this.laneOf(lane.seat));
     for (; this.untold > 0; this.untold -= 1) this.told();
   }
 

@@ -13,7 +13,13 @@ export function seatName(seating: Seating): string {
   return marks.length ? `${seating.name ?? ""} (${marks.join(", ")})` : (seating.name ?? "");
 }
 
-/** The same without marks, as a game's screen names them. */
-export function personAt(seating: Seating): Person {
-  return { name: seating.kind === "person" ? (seating.name ?? "") : seatName(seating), bot: seating.kind === "bot" };
+/** The same without marks, as a game's screen names them; those of one name are told apart by a number. */
+export function peopleAt(seats: readonly Seating[]): Person[] {
+  const names = seats.map((seating) => (seating.kind === "person" ? (seating.name ?? "") : seatName(seating)));
+  return seats.map(({ kind }, at) => {
+    const name = names[at] ?? "";
+    const before = names.slice(0, at).filter((other) => other === name).length;
+    const alone = names.filter((other) => other === name).length === 1;
+    return { name: alone ? name : `${name} ${before + 1}`, bot: kind === "bot" };
+  });
 }
