@@ -4,6 +4,7 @@ import type { Play, Review, Slots } from "$lib/play";
 import type { CreateTable, GameInfo } from "$lib/wire";
 import { words } from "$lib/words.svelte";
 import doorHakoOnna from "../art/door-hako-onna.svg";
+import doorKomnataStrachu from "../art/door-komnata-strachu.svg";
 import door from "../art/door-hidden-rooms.svg";
 
 /** A way to play with one click. */
@@ -13,6 +14,8 @@ export interface QuickStart {
   readonly wish: Omit<CreateTable, "game">;
   /** Where to sit; without, the first seat (of a lesson: the learner's). */
   readonly seat?: number;
+  /** How many people play at this screen; without, one. */
+  readonly here?: number;
 }
 
 /** What a table of this game can be: chosen when it is opened. */
@@ -36,6 +39,8 @@ export interface GameScreen {
   /** The first is the big one. */
   readonly quick: readonly [QuickStart, ...QuickStart[]];
   readonly load: () => Promise<Behind>;
+  /** A game in real time: its replay keeps the times at which things happened, where they are known. */
+  readonly live?: boolean;
   readonly options?: () => Promise<{ default: Component<OptionsProps, object, "options"> }>;
   /** The look back at a game, where there is one. */
   readonly review?: () => Promise<{ default: Component<Review> }>;
@@ -68,6 +73,22 @@ export const SCREENS: readonly GameScreen[] = [
     options: () => import("./hidden-rooms/Options.svelte"),
     load: () => behind("hidden-rooms", () => import("./hidden-rooms/Screen.svelte")),
     review: () => import("./hidden-rooms/Review.svelte"),
+  },
+  {
+    game: "komnata-strachu",
+    title: "web-game-komnata-strachu",
+    line: "web-game-komnata-strachu-line",
+    facts: "web-game-komnata-strachu-facts",
+    door: doorKomnataStrachu,
+    glow: [255, 214, 120],
+    quick: [
+      { label: "web-play-now", wish: { options: { players: 3 } } },
+      { label: "web-quick-practice", wish: { options: { players: 1, rounds: 10 } } },
+      { label: "web-quick-two", wish: { options: { players: 2, screens: [0, 0] } }, here: 2 },
+    ],
+    options: () => import("./komnata-strachu/Options.svelte"),
+    load: () => behind("komnata-strachu", () => import("./komnata-strachu/Screen.svelte")),
+    live: true,
   },
   {
     game: "hako-onna",

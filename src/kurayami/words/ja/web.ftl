@@ -24,6 +24,11 @@ web-game-hidden-rooms-facts = 一人用 · 20～30分 · 作：はくし、2017�
 web-game-hako-onna = ハコオンナ
 web-game-hako-onna-line = あなたが探る館に、箱女は潜んでいる。見つけた者は、箱女のもの。
 web-game-hako-onna-facts = 2～5人用 · 45分 · 作：EJIN研究所、2016年
+web-game-komnata-strachu = コムナタ・ストラフ
+web-game-komnata-strachu-line = カード三枚、コマ五つ、スイッチ一つ。最初に正しく灯した者がカードを取る。
+web-game-komnata-strachu-facts = 1～4人用 · 10分 · 作：David Wang、2018年
+web-quick-practice = 一人で練習
+web-quick-two = この画面で二人
 web-play-visitor = 訪問者として遊ぶ
 web-play-her = 箱女として遊ぶ
 web-play-now = 今すぐ遊ぶ
@@ -89,6 +94,20 @@ web-seat-away = 離席中
 web-seat-away-bot = 離席中（ボットが代わりに遊んでいます）
 web-sit = ここに座る
 web-stand = 席を立つ
+web-bots = ボット
+web-level = { $level ->
+    [random] 気まぐれ
+    [beginner] 初心者
+    [careful] 慎重
+    [clever] 利口
+    [master] 達人
+    [dreamer] のんびり
+    [steady] 着実
+    [quick] すばやい
+    [fearless] 恐れ知らず
+   *[other] { $level }
+}
+web-name-numbered = プレイヤー{ $number }
 web-seat-bot-here = ボットを座らせる
 web-remove = 外す
 web-mute = 発言を止める

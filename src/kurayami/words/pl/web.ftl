@@ -24,6 +24,11 @@ web-game-hidden-rooms-facts = Jeden gracz · 20–30 minut · Hakushi, 2017
 web-game-hako-onna = Hako Onna
 web-game-hako-onna-line = Ona kryje się w domu, który przeszukujesz. Kto ją znajdzie, należy do niej.
 web-game-hako-onna-facts = Od dwóch do pięciu graczy · 45 minut · EJIN Laboratory, 2016
+web-game-komnata-strachu = Komnata Strachu
+web-game-komnata-strachu-line = Trzy karty, pięć żetonów, jeden włącznik światła: kto pierwszy wybierze dobrze, zabiera karty.
+web-game-komnata-strachu-facts = Od jednego do czterech graczy · 10 minut · David Wang, 2018
+web-quick-practice = Ćwicz w pojedynkę
+web-quick-two = We dwoje przy tym ekranie
 web-play-visitor = Graj jako gość
 web-play-her = Graj jako ona
 web-play-now = Graj teraz
@@ -89,6 +94,20 @@ web-seat-away = poza stołem
 web-seat-away-bot = poza stołem; gra bot
 web-sit = Usiądź tutaj
 web-stand = Wstań
+web-bots = Boty
+web-level = { $level ->
+    [random] na chybił trafił
+    [beginner] początkujący
+    [careful] ostrożny
+    [clever] sprytny
+    [master] mistrz
+    [dreamer] marzyciel
+    [steady] solidny
+    [quick] szybki
+    [fearless] nieustraszony
+   *[other] { $level }
+}
+web-name-numbered = Gracz { $number }
 web-seat-bot-here = Posadź bota
 web-remove = Usuń
 web-mute = Wycisz
