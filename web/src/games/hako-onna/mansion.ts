@@ -1,4 +1,5 @@
 /** The mansion as it is drawn: where rooms, doors, stairs and Shadows are on the plan. Places only, no rules. */
+import { SEAT_COLOURS } from "./parts/seats";
 import type { Action, BoardPlan, Event, House, Options, Placed, View } from "$lib/wire-hako-onna";
 
 export type { Action, Event, House, Options, Placed, View };
@@ -12,7 +13,7 @@ export const FLOORS = [0, 1, 2] as const;
 /** As they lie in the house, from above. */
 export const FLOORS_DOWN = [1, 0, 2] as const;
 /** The Visitors' colours, by seat. They carry their number too. */
-export const COLOURS = ["#e9dfcc", "#f0b24a", "#6fc08a", "#79aee6", "#c48ad8"] as const;
+export const COLOURS = SEAT_COLOURS;
 
 const SIDES = "NESW";
 const STEPS = [
@@ -150,7 +151,8 @@ function middle(laid: Laid): { label: Box; stand: Point } {
   const centre = box.x + box.w / 2;
   const half = box.y + box.h / 2;
   if (box.h >= 55) {
-    const leans = box.h === UNIT ? 0 : shadows.every(({ y }) => y > half) ? -1 : shadows.every(({ y }) => y < half) ? 1 : 0;
+    const leans =
+      box.h === UNIT ? 0 : shadows.every(({ y }) => y > half) ? -1 : shadows.every(({ y }) => y < half) ? 1 : 0;
     const y = half + leans * (box.h / 2 - 17);
     return { label: { x: box.x + 2, y: y - 15, w: box.w - 4, h: 13 }, stand: { x: centre, y: y + 8 } };
   }
