@@ -29,6 +29,8 @@ export interface GameScreen {
   readonly line: string;
   readonly facts: string;
   readonly door: string;
+  /** The message that puts a claim about a place into words. */
+  readonly pin?: string;
   /** The first is the big one. */
   readonly quick: readonly [QuickStart, ...QuickStart[]];
   readonly load: () => Promise<Behind>;
@@ -60,6 +62,7 @@ export const SCREENS: readonly GameScreen[] = [
     line: "web-game-hako-onna-line",
     facts: "web-game-hako-onna-facts",
     door: doorHakoOnna,
+    pin: "web-ho-pin",
     quick: [
       { label: "web-play-visitor", wish: { options: { random_boards: true, random_items: true } }, seat: 1 },
       { label: "web-play-her", wish: { options: { random_boards: true, random_items: true } }, seat: 0 },

@@ -98,6 +98,8 @@ web-ho-use-slot = Use { $item } on slot { $slot }
 web-ho-power-use = Use { $power }
 web-ho-power-at = { $power }: { $where }
 web-ho-put-away = Put it away again
+web-ho-nothing-with = Nothing can be done with it now.
+web-ho-votes = { $votes } of { $living } would give up.
 web-ho-clock = Time left
 web-ho-dial = The dial
 web-ho-dial-name = Name aloud: { $numbers }
@@ -134,11 +136,17 @@ web-ho-deck = deck: { $count }
 web-ho-needs = pages { $found } of { $needs }
 web-ho-take-back = Take back
 
+# Death
+web-ho-died = You are dead
+web-ho-died-line = Your light goes out. You come back as a Hakobito: from now on you see with her eyes, move on her turn, and win with her.
+
 # Eyes closed
 web-ho-night = Your eyes are closed
 web-ho-night-line = She walks through the house. You see nothing and hear only the boards. Wait until she is done.
 
 # Notes and claims
+web-ho-notes = Notes
+web-ho-pin = Shadow { $place }: { NAME("ho-tile", $claim) }
 web-ho-notes-seen = What you saw here
 web-ho-notes-nothing = You have not seen what lies here.
 web-ho-notes-sure = still there

@@ -113,6 +113,9 @@ export class Stagecraft {
   scream = $state.raw<number | null>(null);
   /** Rooms where pawns have gone since the view. */
   gone = $state.raw<Readonly<Record<number, number>>>({});
+  /** The player has died, and is told so. */
+  crossing = $state(false);
+  private cross: (() => void) | null = null;
   /** When the pause began, if it was seen to begin. */
   since = $state(0);
   private pace = new Pace(() => (settings.lessMotion ? 0.12 : 1));
@@ -144,6 +147,7 @@ export class Stagecraft {
   /** Shows the view at once, whatever was going on. */
   jump(next: Shown): void {
     this.queue.clear();
+    this.goOn();
     this.pace.hurry();
     this.queue.add(() => this.settle(next));
     this.settle(next);
@@ -152,6 +156,11 @@ export class Stagecraft {
 
   hurry(): void {
     this.pace.hurry();
+  }
+
+  /** The player has read that they died. */
+  goOn(): void {
+    this.cross?.();
   }
 
   /** A clock runs for this seat: there is no time for pictures. */
@@ -179,6 +188,17 @@ export class Stagecraft {
     const lasting = LASTING[event.type] ?? 0;
     if (lasting) await this.pace.pause(pressing ? Math.min(lasting, 120) : lasting);
     if (event.type === "screamed") this.scream = null;
+    if (event.type === "died" && event.seat === this.view.seat) await this.die();
+  }
+
+  private async die(): Promise<void> {
+    this.crossing = true;
+    await new Promise<void>((resolve) => {
+      this.cross = resolve;
+      void this.pace.pause(9000).then(resolve);
+    });
+    this.cross = null;
+    this.crossing = false;
   }
 
   private sound(event: Event): void {
