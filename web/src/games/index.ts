@@ -1,6 +1,6 @@
 /** The games that have a screen. A game without one is not shown. */
 import type { Component } from "svelte";
-import type { Play, Slots } from "$lib/play";
+import type { Play, Review, Slots } from "$lib/play";
 import type { CreateTable, GameInfo } from "$lib/wire";
 import { words } from "$lib/words.svelte";
 import doorHakoOnna from "../art/door-hako-onna.svg";
@@ -35,6 +35,8 @@ export interface GameScreen {
   readonly quick: readonly [QuickStart, ...QuickStart[]];
   readonly load: () => Promise<Behind>;
   readonly options?: () => Promise<{ default: Component<OptionsProps, object, "options"> }>;
+  /** The look back at a game, where there is one. */
+  readonly review?: () => Promise<{ default: Component<Review> }>;
 }
 
 type Behind = { default: Component<{ play: Play } & Slots> };
@@ -55,6 +57,7 @@ export const SCREENS: readonly GameScreen[] = [
     quick: [{ label: "web-play-now", wish: { options: {} } }],
     options: () => import("./hidden-rooms/Options.svelte"),
     load: () => behind("hidden-rooms", () => import("./hidden-rooms/Screen.svelte")),
+    review: () => import("./hidden-rooms/Review.svelte"),
   },
   {
     game: "hako-onna",

@@ -1,6 +1,6 @@
 /** What a game's screen is given, whatever the game. */
 import type { Snippet } from "svelte";
-import type { Hints, Pin, Spoken, Update } from "./wire";
+import type { Hints, Pin, Replay, Spoken, Update } from "./wire";
 
 /** The people around the game, for screens on which they point at things. */
 export interface TableTalk {
@@ -27,6 +27,8 @@ export interface Play {
   readonly hint: (() => Promise<Hints>) | null;
   /** The lesson that this table teaches, if it is one. */
   readonly lesson: string | null;
+  /** How fast things are shown: 1 as they are, 2 twice as fast. */
+  readonly speed: number;
   readonly watching: boolean;
   /** It is looked back at: nothing happens now. */
   readonly replay?: boolean;
@@ -39,4 +41,16 @@ export interface Slots {
   readonly beside?: Snippet;
   /** What can be done when the game is over. */
   readonly after?: Snippet;
+  /** What a look back at the game has found. */
+  readonly review?: Snippet;
+}
+
+/** The look back at a game beside its replay. */
+export interface Review {
+  readonly replay: Replay;
+  /** The frame that is shown. */
+  readonly step: number;
+  readonly show: (step: number) => void;
+  /** Which part to begin with, if one was asked for. */
+  readonly wish: number | null;
 }

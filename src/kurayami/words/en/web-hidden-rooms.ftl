@@ -50,3 +50,18 @@ web-hr-aid-pile = What is still in the Pile
 web-hr-aid-watched = The squares it watches
 web-hr-aid-foresight = Its next two actions, if you stay
 web-hr-aid-route = Its route, and the actions left
+web-hr-look-back = Look back at it
+web-hr-review-none = No stage is over yet.
+web-hr-review-turns = { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}
+web-hr-review-curve = The chance to win, choice by choice; arrow keys go through it
+web-hr-review-did = { $action }: { $chance } %
+web-hr-review-better = Better: { $action }: { $chance } %
+web-hr-review-thrown = { $count ->
+    [one] Thrown away once
+   *[other] Thrown away { $count } times
+}
+web-hr-review-clean = Nothing was thrown away. What remained was luck.
+web-hr-review-turn = Turn { $turn }:

@@ -158,6 +158,9 @@ web-replay-from-all = everything open
 web-replay-from-watch = those who watched
 web-replay-share = Share
 web-replay-record = The record as a file
+web-replay-speed = Speed
+web-review = Look back
+web-back-to-table = Back to the table
 
 # Rules
 web-rules-of = Rules: { $game }

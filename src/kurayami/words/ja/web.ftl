@@ -152,6 +152,9 @@ web-replay-from-all = すべて公開
 web-replay-from-watch = 観戦者
 web-replay-share = 共有
 web-replay-record = 記録をファイルで
+web-replay-speed = 速さ
+web-review = 振り返り
+web-back-to-table = 卓に戻る
 
 # ルール
 web-rules-of = ルール:{ $game }

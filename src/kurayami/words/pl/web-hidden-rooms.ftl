@@ -53,3 +53,19 @@ web-hr-aid-pile = Co jeszcze jest w Stosie
 web-hr-aid-watched = Pola, które obserwuje
 web-hr-aid-foresight = Jego dwie następne akcje, jeśli zostaniesz
 web-hr-aid-route = Jego trasa i pozostałe akcje
+web-hr-look-back = Spójrz wstecz
+web-hr-review-none = Żaden etap jeszcze się nie skończył.
+web-hr-review-turns = { $count ->
+    [one] { $count } tura
+    [few] { $count } tury
+   *[many] { $count } tur
+}
+web-hr-review-curve = Szansa na wygraną, wybór po wyborze; strzałki prowadzą przez nią
+web-hr-review-did = { $action }: { $chance } %
+web-hr-review-better = Lepiej: { $action }: { $chance } %
+web-hr-review-thrown = { $count ->
+    [one] Zmarnowana szansa: raz
+   *[other] Zmarnowane szanse: { $count }
+}
+web-hr-review-clean = Nic nie zostało zmarnowane. Reszta to los.
+web-hr-review-turn = Tura { $turn }:

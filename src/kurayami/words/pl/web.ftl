@@ -160,6 +160,9 @@ web-replay-from-all = wszystko odkryte
 web-replay-from-watch = widzów
 web-replay-share = Udostępnij
 web-replay-record = Zapis jako plik
+web-replay-speed = Tempo
+web-review = Spojrzenie wstecz
+web-back-to-table = Wróć do stołu
 
 # Zasady
 web-rules-of = Zasady: { $game }
