@@ -54,7 +54,7 @@ web-ho-step-hiding = She hides
 web-ho-wait-table = The table deals.
 web-ho-wait-her = She: { $step }
 web-ho-wait-visitor = Visitor { $seat }: { $step }
-web-ho-wait-window = Announced: { $deed }. She may interrupt…
+web-ho-wait-window = Visitor { $seat } announces: { $deed }. She may interrupt…
 
 # What is asked
 web-ho-prompt-choose = Choose.
@@ -75,7 +75,7 @@ web-ho-prompt-peek = Only you see this. What do you do?
 web-ho-prompt-page = A Diary page. Put it on its card, or leave it here unshown?
 web-ho-prompt-replace = What do you lay in its place?
 web-ho-prompt-doomed = You are about to die. Spend the Fire Extinguisher and flee?
-web-ho-prompt-window = { $deed }. Do you interrupt?
+web-ho-prompt-window = Visitor { $seat } announces: { $deed }. Do you interrupt?
 web-ho-prompt-answer-floor = You are asked on which floor you are. Answer.
 web-ho-prompt-answer-room = You are asked whether you are here: { $room }. Answer.
 web-ho-prompt-snatch = You see all that Visitor { $seat } holds. Take one thing, or nothing.
