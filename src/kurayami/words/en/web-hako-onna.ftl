@@ -118,6 +118,10 @@ web-ho-noise-left = { $count ->
     [one] One card face down
    *[other] { $count } cards face down
 }
+web-ho-discs-left = { $count ->
+    [one] One disc left
+   *[other] { $count } discs left
+}
 web-ho-pass = Pass: keep a card unseen
 web-ho-overdue = Time Overdue: she comes after this turn.
 

@@ -246,6 +246,10 @@ type Times = typeof USUAL;
 /** The times of this table. Options that are as usual are not told. */
 export const timesOf = (view: View): Times => ({ ...USUAL, ...(view.options as Partial<Times>) });
 
+/** Of the discs. */
+export const difficultyOf = (view: View): Options["difficulty"] =>
+  (view.options as Partial<Options>).difficulty ?? "regular";
+
 export const top = (view: View): Frame | undefined => view.agenda.at(-1);
 
 /** Whether this seat is on her side: she herself, or one who died. */

@@ -1,5 +1,6 @@
 /** The drawn parts of the game, gathered. */
 export { default as CardFace } from "./parts/CardFace.svelte";
+export { default as DiscStack } from "./parts/DiscStack.svelte";
 export { default as Explain } from "./parts/Explain.svelte";
 export { default as Furniture } from "./parts/Furniture.svelte";
 export { default as Ghost } from "./parts/Ghost.svelte";
