@@ -31,6 +31,8 @@ export interface GameScreen {
   readonly door: string;
   /** The message that puts a claim about a place into words. */
   readonly pin?: string;
+  /** The light that falls through its door: red, green, blue. */
+  readonly glow: readonly [number, number, number];
   /** The first is the big one. */
   readonly quick: readonly [QuickStart, ...QuickStart[]];
   readonly load: () => Promise<Behind>;
@@ -54,6 +56,7 @@ export const SCREENS: readonly GameScreen[] = [
     line: "web-game-hidden-rooms-line",
     facts: "web-game-hidden-rooms-facts",
     door,
+    glow: [140, 180, 240],
     quick: [{ label: "web-play-now", wish: { options: {} } }],
     options: () => import("./hidden-rooms/Options.svelte"),
     load: () => behind("hidden-rooms", () => import("./hidden-rooms/Screen.svelte")),
@@ -66,6 +69,7 @@ export const SCREENS: readonly GameScreen[] = [
     facts: "web-game-hako-onna-facts",
     door: doorHakoOnna,
     pin: "web-ho-pin",
+    glow: [235, 82, 62],
     quick: [
       { label: "web-play-visitor", wish: { options: { random_boards: true, random_items: true } }, seat: 1 },
       { label: "web-play-her", wish: { options: { random_boards: true, random_items: true } }, seat: 0 },
