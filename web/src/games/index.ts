@@ -1,7 +1,7 @@
 /** The games that have a screen. A game without one is not shown. */
 import type { Component } from "svelte";
 import type { Play, Review, Slots } from "$lib/play";
-import type { CreateTable, GameInfo } from "$lib/wire";
+import type { CreateTable, GameInfo, Replay } from "$lib/wire";
 import { words } from "$lib/words.svelte";
 import doorHakoOnna from "../art/door-hako-onna.svg";
 import door from "../art/door-hidden-rooms.svg";
@@ -36,15 +36,18 @@ export interface GameScreen {
   /** The first is the big one. */
   readonly quick: readonly [QuickStart, ...QuickStart[]];
   readonly load: () => Promise<Behind>;
+  /** A finished game told as a story. */
+  readonly story?: () => Promise<Told>;
   readonly options?: () => Promise<{ default: Component<OptionsProps, object, "options"> }>;
   /** The look back at a game, where there is one. */
   readonly review?: () => Promise<{ default: Component<Review> }>;
 }
 
 type Behind = { default: Component<{ play: Play } & Slots> };
+type Told = { default: Component<{ replay: Replay }> };
 
 /** What is behind a door is fetched when the door is opened: the screen, and the words of the game. */
-async function behind(game: string, screen: () => Promise<Behind>): Promise<Behind> {
+async function behind<T>(game: string, screen: () => Promise<T>): Promise<T> {
   const [found] = await Promise.all([screen(), words.learn(game)]);
   return found;
 }
@@ -76,6 +79,7 @@ export const SCREENS: readonly GameScreen[] = [
     ],
     options: () => import("./hako-onna/Options.svelte"),
     load: () => behind("hako-onna", () => import("./hako-onna/Screen.svelte")),
+    story: () => behind("hako-onna", () => import("./hako-onna/parts/Story.svelte")),
   },
 ];
 
