@@ -29,6 +29,8 @@ export interface GameScreen {
   readonly line: string;
   readonly facts: string;
   readonly door: string;
+  /** The message that puts a claim about a place into words. */
+  readonly pin?: string;
   /** The light that falls through its door: red, green, blue. */
   readonly glow: readonly [number, number, number];
   /** The first is the big one. */
@@ -69,6 +71,7 @@ export const SCREENS: readonly GameScreen[] = [
     line: "web-game-hako-onna-line",
     facts: "web-game-hako-onna-facts",
     door: doorHakoOnna,
+    pin: "web-ho-pin",
     glow: [235, 82, 62],
     quick: [
       { label: "web-play-visitor", wish: { options: { random_boards: true, random_items: true } }, seat: 1 },
