@@ -1,7 +1,7 @@
 /** The games that have a screen. A game without one is not shown. */
 import type { Component } from "svelte";
 import type { Play, Review, Slots } from "$lib/play";
-import type { CreateTable, GameInfo } from "$lib/wire";
+import type { CreateTable, GameInfo, Replay } from "$lib/wire";
 import { words } from "$lib/words.svelte";
 import doorHakoOnna from "../art/door-hako-onna.svg";
 import doorKomnataStrachu from "../art/door-komnata-strachu.svg";
@@ -34,6 +34,8 @@ export interface GameScreen {
   readonly door: string;
   /** Further pages of the game: their addresses, and the messages that name them. */
   readonly more?: Readonly<Record<string, string>>;
+  /** The message that puts a claim about a place into words. */
+  readonly pin?: string;
   /** The light that falls through its door: red, green, blue. */
   readonly glow: readonly [number, number, number];
   /** The first is the big one. */
@@ -41,6 +43,8 @@ export interface GameScreen {
   readonly load: () => Promise<Behind>;
   /** A game in real time: its replay keeps the times at which things happened, where they are known. */
   readonly live?: boolean;
+  /** A finished game told as a story. */
+  readonly story?: () => Promise<Told>;
   readonly options?: () => Promise<{ default: Component<OptionsProps, object, "options"> }>;
   /** The look back at a game, where there is one. */
   readonly review?: () => Promise<{ default: Component<Review> }>;
@@ -53,9 +57,10 @@ export async function bookEditor(): Promise<typeof import("./hidden-rooms/book/B
 }
 
 type Behind = { default: Component<{ play: Play } & Slots> };
+type Told = { default: Component<{ replay: Replay }> };
 
 /** What is behind a door is fetched when the door is opened: the screen, and the words of the game. */
-async function behind(game: string, screen: () => Promise<Behind>): Promise<Behind> {
+async function behind<T>(game: string, screen: () => Promise<T>): Promise<T> {
   const [found] = await Promise.all([screen(), words.learn(game)]);
   return found;
 }
@@ -96,6 +101,7 @@ export const SCREENS: readonly GameScreen[] = [
     line: "web-game-hako-onna-line",
     facts: "web-game-hako-onna-facts",
     door: doorHakoOnna,
+    pin: "web-ho-pin",
     glow: [235, 82, 62],
     quick: [
       { label: "web-play-visitor", wish: { options: { random_boards: true, random_items: true } }, seat: 1 },
@@ -103,6 +109,7 @@ export const SCREENS: readonly GameScreen[] = [
     ],
     options: () => import("./hako-onna/Options.svelte"),
     load: () => behind("hako-onna", () => import("./hako-onna/Screen.svelte")),
+    story: () => behind("hako-onna", () => import("./hako-onna/parts/Story.svelte")),
   },
 ];
 

@@ -1,12 +1,14 @@
 /** The sound room. It is silent until the first gesture: browsers want it so, and so do people. */
 import { settings } from "../settings.svelte";
-import { ambience, SUDDEN, VOICES, type Sound, type Voice } from "./voices";
+import { ambience, darkness, SUDDEN, VOICES, type Sound, type Voice } from "./voices";
 
 class SoundRoom {
   private context: AudioContext | null = null;
   private master: GainNode | null = null;
   private endAmbience: (() => void) | null = null;
   private wanted = false;
+  private endDarkness: (() => void) | null = null;
+  private dark = false;
 
   /** Listens for the first gesture. */
   waitAtTheDoor(): void {
@@ -41,6 +43,16 @@ class SoundRoom {
     }
   }
 
+  /** Whether eyes are closed, and steps are to be heard in the dark. */
+  closeEyes(closed: boolean): void {
+    this.dark = closed;
+    if (closed && this.context && this.master) this.endDarkness ??= darkness(this.context, this.master);
+    if (!closed) {
+      this.endDarkness?.();
+      this.endDarkness = null;
+    }
+  }
+
   setVolume(volume: number): void {
     if (this.context) this.master?.gain.setTargetAtTime(volume * volume, this.context.currentTime, 0.05);
   }
@@ -53,6 +65,7 @@ class SoundRoom {
     this.master.gain.value = settings.volume ** 2;
     this.master.connect(soft).connect(this.context.destination);
     this.breathe(this.wanted);
+    this.closeEyes(this.dark);
   }
 }
 
