@@ -21,8 +21,8 @@ class Heard(Struct, frozen=True):
 
 class Decision(NamedTuple):
     action: Any
-    after: Millis
-    """How long from now it is to be done."""
+    after: Millis | None = None
+    """How long from now it is to be done; None is at the table's own pace."""
 
 
 class Bot(Protocol):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kurayami.bots import at_random, hidden_rooms
+from kurayami.bots import at_random, hako_onna, hidden_rooms
 from kurayami.bots.bot import Bot
 from kurayami.kernel import Refusal
 
@@ -13,6 +13,9 @@ LEVELS: Final[dict[str, dict[str, Bot]]] = {
         "careful": hidden_rooms.careful,
         "clever": hidden_rooms.clever,
         "master": hidden_rooms.master,
+    },
+    "hako-onna": {
+        "careful": hako_onna.careful,
     },
 }
 """For each game its levels, from the weakest to the strongest."""

@@ -82,7 +82,7 @@ def play(match: Match, number: int) -> Played:
             view, legal = rules.view(table.state, seat), rules.legal(table.state, seat)
             decision = bots[seat](view, legal, NOTHING_SAID, streams[seat], BUDGET) if legal else None
             if decision is not None:
-                table.play(Move(seat, decision.action, table.now + decision.after))
+                table.play(Move(seat, decision.action, table.now + (decision.after or 0)))
                 break
         else:
             wait(table)

@@ -47,7 +47,8 @@ class Thinkers:
         took = perf_counter() - start
         self._metrics.thoughts.observe(took)
         if decision is not None:
-            await asyncio.sleep(max(self._pause, decision.after / 1000) - took)
+            delay = self._pause if decision.after is None else decision.after / 1000
+            await asyncio.sleep(delay - took)
             tell(Thought(question.seat, decision.action))
 
 
