@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
-from kurayami.kernel import Millis, Seat, Stream
+from kurayami.kernel import TABLE, Millis, Seat, Stream
 
 
 class Heard(Struct, frozen=True):
@@ -19,10 +19,21 @@ class Heard(Struct, frozen=True):
     """With a place: what is claimed of it."""
 
 
+class Say(Struct, frozen=True):
+    """What a bot wants to say. It is said as a person's words are, or not at all if the rules forbid it just then."""
+
+    text: str = ""
+    audience: str = TABLE
+    place: str | None = None
+    claim: str | None = None
+
+
 class Decision(NamedTuple):
     action: Any
     after: Millis | None = None
     """How long from now it is to be done; None is at the table's own pace."""
+    says: tuple[Say, ...] = ()
+    """Said just before it."""
 
 
 class Bot(Protocol):

@@ -1,17 +1,17 @@
 """Many games of bots. A game depends on the seed and on its number alone, so it does not matter who plays it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
 from itertools import repeat
 from multiprocessing import get_context
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
-from kurayami.bots import Heard, bot_of
+from kurayami.bots import Decision, Heard, bot_of
 from kurayami.catalog import game
-from kurayami.kernel import CHANCE, SEED_BYTES, Move, Outcome, Refusal, Stream, stream_key
+from kurayami.kernel import CHANCE, SEED_BYTES, Move, Outcome, Refusal, Seat, Stream, stream_key
 from kurayami.record import save
 from kurayami.table import Seeded, Table
 
@@ -19,7 +19,8 @@ BUDGET: Final = 20_000
 MOST_MOVES: Final = 20_000
 """A game that goes on for longer is none."""
 
-NOTHING_SAID: Final[Sequence[Heard]] = ()
+
+AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any]
 
 
 class Match(Struct, frozen=True):
@@ -74,14 +75,16 @@ def play(match: Match, number: int) -> Played:
     seed, nonces = game_seed(match.seed, number), [bytes(SEED_BYTES)] * seats
     chance = Seeded(seed, nonces)
     streams = [Stream(stream_key(seed, nonces), f"bot {seat}") for seat in range(seats)]
-    table: Table[Any, Any, Any, Any, Any] = Table(rules, match.options, chance)
+    table: AnyTable = Table(rules, match.options, chance)
+    talk: list[list[Heard]] = [[] for _ in range(seats)]
     while movers := [seat for seat in rules.movers(table.state) if seat >= 0]:
         if len(table.log) > MOST_MOVES:
             raise Refusal("sim-endless", number=number)
         for seat in movers:
             view, legal = rules.view(table.state, seat), rules.legal(table.state, seat)
-            decision = bots[seat](view, legal, NOTHING_SAID, streams[seat], BUDGET) if legal else None
+            decision = bots[seat](view, legal, talk[seat], streams[seat], BUDGET) if legal else None
             if decision is not None:
+                speak(table, seat, decision, talk)
                 table.play(Move(seat, decision.action, table.now + (decision.after or 0)))
                 break
         else:
@@ -92,7 +95,17 @@ def play(match: Match, number: int) -> Played:
     return Played(number, outcome, moves, table.state, save(match.game, table, chance) if match.records else None)
 
 
-def wait(table: Table[Any, Any, Any, Any, Any]) -> None:
+def speak(table: AnyTable, seat: Seat, decision: Decision, talk: list[list[Heard]]) -> None:
+    """To those who may hear it by the rules."""
+    circles = (
+        {circle.name: circle.seats for circle in table.rules.audiences(table.state, seat)} if decision.says else {}
+    )
+    for say in decision.says:
+        for hearer in circles.get(say.audience, ()):
+            talk[hearer].append(Heard(seat, say.audience, say.text, say.place, say.claim))
+
+
+def wait(table: AnyTable) -> None:
     """Nobody wants to move now: on to the next deadline."""
     due = table.rules.deadline(table.state)
     if due is None:

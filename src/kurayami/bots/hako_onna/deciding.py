@@ -7,6 +7,7 @@ from kurayami.bots.hako_onna import haunting, opening, prompts, striking
 from kurayami.bots.hako_onna.lurking import Lair
 from kurayami.bots.hako_onna.pace import after
 from kurayami.bots.hako_onna.prospects import Prospects
+from kurayami.bots.hako_onna.saying import says
 from kurayami.bots.hako_onna.visiting import main_action
 from kurayami.games.hako_onna import Action, View
 from kurayami.games.hako_onna import actions as a
@@ -16,7 +17,7 @@ from kurayami.kernel import Seat, Stream
 
 def decide(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream) -> Decision | None:
     action = choose(view, legal, talk, rng)
-    return None if action is None else Decision(action, after(view, action, rng))
+    return None if action is None else Decision(action, after(view, action, rng), says(view, action, talk, rng))
 
 
 def choose(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream) -> Action | None:

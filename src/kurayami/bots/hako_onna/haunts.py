@@ -35,7 +35,7 @@ class Haunts:
         self._slots = 0
         self._set = False
         start = next((room for room, one in enumerate(view.house.rooms) if one.name == "1F Hall"), 0)
-        self.rooms = {seat: start for seat in range(1, len(view.visitors) + 1)}
+        self.rooms = dict.fromkeys(range(1, len(view.visitors) + 1), start)
         for event in view.told:
             lesson = LESSONS.get(type(event))
             if lesson is not None:
@@ -86,10 +86,10 @@ class Haunts:
                 for room, weight in ways.items():
                     rooms[room] += p * weight / total
         after = [0.0] * SHADOWS
-        for index, room in enumerate(house.rooms):
-            places = [shadow for shadow in room.shadows if heights[shadow]]
+        for index, share in enumerate(rooms):
+            places = [shadow for shadow in house.rooms[index].shadows if heights[shadow]]
             for shadow in places:
-                after[shadow] = rooms[index] / len(places)
+                after[shadow] = share / len(places)
         return scaled(after) or odds
 
     def any_at(self, shadow: int) -> float:

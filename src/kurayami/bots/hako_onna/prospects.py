@@ -10,6 +10,7 @@ from kurayami.bots.hako_onna.claims import Claims
 from kurayami.bots.hako_onna.haunts import Haunts
 from kurayami.bots.hako_onna.memory import SHADOWS, Memory
 from kurayami.games.hako_onna import View
+from kurayami.games.hako_onna.events import Snatched
 from kurayami.games.hako_onna.tiles import (
     BIT,
     BONES,
@@ -18,6 +19,7 @@ from kurayami.games.hako_onna.tiles import (
     NUMBERS,
     PAGE_MASK,
     PAGES,
+    PORTABLE,
     SAFE,
     SHUFFLED,
     WEAKNESSES,
@@ -72,6 +74,8 @@ class Prospects:
     def chance(self, tile: Tile, shadow: int) -> float:
         """How likely the tile lies (or is kept by a ghost) there."""
         known = self.known[shadow]
+        if known == EMPTY and self.memory.strays and tile in self._strays:
+            return 1.0 / len(self._strays[tile]) if shadow in self._strays[tile] else 0.0
         if known is not None:
             return self.claims.trust(shadow) if known == tile else 0.0
         if tile in self._gone or not self.view.shadows[shadow]:
@@ -80,6 +84,22 @@ class Prospects:
         if BIT[tile] & PAGE_MASK:
             return 1.0 / len(fresh) if shadow in fresh else 0.0
         return 1.0 / len(self.unknown) if shadow in self.unknown else 0.0
+
+    @cached_property
+    def _strays(self) -> dict[Tile, list[int]]:
+        """Tiles that she took and hid among the Empty ones, and where each may lie."""
+        spots = self.view.knows.spots
+        empty = [shadow for shadow in range(SHADOWS) if self.known[shadow] == EMPTY]
+        lost = [tile for tile in PORTABLE if tile in self.taken and tile not in self._gone - {KEY_RING}]
+        places = {tile: [shadow for shadow in empty if spots[shadow] & BIT[tile]] for tile in lost}
+        return {tile: shadows for tile, shadows in places.items() if shadows}
+
+    @cached_property
+    def taken(self) -> set[Tile]:
+        """What she has taken from Visitors, as far as this one knows, and the Key Ring if nobody has it any more."""
+        mine = {event.tile for event in self.view.told if isinstance(event, Snatched) and event.tile is not None}
+        lost_key = not self.view.key_in_safe and self.key_holder is None and KEY_RING not in self.view.out
+        return mine | ({KEY_RING} if lost_key else set())
 
     def place_of(self, tile: Tile) -> int | None:
         return self.known.index(tile) if tile in self.known else None
@@ -93,7 +113,7 @@ class Prospects:
         return {*sights, *self.view.out, *self.hand, *(tile for tile in self.known if tile), *self.claims.held}
 
     @cached_property
-    def combinations(self) -> list[tuple[int, ...]]:
+    def combinations(self) -> list[tuple[int, int, int]]:
         """Those that are still possible; if a lie has left none, all that the table allows."""
         view = self.view
         listed = [

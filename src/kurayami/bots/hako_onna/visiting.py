@@ -28,10 +28,9 @@ NEXT_STEP: Final = 0.8
 CROWDED: Final = 0.7
 """Where another Visitor is already there is less to find."""
 
-PATIENCE: Final = 40
-"""After so many turns of hers, Visitors begin to risk more."""
+PATIENCE: Final = 24
+"""After so many turns of hers a Visitor risks nearly everything."""
 
-EARLY, LATE = 0, 5
 DEADLY: Final = (4, 0.25)
 """From so many pages on, a set power may kill in her room; and how likely it is then."""
 
@@ -89,8 +88,8 @@ def gains(seen: Prospects) -> dict[Tile, float]:
     view, hand = seen.view, seen.hand
     key_out, exit_known, bones_known = not view.key_in_safe, seen.place_of(EXIT) is not None, BONES in seen.known
     opened = 1.0 / len(seen.combinations)
-    worth = {tile: 0.07 if view.key_in_safe else 0.0 for tile in NUMBERS}
-    worth |= {tile: 0.04 for tile in WEAKNESSES}
+    worth = dict.fromkeys(NUMBERS, 0.07 if view.key_in_safe else 0.0)
+    worth |= dict.fromkeys(WEAKNESSES, 0.04)
     worth |= {tile: 0.05 + 0.2 * seen.harms(tile) for tile in WEAPONS}
     worth[EXIT] = WIN if KEY_RING in hand else 0.0 if exit_known else 0.3 if key_out else 0.12
     worth[BONES] = WIN if DOLL in hand else 0.0 if bones_known else 0.1
@@ -108,7 +107,7 @@ def price_of_death(seen: Prospects) -> float:
     price = 0.35 + 0.25 * (KEY_RING in hand) + 0.2 * (DOLL in hand)
     if EXTINGUISHER in hand:
         price *= 0.4
-    return price * max(0.15, 1.0 - seen.view.turn / (2.0 * PATIENCE))
+    return price * max(0.15, 1.0 - seen.view.turn / PATIENCE)
 
 
 def main_action(seen: Prospects, legal: Sequence[Action]) -> list[tuple[float, Action]]:
