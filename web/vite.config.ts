@@ -37,6 +37,7 @@ export default defineConfig({
     outDir: here("../src/kurayami/server/static"),
     emptyOutDir: true,
     assetsInlineLimit: 0, // a strict Content-Security-Policy has no room for data: addresses
+    manifest: true,
     license: { fileName: ".vite/license.json" },
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 300,

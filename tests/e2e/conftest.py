@@ -1,21 +1,31 @@
 """A real browser and a real server. Every page is watched: no error in its console, no request to anybody else."""
 
+import itertools
 import json
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 from tools.boot.browser import find_browser
 
+from kurayami.lessons import Lesson
 from tests.e2e.house import House
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 QUICK = {"language": "en", "volume": 0, "lessMotion": True}
+
+CREATE = """async wish => {
+    await fetch("/api/me");
+    const headers = {"Content-Type": "application/json"};
+    const made = await fetch("/api/tables", {method: "POST", headers, body: JSON.stringify(wish)});
+    return made.json();
+}"""
 
 NewPage = Callable[..., Page]
 
@@ -43,6 +53,48 @@ def own_house(tmp_path: Path) -> Iterator[House]:
     house = House(tmp_path)
     house.open()
     yield house
+    house.close()
+
+
+class Rehearsal:
+    """Puts plays on that go as they are written (`kurayami.lessons`)."""
+
+    def __init__(self, house: House, folder: Path) -> None:
+        self.house = house
+        self._folder = folder
+        self._names = itertools.count()
+
+    def prepare(self, page: Page, game: str, lesson: Lesson, **wishes: Any) -> str:
+        """The address of a new table. The page's device is its host; nobody sits there yet."""
+        name = f"rehearsal-{next(self._names)}"
+        (self._folder / f"{name}.json").write_bytes(msgspec.json.encode(lesson))
+        page.goto(self.house.url)
+        wish = {"game": game, "options": {}, "lesson": name, **wishes}
+        made = page.evaluate(CREATE, wish)
+        return f"{self.house.url}/t/{made['code']}"
+
+    def __call__(self, page: Page, game: str, lesson: Lesson, **wishes: Any) -> str:
+        """Prepares it, sits down at the lesson's seat, gives the others to bots, and begins."""
+        address = self.prepare(page, game, lesson, **wishes)
+        page.goto(address)
+        chairs = page.locator(".gathering li")
+        chairs.nth(lesson.seat).get_by_role("button", name="Sit down here").click()
+        expect(page.locator(".gathering li.yours")).to_have_count(1)
+        while (bots := page.get_by_role("button", name="Seat a bot")).count():
+            left = bots.count()
+            bots.first.click()
+            expect(bots).to_have_count(left - 1)
+        page.get_by_role("button", name="Begin", exact=True).click()
+        expect(page.locator(".gathering")).to_have_count(0)
+        return address
+
+
+@pytest.fixture(scope="session")
+def rehearse(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Rehearsal]:
+    folder = tmp_path_factory.mktemp("rehearsal")
+    house = House(folder, ("tests.e2e.rehearsal", str(folder)))
+    house.open()
+    yield Rehearsal(house, folder)
     house.close()
 
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 
 PATIENCE = 20.0
@@ -19,11 +20,11 @@ def free_port() -> int:
 
 
 class House:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, program: Sequence[str] = ("kurayami",)) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._log = (folder / "server.log").open("ab")
-        self._words = [sys.executable, "-m", "kurayami", "serve", "--port", str(self.port)]
+        self._words = [sys.executable, "-m", *program, "serve", "--port", str(self.port)]
         self._words += ["--database", str(folder / "house.db")]
         self._process: subprocess.Popen[bytes] | None = None
 

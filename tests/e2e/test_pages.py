@@ -80,7 +80,7 @@ def test_a_game_is_looked_at_once_more(device: NewPage, house: House) -> None:
     slider.press("ArrowLeft")
     expect(page.locator(".slider output")).to_have_text(f"Step {steps} of {int(steps) + 1}")
     page.get_by_role("button", name="Share").click()
-    expect(page.get_by_label("Share", exact=True)).to_have_value(page.url)
+    expect(page.get_by_label("Share", exact=True)).to_have_value(f"{page.url}&at={int(steps) - 1}")
 
 
 def test_todays_challenge_is_the_same_for_all_and_once_only(device: NewPage, house: House) -> None:

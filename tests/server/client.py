@@ -26,6 +26,7 @@ Json = dict[str, Any]
 GENEROUS = Limits(
     message_rate=1e6, message_burst=10**6, request_rate=1e6, request_burst=10**6, address_message_rate=1e6,
     address_message_burst=10**6, guess_burst=1000, creation_burst=10**6, sockets_per_address=2000,
+    hint_burst=10**6, study_burst=10**6,
 )  # fmt: skip
 
 

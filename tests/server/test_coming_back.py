@@ -230,3 +230,16 @@ async def test_a_stored_game_that_cant_be_read_harms_no_other(ada: Browser, serv
         assert client.answers[None]["key"] == "server-failed"
     async with ada.at(await ada.create()) as client:
         await client.begin()
+
+
+async def test_who_was_removed_stays_out_after_a_restart(tmp_path: Path) -> None:
+    games = {"tiny": tiny}
+    async with running(settings_for(tmp_path), games) as server, server.browser() as ada, server.browser() as bob:
+        code = await ada.create("tiny")
+        async with ada.at(code) as one, bob.at(code) as two:
+            await one.sit(0)
+            await two.sit(1)
+            assert (await one.ask("clear", seat=1))["type"] == "done"
+        cookies = dict(bob.http.cookies)
+    async with running(settings_for(tmp_path), games) as server, server.browser(cookies) as bob, bob.at(code) as two:
+        assert (await two.sit(1))["key"] == "server-removed"

@@ -1,22 +1,27 @@
 """What the clock of a real-time game is told: cards were sent, a connection was lost, the table was restarted."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import Raw
 
 from kurayami.games import komnata_strachu
 from kurayami.games.komnata_strachu.actions import Back, Gone, Restarted, Sent
 from kurayami.kernel import CLOCK, AnyRules
 from kurayami.server.keeper import Keeper
+from kurayami.server.wishes import Asked
+from kurayami.wire import messages as wire
 from tests.server.client import Client, Running, running, settings_for
 
 pytestmark = pytest.mark.anyio
 
 GAMES: dict[str, AnyRules] = {"komnata-strachu": komnata_strachu}
-SLOW = {"players": 2, "time_limit": None, "pause": 60_000}
+READY = {"type": "ready"}
+SLOW = {"players": 2, "time_limit": None, "pause": 60_000, "countdown": 0}
 
 
 @asynccontextmanager
@@ -30,7 +35,9 @@ async def two_players(server: Running, **options: Any) -> AsyncIterator[tuple[Ke
         await two.sit(1, "Bob")
         await one.until(lambda: one.pings > 2)
         await one.ask("start")
-        await two.until(lambda: two.updates and two.legal)
+        for client in (one, two):
+            assert (await client.ask("act", action=READY))["type"] == "done"
+        await two.until(lambda: "push" in {action["type"] for action in two.legal})
         yield await server.house.hall.keeper(code), one, two
 
 
@@ -82,5 +89,59 @@ async def test_a_bot_needs_no_line(tmp_path: Path) -> None:
             await client.ask("start")
             await client.until(lambda: bool(client.legal))
             keeper = await server.house.hall.keeper(code)
-            await client.until(lambda: len(client.events) > 1 or Sent(1) in facts(keeper))
+            await client.ask("act", action=READY)
+            await client.until(lambda: Sent(1) in facts(keeper))
             assert Sent(1) in facts(keeper)
+
+
+@pytest.mark.rule("KS-28")
+async def test_players_at_one_screen_have_a_seat_and_a_socket_each(tmp_path: Path) -> None:
+    """The first seat looks through the first socket; each further one says from which seat it looks."""
+    options = {**SLOW, "players": 3, "screens": [0, 0, 1]}
+    async with running(settings_for(tmp_path), GAMES) as server, server.browser() as ada, server.browser() as bob:
+        code = await ada.create("komnata-strachu", options=options)
+        async with ada.at(code) as left, bob.at(code) as far:
+            assert (await left.sit(0, "Ada"))["type"] == "done"
+            assert (await left.sit(2, "Ada"))["key"] == "server-already-seated"
+            assert (await left.sit(1, "Ola"))["type"] == "done"
+            assert (await far.sit(2, "Bob"))["type"] == "done"
+            assert (await far.sit(0, "Bob"))["key"] == "server-seat-taken"
+            async with ada.at(code, seat=1) as right:
+                await left.ask("start")
+                players = (left, right, far)
+                for seat, client in enumerate(players):
+                    await client.until(lambda client=client: bool(client.legal))
+                    assert client.update["seat"] == seat
+                for client in players:
+                    await client.ask("act", action=READY)
+                for client in players:
+                    await client.until(lambda client=client: {"type": "give_up"} in client.legal)
+                assert (await right.ask("act", action={"type": "push", "token": "ghost"}))["type"] == "done"
+                await left.until(lambda: left.update["view"]["stage"]["racers"][1]["lane"]["tokens"] == ["ghost"])
+                assert left.update["view"]["stage"]["racers"][0]["lane"]["tokens"] == []
+                assert far.update["view"]["stage"]["racers"][1]["lane"] is None
+
+
+async def test_a_hit_is_stamped_when_it_arrives(tmp_path: Path) -> None:
+    """Not when its turn comes: what is stored before it costs its player nothing."""
+    async with running(settings_for(tmp_path), GAMES) as server, two_players(server) as (keeper, one, _):
+        game = keeper.company.game
+        assert game is not None
+        before = game.now()
+        pushes = [one.ask("act", action={"type": "push", "token": token}) for token in ("ghost", "skull")]
+        answers = await asyncio.gather(*pushes)
+        assert [answer["type"] for answer in answers] == ["done", "done"]
+        entries = [happening.entry for happening in game.table.log][-2:]
+        assert all(before <= entry.at <= game.now() for entry in entries)
+        asked = Asked(one_device(keeper), 0, wire.Act("hit-1", Raw(b'{"type":"hit","time":5}')), asyncio.Future())
+        keeper.ask(asked)
+        arrived = game.now()
+        await asked.answer
+        hit = next(each.entry for each in reversed(game.table.log) if each.entry.by == 0)
+        assert hit.at <= arrived
+
+
+def one_device(keeper: Keeper) -> str:
+    device = keeper.company.seats[0].device
+    assert device is not None
+    return device

@@ -149,6 +149,20 @@ def test_an_older_database_is_brought_up_to_date(tmp_path: Path, monkeypatch: py
         open_database(path)
 
 
+def test_a_database_from_before_the_lessons_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = str(tmp_path / "x.sqlite3")
+    with monkeypatch.context() as patch:
+        patch.setattr(schema, "STEPS", schema.STEPS[:1])
+        engine = open_database(path)
+        with engine.connect() as connection, pytest.raises(SQLAlchemyError):
+            connection.execute(text("select lesson from tables"))
+        engine.dispose()
+    engine = open_database(path)
+    with engine.connect() as connection:
+        assert connection.execute(select(schema.tables)).all() == []
+    engine.dispose()
+
+
 def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = str(tmp_path / "x.sqlite3")
     open_database(path).dispose()

@@ -4,14 +4,18 @@ import gzip
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from kurayami.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "kurayami" / "server" / "static"
 MOST_BYTES = 200_000
-FONTS_AND_ART = (".woff2", ".svg")
+
+MANIFEST: dict[str, Any] = json.loads((STATIC / ".vite" / "manifest.json").read_text("utf-8"))
 LONGEST = 400
 
 
@@ -25,10 +29,40 @@ def zipped(paths: list[Path]) -> int:
     return sum(len(gzip.compress(path.read_bytes())) for path in paths)
 
 
-def test_everything_but_fonts_and_art_is_small() -> None:
-    """All of it: every page, and the words of all languages."""
-    code = [path for path in built() if path.suffix in (".html", ".js", ".css")]
-    assert zipped(code) < MOST_BYTES
+def behind(entry: str) -> set[str]:
+    """The files that a browser fetches for an entry of the manifest, whatever is clicked later."""
+    found: set[str] = set()
+    waiting = [entry]
+    while waiting:
+        piece = MANIFEST[waiting.pop()]
+        if piece["file"] not in found:
+            found |= {piece["file"], *piece.get("css", [])}
+            waiting += piece.get("imports", [])
+    return found
+
+
+def words_of(language: str, game: str) -> set[str]:
+    frame = {"house", "server", "web"}
+    names = {name: Path(name).stem.removeprefix("web-") for name in MANIFEST if f"/words/{language}/" in name}
+    wanted = [name for name, about in names.items() if Path(name).stem in frame or about.startswith(game)]
+    return {MANIFEST[name]["file"] for name in wanted}
+
+
+GAME_SCREENS = [name.split("/")[2] for name in MANIFEST if re.fullmatch(r"src/games/[\w-]+/Screen\.svelte", name)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAME_SCREENS)
+def test_a_visit_needs_little_but_fonts_and_art(game: str, language: str) -> None:
+    """From the start page into a game: all that is fetched for it."""
+    needed = behind("index.html") | behind(f"src/games/{game}/Screen.svelte") | words_of(language, game)
+    files = [STATIC / name for name in needed if name.endswith((".js", ".css"))]
+    assert len(files) > 5
+    assert zipped([STATIC / "index.html", *files]) < MOST_BYTES
+
+
+def test_every_game_of_the_house_has_its_screen_built() -> None:
+    assert "hidden-rooms" in GAME_SCREENS
 
 
 def test_the_drawings_are_small_too() -> None:

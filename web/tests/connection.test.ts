@@ -40,6 +40,7 @@ const update = (first: number, events: unknown[], seat: number | null = 0): Upda
   audiences: [],
   outcome: null,
   reveal: null,
+  hand: null,
 });
 
 describe("the line to a table", () => {

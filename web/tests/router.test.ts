@@ -6,8 +6,21 @@ const at = (path: string): ReturnType<typeof routeOf> => routeOf(new URL(path, "
 it("knows the addresses of the house", () => {
   expect(at("/")).toEqual({ page: "hall" });
   expect(at("/t/abcde-12345")).toEqual({ page: "table", code: "ABCDE12345" });
-  expect(at("/r/ABCDE12345?from=all")).toEqual({ page: "replay", code: "ABCDE12345", from: "all" });
-  expect(at("/r/ABCDE12345")).toEqual({ page: "replay", code: "ABCDE12345", from: null });
+  expect(at("/r/ABCDE12345?from=all")).toEqual({
+    page: "replay",
+    code: "ABCDE12345",
+    wish: { from: "all", at: null, review: null },
+  });
+  expect(at("/r/ABCDE12345?at=12&review=1&from=0")).toEqual({
+    page: "replay",
+    code: "ABCDE12345",
+    wish: { from: "0", at: 12, review: 1 },
+  });
+  expect(at("/r/ABCDE12345?at=-1&review=x")).toEqual({
+    page: "replay",
+    code: "ABCDE12345",
+    wish: { from: null, at: null, review: null },
+  });
   expect(at("/move#secret")).toEqual({ page: "move", token: "secret" });
   expect(at("/rules/hidden-rooms")).toEqual({ page: "rules", game: "hidden-rooms" });
 });

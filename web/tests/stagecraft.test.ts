@@ -12,7 +12,7 @@ describe("what is on the stage", () => {
   beforeEach(() => {
     vi.useFakeTimers();
     told = 0;
-    craft = new Stagecraft(before, () => (told += 1));
+    craft = new Stagecraft(before, { told: () => (told += 1), speed: () => 1, patient: () => true });
     return () => vi.useRealTimers();
   });
   const after = { view: { ...middle.view, child: [0, 2], turn: 99 } as View, legal: [] };

@@ -30,8 +30,10 @@ class Say(Struct, frozen=True):
 
 class Decision(NamedTuple):
     action: Any
-    after: Millis | None = None
-    """How long from now it is to be done; None is at the table's own pace."""
+    after: Millis = 0
+    """How long from now it is to be done."""
+    punctual: bool = False
+    """The moment matters: it is done just then, and not thought over while what the bot may do stays the same."""
     says: tuple[Say, ...] = ()
     """Said just before it."""
 

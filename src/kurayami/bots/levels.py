@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kurayami.bots import at_random, hako_onna, hidden_rooms
+from kurayami.bots import at_random, hako_onna, hidden_rooms, komnata_strachu
 from kurayami.bots.bot import Bot
 from kurayami.kernel import Refusal
 
@@ -14,16 +14,29 @@ LEVELS: Final[dict[str, dict[str, Bot]]] = {
         "clever": hidden_rooms.clever,
         "master": hidden_rooms.master,
     },
+    "komnata-strachu": {
+        "dreamer": komnata_strachu.dreamer,
+        "steady": komnata_strachu.steady,
+        "quick": komnata_strachu.quick,
+        "fearless": komnata_strachu.fearless,
+    },
     "hako-onna": {
         "careful": hako_onna.careful,
     },
 }
 """For each game its levels, from the weakest to the strongest."""
+USUAL: Final = {"komnata-strachu": "steady"}
+"""The level that takes an empty seat, where it is not the strongest."""
 
 
 def levels_of(game: str) -> dict[str, Bot]:
     """A game has at least the level that plays at random."""
     return {RANDOM: at_random.decide} | LEVELS.get(game, {})
+
+
+def usual_level(game: str) -> str:
+    """The level that sits down where nobody else does."""
+    return USUAL.get(game) or list(levels_of(game))[-1]
 
 
 def bot_of(game: str, level: str) -> Bot:

@@ -1,4 +1,4 @@
-"""The lab's commands: sim plays many games of bots, lab trains what they have learned."""
+"""The lab's commands: sim plays many games of bots, lab trains and measures them."""
 
 import sys
 from pathlib import Path
@@ -11,7 +11,7 @@ from kurayami.kernel import Refusal
 from kurayami.lab.results import Format, Tally, written
 from kurayami.lab.sim import Match, play_all
 
-lab = App(name="lab", help="Train what bots have learned.")
+lab = App(name="lab", help="Train and measure bots.")
 
 
 def sim(
@@ -98,6 +98,22 @@ def train_hidden_rooms(
     for done in train(seed, routes, rounds, stages):
         file.write_bytes(write(done.weights))
         print(words.say("lab-round", number=done.number, of=done.of, error=f"{done.error:.5f}"), flush=True)
+
+
+@lab.command(name="measure-komnata-strachu")
+def measure_komnata_strachu(*, rounds: int = 4000, seed: int = 1) -> None:
+    """Times and mistakes of the bots of Komnata Strachu, as the tables of docs/bots.md.
+
+    Parameters
+    ----------
+    rounds
+        That each level plays.
+    seed
+        The same seed gives the same tables.
+    """
+    from kurayami.lab.komnata_strachu import report
+
+    print(report(rounds, seed), end="")
 
 
 def _options(game: str, book: str | None, visitors: int | None) -> Any:

@@ -5,22 +5,16 @@ from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
 from itertools import repeat
 from multiprocessing import get_context
-from typing import Any, Final, TypeAlias
+from typing import Any
 
 from msgspec import Struct
 
-from kurayami.bots import Decision, Heard, bot_of
+from kurayami.bots import bot_of
 from kurayami.catalog import game
-from kurayami.kernel import CHANCE, SEED_BYTES, Move, Outcome, Refusal, Seat, Stream, stream_key
+from kurayami.kernel import CHANCE, SEED_BYTES, Move, Outcome, Refusal, Stream, stream_key
+from kurayami.lab.evening import AnyTable, Evening
 from kurayami.record import save
 from kurayami.table import Seeded, Table
-
-BUDGET: Final = 20_000
-MOST_MOVES: Final = 20_000
-"""A game that goes on for longer is none."""
-
-
-AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any]
 
 
 class Match(Struct, frozen=True):
@@ -71,46 +65,16 @@ def play(match: Match, number: int) -> Played:
     rules = game(match.game)
     seats = rules.seats(match.options)
     levels = match.levels * seats if len(match.levels) == 1 else match.levels
-    bots = [bot_of(match.game, level) for level in levels]
     seed, nonces = game_seed(match.seed, number), [bytes(SEED_BYTES)] * seats
-    chance = Seeded(seed, nonces)
-    streams = [Stream(stream_key(seed, nonces), f"bot {seat}") for seat in range(seats)]
+    chance, key = Seeded(seed, nonces), stream_key(seed, nonces)
     table: AnyTable = Table(rules, match.options, chance)
-    talk: list[list[Heard]] = [[] for _ in range(seats)]
-    while movers := [seat for seat in rules.movers(table.state) if seat >= 0]:
-        if len(table.log) > MOST_MOVES:
-            raise Refusal("sim-endless", number=number)
-        for seat in movers:
-            view, legal = rules.view(table.state, seat), rules.legal(table.state, seat)
-            decision = bots[seat](view, legal, talk[seat], streams[seat], BUDGET) if legal else None
-            if decision is not None:
-                speak(table, seat, decision, talk)
-                table.play(Move(seat, decision.action, table.now + (decision.after or 0)))
-                break
-        else:
-            wait(table)
+    bots = [(bot_of(match.game, level), Stream(key, f"bot {seat}")) for seat, level in enumerate(levels)]
+    if not Evening(table, bots).play():
+        raise Refusal("sim-endless", number=number)
     outcome = rules.outcome(table.state)
     assert outcome is not None
     moves = sum(isinstance(done.entry, Move) and done.entry.by != CHANCE for done in table.log)
     return Played(number, outcome, moves, table.state, save(match.game, table, chance) if match.records else None)
-
-
-def speak(table: AnyTable, seat: Seat, decision: Decision, talk: list[list[Heard]]) -> None:
-    """To those who may hear it by the rules."""
-    circles = (
-        {circle.name: circle.seats for circle in table.rules.audiences(table.state, seat)} if decision.says else {}
-    )
-    for say in decision.says:
-        for hearer in circles.get(say.audience, ()):
-            talk[hearer].append(Heard(seat, say.audience, say.text, say.place, say.claim))
-
-
-def wait(table: AnyTable) -> None:
-    """Nobody wants to move now: on to the next deadline."""
-    due = table.rules.deadline(table.state)
-    if due is None:
-        raise Refusal("sim-endless", number=0)
-    table.advance(due)
 
 
 def game_seed(seed: int, number: int) -> bytes:

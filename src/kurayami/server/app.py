@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kurayami.catalog import GAMES
 from kurayami.kernel import AnyRules, Refusal
+from kurayami.server import advice
 from kurayami.server.answers import refused
 from kurayami.server.devices import require_device
 from kurayami.server.guard import Guard, address_of
@@ -42,7 +43,7 @@ def build(settings: Settings, games: Mapping[str, AnyRules] = GAMES) -> Starlett
             yield
 
     app = Starlette(
-        routes=[*ROUTES, WebSocketRoute("/ws/{code}", table_socket), Route("/{path:path}", page)],
+        routes=[*ROUTES, *advice.ROUTES, WebSocketRoute("/ws/{code}", table_socket), Route("/{path:path}", page)],
         lifespan=lifespan,
         middleware=[
             Middleware(Guard, settings=settings, metrics=house.metrics),

@@ -3,15 +3,13 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from time import monotonic
-from typing import Any
 
-from kurayami.bots import Heard
+from kurayami.bots import Heard, usual_level
 from kurayami.kernel import Seat
-from kurayami.server import seating
 from kurayami.server.company import Company
 from kurayami.server.game import Game
 from kurayami.server.rows import Said
-from kurayami.server.thinking import Question, Thinkers
+from kurayami.server.thinking import Question, Thinkers, Thinking
 from kurayami.server.vantage import Position
 from kurayami.server.wishes import Tick, Wish
 
@@ -24,7 +22,7 @@ class Attention:
         self._tell = tell
         self._away: dict[Seat, float] = {}
         self._alone: float | None = None
-        self._thinking: dict[Seat, tuple[Any, asyncio.Task[None]]] = {}
+        self._thinking: dict[Seat, Thinking] = {}
         self._alarm: asyncio.TimerHandle | None = None
 
     def look(self, present: set[str], position: Position | None) -> bool:
@@ -44,7 +42,7 @@ class Attention:
         absence = self._company.row.absence
         if absence is None or self._company.phase != "playing":
             return {}
-        level = seating.strongest(self._company.row.game)
+        level = usual_level(self._company.row.game)
         return {seat: level for seat, since in self._away.items() if monotonic() - since >= absence}
 
     def end(self) -> None:
@@ -75,20 +73,19 @@ class Attention:
 
     def _ask_bot(self, game: Game, position: Position, seat: Seat, level: str) -> None:
         """A bot that thinks is left in peace while nothing has changed for it."""
-        legal = game.rules.legal(position.state, seat)
-        known = game.rules.view(position.state, seat), legal, len(self._company.talk)
-        if seat in self._thinking and self._thinking[seat][0] == known:
+        view, legal = game.rules.view(position.state, seat), game.rules.legal(position.state, seat)
+        heard = heard_by(seat, self._company.talk)
+        if seat in self._thinking and self._thinking[seat].is_about(view, legal, heard):
             return
         self._stop_thinking(seat)
         if legal:
-            heard = heard_by(seat, self._company.talk)
-            question = Question(self._company.row.game, level, seat, known[0], legal, heard, game.stream(seat))
-            task = asyncio.create_task(self._thinkers.answer(question, self._tell))
-            self._thinking[seat] = known, task
+            rng, script = game.stream(seat), game.scripted(seat)
+            question = Question(self._company.row.game, level, seat, view, legal, heard, rng, script)
+            self._thinking[seat] = self._thinkers.think(question, self._tell)
 
     def _stop_thinking(self, seat: Seat) -> None:
         if seat in self._thinking:
-            self._thinking.pop(seat)[1].cancel()
+            self._thinking.pop(seat).stop()
 
     def _set_alarm(self) -> None:
         if self._alarm:

@@ -9,7 +9,8 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Executable
 
-from kurayami.kernel import SEED_BYTES, TABLE, AnyRules, IllegalMove, Refusal, Seat
+from kurayami.bots import usual_level
+from kurayami.kernel import SEED_BYTES, TABLE, AnyRules, IllegalMove, Millis, Refusal, Seat
 from kurayami.server import rows, seating
 from kurayami.server.challenge import score_of
 from kurayami.server.facts import report, report_lines, wanted_by
@@ -17,7 +18,8 @@ from kurayami.server.game import Game, action_of, begin
 from kurayami.server.journal import Write
 from kurayami.server.rows import Said, SeatRow, Stored
 from kurayami.server.settings import Limits
-from kurayami.server.wishes import Request, Thought, Told
+from kurayami.server.thinking import is_listed
+from kurayami.server.wishes import Asked, Thought, Told
 from kurayami.server.words_of_people import clean
 from kurayami.wire import messages as wire
 from kurayami.wire.messages import Phase
@@ -43,23 +45,24 @@ class Company:
         self._limits = limits
         self._said = {(said.spoken.seat, line.request) for said, line in zip(self.talk, stored.talk, strict=True)}
         self._done: dict[tuple[str, str], None] = {}
-        self._removed: set[str] = set()
+        self._removed = set(stored.removed)
         self._statements: list[Executable] = []
 
-    def carry_out(self, device: str, request: Request, present: set[str]) -> None:
+    def carry_out(self, asked: Asked, present: set[str]) -> None:
         """Raises `Refusal`. A request that was carried out already is not carried out again."""
+        device, request = asked.device, asked.request
         who = (device, request.id)
         if who in self._done:
             return
         match request:
             case wire.Act() | wire.Undo():
-                self._move(self._my_seat(device), request)
+                self._move(self._my_seat(asked), request, asked.arrived)
             case wire.Say():
-                self._say(self._my_seat(device), request)
+                self._say(self._my_seat(asked), request)
             case wire.Sit():
                 self._sit(device, request)
             case wire.Stand():
-                self._change(seating.stand(self.seats, self.phase, device, self.row.game))
+                self._change(seating.stand(self.seats, self.phase, self._my_seat(asked), self.row.game))
             case wire.Clear():
                 self._clear(device, request.seat)
             case wire.Mute():
@@ -93,7 +96,7 @@ class Company:
 
     # Playing
 
-    def _move(self, seat: Seat, request: wire.Act | wire.Undo) -> None:
+    def _move(self, seat: Seat, request: wire.Act | wire.Undo, arrived: Millis | None) -> None:
         if self.game is None or self.rules is None:
             raise Refusal("server-not-playing")
         if (seat, request.id) in self.game.done:
@@ -103,7 +106,7 @@ class Company:
         if len(self.game.table.log) >= self._limits.entries:
             raise Refusal("server-game-too-long", count=self._limits.entries)
         if isinstance(request, wire.Act):
-            self.game.act(seat, action_of(self.rules, request.action), request.id)
+            self.game.act(seat, action_of(self.rules, request.action), request.id, arrived)
         elif self.row.undo:
             self.game.undo(seat, request.id)
         else:
@@ -114,7 +117,7 @@ class Company:
         """Nothing, if the game went on since the bot thought so that this can't be done any more."""
         if self.game and self.phase == "playing":
             self.game.advance()
-            if thought.action in self.game.rules.legal(self.game.table.state, thought.seat):
+            if is_listed(thought.action, self.game.rules.legal(self.game.table.state, thought.seat)):
                 with suppress(IllegalMove):  # time may be up by now
                     self.game.act(thought.seat, thought.action, None)
             self._look_for_the_end()
@@ -151,7 +154,7 @@ class Company:
         if not any(row.taken for row in self.seats):
             raise Refusal("server-seats-empty")
         for row in list(self.seats):
-            level = row.level if row.taken else seating.strongest(self.row.game)
+            level = row.level if row.taken else usual_level(self.row.game)
             self._change(replace(row, level=level, nonce=self._nonce(row)))
         self.game = begin(self.row, self.rules, [row.nonce or NO_NONCE for row in self.seats])
         self.phase = "playing"
@@ -165,8 +168,8 @@ class Company:
 
     # Seats
 
-    def _my_seat(self, device: str) -> Seat:
-        seat = seating.seat_of(self.seats, device)
+    def _my_seat(self, asked: Asked) -> Seat:
+        seat = seating.seat_of(self.seats, asked.device, asked.seat)
         if seat is None:
             raise Refusal("server-not-seated")
         return seat
@@ -174,14 +177,16 @@ class Company:
     def _sit(self, device: str, wish: wire.Sit) -> None:
         if device in self._removed:
             raise Refusal("server-removed")
-        self._change(seating.sit(self.seats, self.phase, device, wish))
+        screens = seating.screens_of(self.rules, self.row.options)
+        self._change(seating.sit(self.seats, self.phase, device, wish, screens))
 
     def _clear(self, device: str, seat: Seat) -> None:
         self._require_host(device)
         seating.require_open(self.phase)
         row = seating.seat_at(self.seats, seat)
-        if row.device is not None and row.device != device:
+        if row.device is not None and row.device not in {device, *self._removed}:
             self._removed.add(row.device)
+            self.keep(rows.new_removal(self.row.code, row.device))
         self._change(seating.vacated(row, self.phase, self.row.game))
 
     def _change(self, row: SeatRow) -> None:

@@ -5,7 +5,7 @@ from typing import Any, Final, TypeVar
 
 from kurayami.discs import Rest, Sway, drop, sway, tremor
 from kurayami.games.hako_onna.actions import Fell
-from kurayami.games.hako_onna.frames import Falling
+from kurayami.games.hako_onna.frames import Check, Falling
 from kurayami.games.hako_onna.model import State
 from kurayami.games.hako_onna.noise import kind_of, next_disc
 from kurayami.games.hako_onna.pieces import Discs
@@ -35,6 +35,13 @@ class FallingDiscs:
 def motion(state: State, discs: Discs) -> Sway:
     """How the hand sways that holds the next disc. All see it, and may learn from it."""
     return sway(Stream(PUBLIC, f"sway {state.turn} {len(discs.left)}"), len(discs.stack))
+
+
+def hand_at(state: object) -> Sway | None:
+    """The hand's motion, while somebody is to let a disc go."""
+    if not isinstance(state, State) or not state.agenda or not isinstance(state.agenda[-1], Check):
+        return None
+    return motion(state, state.noise) if isinstance(state.noise, Discs) else None
 
 
 def fall(state: State, frame: Falling, stream: Stream) -> Fell | None:

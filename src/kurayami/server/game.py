@@ -7,12 +7,13 @@ from typing import Any, TypeAlias
 import msgspec
 
 from kurayami.kernel import AnyRules, Millis, Move, Refusal, Seat, Stream, stream_key
+from kurayami.lessons import Lesson, lessons_of
 from kurayami.record import Header, encode_line, move_of
 from kurayami.server.falling import FallingDiscs
 from kurayami.server.journal import Row
 from kurayami.server.rows import Line, TableRow
 from kurayami.server.vantage import Position
-from kurayami.table import Seeded, Table, Undo
+from kurayami.table import Draw, Rehearsed, Seeded, Table, Undo
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any]
 
@@ -28,6 +29,7 @@ class Game:
         self.stored = 0
         self.done: set[tuple[Seat, str]] = set()
         """Requests that were carried out. The same one again is not."""
+        self.lesson = _lesson(row)
         self._asked: dict[int, str] = {}
         self._key = stream_key(bytes.fromhex(row.seed), [bytes.fromhex(nonce) for nonce in header.nonces])
         self._start = monotonic() - table.now / 1000
@@ -35,9 +37,10 @@ class Game:
     def now(self) -> Millis:
         return max(self.table.now, int((monotonic() - self._start) * 1000))
 
-    def act(self, seat: Seat, action: Any, request: str | None) -> None:
+    def act(self, seat: Seat, action: Any, request: str | None, arrived: Millis | None = None) -> None:
         before = len(self.table.log)
-        happenings = self.table.play(Move(seat, action, self.now()))
+        at = self.now() if arrived is None else max(arrived, self.table.now)
+        happenings = self.table.play(Move(seat, action, at))
         mine = next(number for number, happening in enumerate(happenings) if happening.entry.by == seat)
         self._remember(seat, request, before + mine)
 
@@ -69,6 +72,12 @@ class Game:
         may_undo = tuple([table.may_undo(seat) for seat in range(table.seats)])
         return Position(table.state, len(table.log), may_undo)
 
+    def scripted(self, seat: Seat) -> Any:
+        """What a lesson wants the seat to do now; None if it says nothing."""
+        script = self.lesson.others.get(seat, ()) if self.lesson else ()
+        done = sum(happening.entry.by == seat for happening in self.table.log) if script else 0
+        return script[done] if done < len(script) else None
+
     def stream(self, seat: Seat) -> Stream:
         """The random numbers of a bot at this moment: the same again after a restart, and apart from the game's."""
         return Stream(self._key, f"bot {seat}", len(self.table.log) << 24)
@@ -76,15 +85,14 @@ class Game:
 
 def begin(row: TableRow, rules: AnyRules, nonces: Sequence[str]) -> Game:
     options = msgspec.json.decode(row.options, type=rules.Options)
-    chance = _chance(row, nonces)
     header = Header(
         game=row.game,
         version=rules.VERSION,
         options=msgspec.Raw(row.options.encode()),
         nonces=tuple(nonces),
-        commitment=chance.commitment.hex(),
+        commitment=None if row.lesson else _seeded(row, nonces).commitment.hex(),
     )
-    return Game(row, rules, header, Table(rules, options, FallingDiscs(chance)))
+    return Game(row, rules, header, Table(rules, options, _chance(row, nonces)))
 
 
 def resume(row: TableRow, rules: AnyRules, lines: Sequence[Line]) -> Game:
@@ -93,15 +101,25 @@ def resume(row: TableRow, rules: AnyRules, lines: Sequence[Line]) -> Game:
     decoder = msgspec.json.Decoder(move_of(rules) | Undo)
     entries = [decoder.decode(line.text) for line in lines[1:]]
     options = msgspec.json.decode(header.options, type=rules.Options)
-    table: AnyTable = Table.resumed(rules, options, FallingDiscs(_chance(row, header.nonces)), entries)
+    table: AnyTable = Table.resumed(rules, options, _chance(row, header.nonces), entries)
     game = Game(row, rules, header, table)
     game.stored = len(lines)
     game.done = {(entry.by, line.request) for entry, line in zip(entries, lines[1:], strict=True) if line.request}
     return game
 
 
-def _chance(row: TableRow, nonces: Sequence[str]) -> Seeded:
+def _seeded(row: TableRow, nonces: Sequence[str]) -> Seeded:
     return Seeded(bytes.fromhex(row.seed), [bytes.fromhex(nonce) for nonce in nonces])
+
+
+def _chance(row: TableRow, nonces: Sequence[str]) -> Draw:
+    drawn, lesson = FallingDiscs(_seeded(row, nonces)), _lesson(row)
+    return Rehearsed(lesson.chance, drawn) if lesson else drawn
+
+
+def _lesson(row: TableRow) -> Lesson | None:
+    """None as well for one that is no longer taught: its game goes on by chance."""
+    return lessons_of(row.game).get(row.lesson) if row.lesson else None
 
 
 def action_of(rules: AnyRules, action: msgspec.Raw) -> Any:

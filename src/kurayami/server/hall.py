@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from kurayami.kernel import SEED_BYTES, AnyRules, Refusal
+from kurayami.lessons import lesson_of
 from kurayami.server import rows
 from kurayami.server.company import Company, encoded, now_millis
 from kurayami.server.game import Game, resume
@@ -51,7 +52,7 @@ class Hall:
     async def create(self, wish: CreateTable, host: str, seed: bytes | None = None, day: str | None = None) -> TableRow:
         """Raises `Refusal`."""
         rules = self._rules(wish.game)
-        options = options_of(rules, wish.options)
+        options = lesson_of(wish.game, wish.lesson).options if wish.lesson else options_of(rules, wish.options)
         await self._require_room(host)
         now = now_millis()
         row = TableRow(
@@ -71,6 +72,7 @@ class Hall:
             score=None,
             created=now,
             touched=now,
+            lesson=wish.lesson,
         )
         await self.services.journal.write(Write(statements=rows.new_table(row, rules.seats(options))))
         return row

@@ -9,6 +9,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from kurayami.kernel import AnyRules, Refusal
+from kurayami.server.advising import Advisers
 from kurayami.server.devices import Transfers
 from kurayami.server.hall import Hall
 from kurayami.server.journal import Journal
@@ -40,8 +41,11 @@ class House:
         self.transfers = Transfers()
         self.guesses = Buckets(limits.guess_rate, limits.guess_burst)
         self.creations = Buckets(limits.creation_rate, limits.creation_burst)
+        self.hints = Buckets(limits.hint_rate, limits.hint_burst)
+        self.studies = Buckets(limits.study_rate, limits.study_burst)
         self.messages = Buckets(limits.address_message_rate, limits.address_message_burst)
         self.replaying = asyncio.Semaphore(REPLAYS)
+        self.advisers = Advisers()
         self.sockets: dict[str, int] = {}
         self.lan: str | None = None
         """The address in the local network, if the server listens there."""
@@ -62,6 +66,7 @@ class House:
             sweeping.cancel()
             await self.hall.close()
             thinkers.close()
+            self.advisers.close()
             await journal.close()
             self.storage.close()
             engine.dispose()

@@ -93,6 +93,7 @@ class Keeper:
         if self.closed.is_set():
             asked.answer.set_result(Refusal("server-table-closed"))
         else:
+            asked.arrived = self.company.game.now() if self.company.game else None
             self.tell(asked)
 
     def tell(self, wish: Wish) -> None:
@@ -178,7 +179,7 @@ class Keeper:
 
     def _answer_to(self, asked: Asked) -> Refusal | None:
         try:
-            self.company.carry_out(asked.device, asked.request, self._present())
+            self.company.carry_out(asked, self._present())
         except Refusal as refusal:
             return refusal
         return None

@@ -21,7 +21,7 @@ Found = tuple[TableRow, tuple[SeatRow, ...]]
 
 async def lobby(house: House, device: str) -> wire.Lobby:
     public, storage = TABLES.open.is_(True), house.storage
-    mine = (TABLES.host == device) | sits_at(device)
+    mine = ((TABLES.host == device) | sits_at(device)) & TABLES.lesson.is_(None)
     lists = [
         await storage.tables(public, TABLES.phase == "gathering"),
         await storage.tables(public, TABLES.phase == "playing"),

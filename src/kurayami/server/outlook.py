@@ -6,6 +6,7 @@ import msgspec
 
 from kurayami.bots import levels_of
 from kurayami.kernel import Seat, commitment
+from kurayami.lessons import lessons_of
 from kurayami.server.challenge import is_over
 from kurayami.server.keeper import Keeper, People, Shown
 from kurayami.server.rows import SeatRow, TableRow
@@ -20,6 +21,7 @@ class Outlook:
     def __init__(self, device: str, hello: wire.Hello) -> None:
         self._device = device
         self._seat: Seat | object | None = NEVER
+        self._wanted = hello.seat
         self._hello: wire.Hello | None = hello
         self._events = 0
         self._talk = 0
@@ -34,7 +36,7 @@ class Outlook:
         self._shown = shown
         if before is None or shown.people is not before.people:
             yield encode(news(keeper, self._device))
-            self._look_from(seat_of(shown.people.seats, self._device), keeper)
+            self._look_from(seat_of(shown.people.seats, self._device, self._wanted), keeper)
         if shown.position or keeper.frozen:
             yield from self._updates(keeper)
         if shown.said:
@@ -96,7 +98,13 @@ def news(keeper: Keeper, device: str) -> wire.TableNews:
         commitment=commitment_of(row),
         nonces=game.header.nonces if game else (),
         seed=seed_of(row, people.phase),
+        lesson=lesson_at(row),
     )
+
+
+def lesson_at(row: TableRow) -> wire.Taught | None:
+    lesson = lessons_of(row.game).get(row.lesson) if row.lesson else None
+    return wire.Taught(row.lesson, lesson.seat) if row.lesson and lesson else None
 
 
 def seating_of(row: SeatRow, people: People, device: str) -> wire.Seating:
@@ -116,7 +124,7 @@ def commitment_of(row: TableRow) -> str:
 
 
 def seed_of(row: TableRow, phase: wire.Phase) -> str | None:
-    """Told when the game is over; that of a challenge when the day is over."""
-    if phase != "over" or (row.challenge and not is_over(row.challenge)):
+    """Told when the game is over; that of a challenge when the day is over. A lesson's proves nothing."""
+    if row.lesson or phase != "over" or (row.challenge and not is_over(row.challenge)):
         return None
     return row.seed

@@ -12,6 +12,7 @@ from kurayami.bots import levels_of
 from kurayami.games import hidden_rooms
 from kurayami.games.hidden_rooms.book import read_book
 from kurayami.kernel import AnyRules, Refusal
+from kurayami.lessons import lessons_of
 from kurayami.server import listing, replays
 from kurayami.server.answers import answer, body_of, decoded
 from kurayami.server.devices import TRANSFER_SECONDS, device_of, give_secret, require_device
@@ -59,6 +60,7 @@ def game_info(name: str, rules: AnyRules) -> wire.GameInfo:
         content=msgspec.Raw(msgspec.json.encode(CONTENT.get(name, {}))),
         levels=tuple(levels_of(name)),
         undo=rules.UNDO,
+        lessons=tuple(lessons_of(name)),
     )
 
 

@@ -1,8 +1,11 @@
 """Games that are looked at again."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import msgspec
 
-from kurayami.kernel import AnyRules, Refusal, Seat
+from kurayami.kernel import AnyRules, Millis, Refusal, Seat
 from kurayami.record import End, Header, encode_line, move_of
 from kurayami.server.outlook import seed_of
 from kurayami.server.rows import Stored
@@ -47,23 +50,35 @@ def replay(stored: Stored, rules: AnyRules, seat: Seat | None, everything: bool)
 
 def frames(stored: Stored, rules: AnyRules, seat: Seat | None, everything: bool) -> list[wire.Frame]:
     """One for each thing that happened, as far as it changed anything for who looks."""
+    shown: list[wire.Frame] = []
+    for happening, state in played(stored, rules):
+        happened = happening.events if happening else ()
+        seen = happened if everything else [rules.witness(event, seat) for event in happened]
+        events = tuple([msgspec.Raw(encode(event)) for event in seen if event is not None])
+        view = look(rules, state, seat, everything)
+        if not shown or events or bytes(view) != bytes(shown[-1].view):
+            by, at = moment(happening) if everything else (None, None)
+            shown.append(wire.Frame(by, at, events, view))
+    return shown
+
+
+def moment(happening: Happening[Any, Any] | None) -> tuple[Seat | None, Millis]:
+    """Who did it, and when; at the beginning nobody."""
+    return (happening.entry.by, happening.entry.at) if happening else (None, 0)
+
+
+def played(stored: Stored, rules: AnyRules) -> Iterator[tuple[Happening[Any, Any] | None, Any]]:
+    """A game from its beginning: what happened, and the state after it. Nothing, if it has not begun."""
     if not stored.lines:
-        return []
+        return
     header = msgspec.json.decode(stored.lines[0].text, type=Header)
     decoder = msgspec.json.Decoder(move_of(rules) | Undo)
-    table: Table[object, object, object, object, object]
-    table = Table(rules, msgspec.json.decode(header.options, type=rules.Options))
-    shown = [wire.Frame(None, (), look(rules, table.state, seat, everything))]
+    table: Table[Any, Any, Any, Any, Any] = Table(rules, msgspec.json.decode(header.options, type=rules.Options))
+    yield None, table.state
     for line in stored.lines[1:]:
         entry = decoder.decode(line.text)
-        happening: Happening[object, object]
         (happening,) = table.play(entry) if not isinstance(entry, Undo) else [table.undo(entry.by, entry.at)]
-        seen = happening.events if everything else [rules.witness(event, seat) for event in happening.events]
-        events = tuple([msgspec.Raw(encode(event)) for event in seen if event is not None])
-        view = look(rules, table.state, seat, everything)
-        if events or bytes(view) != bytes(shown[-1].view):
-            shown.append(wire.Frame(entry.by if everything else None, events, view))
-    return shown
+        yield happening, table.state
 
 
 def look(rules: AnyRules, state: object, seat: Seat | None, everything: bool) -> msgspec.Raw:

@@ -28,6 +28,7 @@ class TableRow(Struct, frozen=True):
     score: str | None
     created: int
     touched: int
+    lesson: str | None = None
 
     @property
     def result(self) -> Outcome | None:
@@ -69,6 +70,8 @@ class Stored(Struct, frozen=True):
     lines: tuple[Line, ...]
     """The header, if the game has begun, and its entries."""
     talk: tuple[Line, ...]
+    removed: frozenset[str]
+    """The devices that the host has sent away."""
 
 
 def values(struct: Struct) -> dict[str, Any]:
@@ -89,6 +92,10 @@ def change_table(code: str, **changes: Any) -> Executable:
 def change_seat(code: str, seat: SeatRow) -> Executable:
     which = (schema.seats.c.code == code) & (schema.seats.c.seat == seat.seat)
     return update(schema.seats).where(which).values(values(seat))
+
+
+def new_removal(code: str, device: str) -> Executable:
+    return insert(schema.removals).values(code=code, device=device)
 
 
 def new_talk(code: str, number: int, said: Said, request: str) -> Executable:

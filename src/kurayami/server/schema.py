@@ -8,7 +8,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     Connection,
-    DDLElement,
+    Executable,
     Integer,
     MetaData,
     String,
@@ -17,6 +17,7 @@ from sqlalchemy import (
     insert,
     inspect,
     select,
+    text,
     update,
 )
 from sqlalchemy.schema import CreateIndex, CreateTable
@@ -42,6 +43,7 @@ tables = Table(
     Column("score", Text),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False, index=True),
+    Column("lesson", String(40)),
 )
 
 seats = Table(
@@ -91,14 +93,22 @@ challenges = Table(
     Column("seed", String(64), nullable=False),
 )
 
+removals = Table(
+    "removals",
+    metadata,
+    Column("code", String(10), primary_key=True),
+    Column("device", String(64), primary_key=True),
+)
+"""Whom the host of a table has sent away."""
+
 schema = Table("schema_version", metadata, Column("version", Integer, nullable=False))
 
-BELONGINGS: Final = (seats, entries, talk, snapshots)
+BELONGINGS: Final = (seats, entries, talk, snapshots, removals)
 """What goes when a table goes."""
 
 
-def _all_of(*made: Table) -> list[DDLElement]:
-    steps: list[DDLElement] = []
+def _all_of(*made: Table) -> list[Executable]:
+    steps: list[Executable] = []
     for table in made:
         steps += [
             CreateTable(table),
@@ -107,9 +117,22 @@ def _all_of(*made: Table) -> list[DDLElement]:
     return steps
 
 
-STEPS: Final[tuple[Sequence[DDLElement], ...]] = (_all_of(tables, seats, entries, talk, snapshots, challenges),)
+def _before(table: Table, *later: str) -> Table:
+    """The table as it was without the columns that came later."""
+    columns = [column for column in table.columns if column.name not in later]
+    as_it_was = [
+        Column(each.name, each.type, primary_key=each.primary_key, nullable=each.nullable, index=each.index)
+        for each in columns
+    ]
+    return Table(table.name, MetaData(), *as_it_was)
+
+
+STEPS: Final[tuple[Sequence[Executable], ...]] = (
+    _all_of(_before(tables, "lesson"), seats, entries, talk, snapshots, challenges),
+    [text("ALTER TABLE tables ADD COLUMN lesson VARCHAR(40)"), *_all_of(removals)],
+)
 """The step at index i leads from version i to i + 1. Once published, a step is never changed: a change is a new step,
-written as SQL of its own (`DDL("ALTER TABLE ...")`), and the first step then names the columns as they were."""
+written as SQL of its own (`text("ALTER TABLE ...")`), and the first step then names the columns as they were."""
 
 
 class NewerDatabase(Exception):

@@ -55,6 +55,7 @@ class Socket:
         self.round_trips: deque[float] = deque(maxlen=ROUND_TRIPS)
         """The last ones, in milliseconds."""
         self._socket = socket
+        self._outlook = Outlook(device, wire.Hello(wire.VERSION))
         self._settings = settings
         self._metrics = metrics
         self._buckets = (Bucket(limits.message_rate, limits.message_burst), address_bucket)
@@ -79,11 +80,9 @@ class Socket:
     # The three tasks of a connection
 
     async def serve(self, keeper: Keeper, hello: wire.Hello) -> None:
-        outlook = Outlook(self.device, hello)
+        self._outlook = Outlook(self.device, hello)
         keeper.join(self)
-        tasks = [
-            asyncio.create_task(task) for task in (self._read(keeper), self._write(keeper, outlook), self._measure())
-        ]
+        tasks = [asyncio.create_task(task) for task in (self._read(keeper), self._write(keeper), self._measure())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -136,7 +135,7 @@ class Socket:
         start = perf_counter()
         answer = asyncio.get_running_loop().create_future()
         answer.add_done_callback(lambda done: self._answered(request.id, done, start))
-        return keeper.ask(Asked(self.device, request, answer))
+        return keeper.ask(Asked(self.device, self._outlook.seat, request, answer))
 
     def _answered(self, request: str, answer: "asyncio.Future[Refusal | None]", start: float) -> None:
         self._open -= 1
@@ -155,19 +154,20 @@ class Socket:
             self.dismiss("server-too-slow")
         self._woken.set()
 
-    async def _write(self, keeper: Keeper, outlook: Outlook) -> None:
+    async def _write(self, keeper: Keeper) -> None:
         """A slow reader holds up nobody but itself: what changes meanwhile is told together."""
         self._woken.set()
         while True:
             await self._woken.wait()
             self._woken.clear()
             self._sending_since = monotonic()
-            await self._tell(keeper, outlook)
+            await self._tell(keeper)
             self._sending_since = None
             if self._dismissal:
                 return await self.close(Refusal(self._dismissal))
 
-    async def _tell(self, keeper: Keeper, outlook: Outlook) -> None:
+    async def _tell(self, keeper: Keeper) -> None:
+        outlook = self._outlook
         for frame in outlook.frames(keeper):
             await self._send(frame)
         if keeper.company.facts and outlook.seat is not None:

@@ -15,6 +15,7 @@ T = TypeVar("T")
 
 TABLES = schema.tables.c
 SEATS = schema.seats.c
+REMOVALS = schema.removals.c
 READERS: Final = 4
 
 
@@ -109,6 +110,7 @@ def _table(connection: Connection, code: str) -> Stored | None:
         seats=tuple([_seat(found._mapping) for found in connection.execute(seats)]),
         lines=tuple([Line(*found) for found in connection.execute(_lines(schema.entries, code))]),
         talk=tuple([Line(*found) for found in connection.execute(_lines(schema.talk, code))]),
+        removed=frozenset(connection.scalars(select(REMOVALS.device).where(REMOVALS.code == code))),
     )
 
 

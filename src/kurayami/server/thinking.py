@@ -28,6 +28,8 @@ class Question(Struct, frozen=True):
     legal: Sequence[Any]
     talk: Sequence[Heard]
     rng: Stream
+    script: Any = None
+    """What a lesson wants it to do."""
 
 
 class Thinkers:
@@ -39,25 +41,61 @@ class Thinkers:
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    async def answer(self, question: Question, tell: Callable[[Thought], None]) -> None:
+    def think(self, question: Question, tell: Callable[[Thought], None]) -> "Thinking":
+        thinking = Thinking(question)
+        thinking.task = asyncio.create_task(self._answer(thinking, tell))
+        return thinking
+
+    async def _answer(self, thinking: "Thinking", tell: Callable[[Thought], None]) -> None:
         """Tells what the bot decides, when it is time for it."""
-        start = perf_counter()
+        start, question = perf_counter(), thinking.question
         loop = asyncio.get_running_loop()
         decision = await loop.run_in_executor(self._threads, decide, question)
         took = perf_counter() - start
         self._metrics.thoughts.observe(took)
         if decision is not None:
-            delay = self._pause if decision.after is None else decision.after / 1000
-            await asyncio.sleep(delay - took)
+            thinking.punctual = decision.punctual
+            least = 0.0 if decision.punctual else self._pause
+            await asyncio.sleep(max(least, decision.after / 1000) - took)
             tell(Thought(question.seat, decision.action))
+
+
+class Thinking:
+    """A bot that thinks, or waits until it is time to do what it decided."""
+
+    __slots__ = ("punctual", "question", "task")
+
+    def __init__(self, question: Question) -> None:
+        self.question = question
+        self.punctual = False
+        self.task: asyncio.Task[None] | None = None
+
+    def is_about(self, view: Any, legal: Sequence[Any], talk: Sequence[Heard]) -> bool:
+        """Whether it can be left in peace: nothing has changed for it, or nothing that would make it think anew."""
+        question = self.question
+        if legal != question.legal:
+            return False
+        waits = self.punctual and self.task is not None and not self.task.done()
+        return waits or (view == question.view and len(talk) == len(question.talk))
+
+    def stop(self) -> None:
+        if self.task:
+            self.task.cancel()
+
+
+def is_listed(action: Any, legal: Sequence[Any]) -> bool:
+    """Whether the rules may take it. One that carries a measure is listed with another; the rules judge it."""
+    return action in legal or any(type(listed) is type(action) for listed in legal)
 
 
 def decide(question: Question) -> Decision | None:
     """What the bot says. If it fails, or means something that is not allowed, chance plays for it."""
+    if question.script is not None and question.script in question.legal:
+        return Decision(question.script, 0)
     try:
         bot = bot_of(question.game, question.level)
         decision = bot(question.view, question.legal, question.talk, question.rng, BUDGET)
-        if decision is None or decision.action in question.legal:
+        if decision is None or is_listed(decision.action, question.legal):
             return decision
         log.error("bot %s of %s chose what is not allowed", question.level, question.game)
     except Refusal:

@@ -7,9 +7,10 @@ import msgspec
 from msgspec import Raw, Struct
 
 from kurayami.kernel import AnyRules, Outcome, Seat
+from kurayami.server.falling import hand_at
 from kurayami.server.rows import Said
 from kurayami.table import Happening
-from kurayami.wire.messages import Talk, Update
+from kurayami.wire.messages import Sway, Talk, Update, Wave
 
 ENCODER: Final = msgspec.json.Encoder()
 encode = ENCODER.encode
@@ -33,6 +34,7 @@ class Sight(Struct, frozen=True):
     audiences: tuple[str, ...]
     outcome: Outcome | None
     reveal: Raw | None
+    hand: Sway | None
 
 
 class Vantage:
@@ -80,6 +82,13 @@ class Vantage:
         return encode(Talk(first=heard, said=said))
 
 
+def hand_of(state: Any) -> Sway | None:
+    swaying = hand_at(state)
+    if swaying is None:
+        return None
+    return Sway(tuple([Wave(wave.reach, wave.period, wave.start) for wave in swaying.waves]), swaying.strain)
+
+
 def sight(rules: AnyRules, position: Position, seat: Seat | None) -> Sight:
     state = position.state
     outcome = rules.outcome(state)
@@ -90,4 +99,5 @@ def sight(rules: AnyRules, position: Position, seat: Seat | None) -> Sight:
         audiences=tuple([audience.name for audience in rules.audiences(state, seat)]) if seat is not None else (),
         outcome=outcome,
         reveal=Raw(encode(rules.reveal(state))) if outcome else None,
+        hand=hand_of(state),
     )

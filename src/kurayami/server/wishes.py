@@ -14,12 +14,18 @@ Request: TypeAlias = (
 class Asked:
     """A person asks. The answer comes when it is stored: None, or why it was refused."""
 
-    __slots__ = ("answer", "device", "request")
+    __slots__ = ("answer", "arrived", "device", "request", "seat")
 
-    def __init__(self, device: str, request: Request, answer: "asyncio.Future[Refusal | None]") -> None:
+    def __init__(
+        self, device: str, seat: Seat | None, request: Request, answer: "asyncio.Future[Refusal | None]"
+    ) -> None:
         self.device = device
+        self.seat = seat
+        """From where the person looks: a device may have several seats."""
         self.request = request
         self.answer = answer
+        self.arrived: Millis | None = None
+        """When it came, in the game's time."""
 
 
 class Thought:

@@ -29,3 +29,17 @@ class Seeded:
     def stream(self, label: str) -> Stream:
         """Further numbers that nobody could have chosen, apart from the draws."""
         return Stream(self._key, label)
+
+
+class Rehearsed:
+    """Chance that was written down beforehand, to teach or to rehearse. Where the script does not fit, it is drawn."""
+
+    def __init__(self, script: Sequence[object], otherwise: Draw) -> None:
+        self.script = script
+        self._otherwise = otherwise
+
+    def __call__(self, chances: Sequence[Chance[T]], number: int, state: object, /) -> T:
+        for listed in chances if number < len(self.script) else ():
+            if listed.action == self.script[number]:
+                return listed.action
+        return self._otherwise(chances, number, state)

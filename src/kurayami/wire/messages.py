@@ -134,6 +134,14 @@ class Seating(Struct, frozen=True):
     yours: bool
 
 
+class Taught(Struct, frozen=True):
+    """What makes a table a lesson: chance and the other seats follow a script."""
+
+    name: str
+    seat: Seat
+    """The learner's."""
+
+
 class TableNews(Struct, frozen=True, tag="table"):
     """All about the table. Sent whole, first and whenever something of it changes."""
 
@@ -160,6 +168,19 @@ class TableNews(Struct, frozen=True, tag="table"):
     """One of each seat, once the game has begun."""
     seed: str | None
     """When the game is over (of a challenge: when the day is over)."""
+    lesson: Taught | None
+
+
+class Wave(Struct, frozen=True):
+    reach: int
+    period: int
+    start: int
+
+
+class Sway(Struct, frozen=True):
+    waves: tuple[Wave, ...]
+    strain: int
+    """How much the hand trembles besides, in percent. Only the table knows how."""
 
 
 class Update(Struct, frozen=True, tag="update"):
@@ -181,6 +202,9 @@ class Update(Struct, frozen=True, tag="update"):
     outcome: Outcome | None
     reveal: Raw | None
     """The view that hides nothing, when the game is over."""
+    hand: Sway | None
+    """How the hand sways that holds the next disc of Hako Onna; all see it. The place to the right, in hundredths of a
+    millimetre, after t milliseconds: the sum of reach * sin(2 pi (t / period + start / 1000)) over its waves."""
 
 
 class Spoken(Struct, frozen=True):
@@ -247,6 +271,8 @@ class GameInfo(Struct, frozen=True):
     """What options can be made from: for Hidden Rooms its books, by name."""
     levels: tuple[str, ...]
     undo: bool
+    lessons: tuple[str, ...]
+    """The names of its tutorials."""
 
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -258,6 +284,8 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True
     absence: Annotated[int, Meta(ge=10, le=86400)] | None = None
     """After so many seconds away from a running game a bot plays for a person, until the person is back."""
+    lesson: Word | None = None
+    """One of the game's lessons. It has options of its own."""
 
 
 class TableCreated(Struct, frozen=True):
@@ -338,6 +366,8 @@ class Challenges(Struct, frozen=True):
 class Frame(Struct, frozen=True):
     by: Seat | None
     """Who moved, where everything is seen; otherwise None, for that may be a secret."""
+    at: int | None
+    """When, in milliseconds of the game's time, where everything is seen; otherwise None."""
     events: tuple[Raw, ...]
     view: Raw
 
@@ -355,4 +385,70 @@ class Replay(Struct, frozen=True):
     frames: tuple[Frame, ...]
 
 
-OVER_HTTP: Final = (Me, GameInfo, CreateTable, TableCreated, Lobby, Invitation, Transfer, Redeem, Challenges, Replay)
+class Hint(Struct, frozen=True):
+    action: Raw
+    chance: float
+    """To win, if it is played well after that."""
+
+
+class Hints(Struct, frozen=True):
+    choices: tuple[Hint, ...]
+    """Every legal action of the reader's seat, the best first."""
+
+
+class Moment(Struct, frozen=True):
+    """One choice of a game that is looked back on."""
+
+    step: int
+    """The frame of the replay in which it was made."""
+    turn: int
+    action: Raw
+    chance: float
+    """Of the best choice: a point of the curve."""
+    chosen: float
+    """Of what was done."""
+    better: Raw | None
+    """What would have been better; None if nothing by much."""
+
+
+class Reviewed(Struct, frozen=True):
+    """A part of a review, as soon as it is thought out."""
+
+    done: int
+    of: int
+    moment: Moment | None
+
+
+class Sample(Struct, frozen=True):
+    """So many won of so many, and where the true share lies with 95 % confidence."""
+
+    won: int
+    of: int
+    low: float
+    high: float
+
+
+class Difficulty(Struct, frozen=True):
+    """How hard a page of a book is, so far."""
+
+    done: int
+    of: int
+    shares: dict[str, Sample]
+    """By the level of the bot that played."""
+
+
+OVER_HTTP: Final = (
+    Me,
+    GameInfo,
+    CreateTable,
+    TableCreated,
+    Lobby,
+    Invitation,
+    Transfer,
+    Redeem,
+    Challenges,
+    Replay,
+    Hints,
+    Reviewed,
+    Difficulty,
+)

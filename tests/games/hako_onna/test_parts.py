@@ -2,6 +2,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from kurayami.games.hako_onna import Options, setup
 from kurayami.games.hako_onna import actions as a
@@ -18,7 +19,7 @@ from kurayami.games.hako_onna.edition import (
     read,
     text_of,
 )
-from kurayami.games.hako_onna.house import Placed, build, hall, placements
+from kurayami.games.hako_onna.house import Placed, build, placements
 from kurayami.games.hako_onna.setup import full_deck, item_cards
 from kurayami.games.hako_onna.tiles import (
     EMPTIES,
@@ -288,7 +289,16 @@ def test_options_out_of_range(options: Options, key: str) -> None:
 
 @pytest.mark.rule("HO-23")
 def test_a_board_never_shuts_the_last_doorway_while_others_are_to_come() -> None:
+    """All boards are corners, and three lie around the last free place, to which two doorways lead.
+
+    +--+
+    H  ?
+    """
+    corner = ("0 N", "0 E")
     edition = house_edition()
-    placed = (Placed(hall(edition), 0, 0, 0, 0), Placed(5, 0, 1, 0, 0), Placed(5, 0, -1, 0, 2), Placed(5, 0, 0, -1, 0))
-    for spot in placements(edition, placed, 6, more=True):
-        assert placements(edition, (*placed, spot), 4, more=False)
+    corners = replace(edition, boards=tuple(replace(plan, doors=corner) for plan in edition.boards))
+    placed = (Placed(0, 0, 0, 0, 0), Placed(5, 0, 0, -1, 1), Placed(6, 0, 1, -1, 2))
+    turns = [spot.turn for spot in placements(corners, placed, 7, more=False)]
+    assert turns == [0, 2, 3], "both doors may face what lies there"
+    turns = [spot.turn for spot in placements(corners, placed, 7, more=True)]
+    assert turns == [0, 2], "but not while a board is to come"

@@ -35,7 +35,7 @@ from kurayami.games.komnata_strachu.cards import (
 from kurayami.games.komnata_strachu.content import INVASIONS
 from kurayami.games.komnata_strachu.deck import kinds
 from kurayami.games.komnata_strachu.events import Event
-from kurayami.games.komnata_strachu.model import Lane, Open, Options, Stage, State, Verdict
+from kurayami.games.komnata_strachu.model import Lane, Open, Options, Stage, State, Turning, Verdict
 from kurayami.kernel import CHANCE, CLOCK, Due, IllegalMove, Millis, Move, Seat
 
 SHAPE: Final[dict[str, Shape]] = {shape: shape for shape in SHAPES}
@@ -69,10 +69,14 @@ def tokens(names: str) -> tuple[Token, ...]:
 
 
 class Game:
-    """A game under way. Every move stands at the time that was last named."""
+    """A game under way: all are ready for the first round, and there is no countdown unless it is wished.
+
+    Every move stands at the time that was last named.
+    """
 
     def __init__(self, **options: Any) -> None:
-        self.state: State = rules.setup(Options(**options))
+        waiting = rules.setup(Options(**{"countdown": 0} | options))
+        self.state: State = replace(waiting, stage=Turning())
         self.now: Millis = 0
         self.events: tuple[Event, ...] = ()
 

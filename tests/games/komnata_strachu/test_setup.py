@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from kurayami.games.komnata_strachu import Options, audiences, movers, seats, setup
 from kurayami.games.komnata_strachu.cards import Fear, FearInvasion
 from kurayami.games.komnata_strachu.content import INVASIONS
-from kurayami.kernel import CHANCE, TABLE, Audience, BadOptions
+from kurayami.kernel import CLOCK, TABLE, Audience, BadOptions
 
 FIRST = INVASIONS[0]
 CUT = FearInvasion(FIRST.row[:4])
@@ -21,7 +21,7 @@ def test_one_to_four_players(players: int) -> None:
     options = Options(players=players)
     state = setup(options)
     assert seats(options) == players
-    assert movers(state) == (CHANCE,)
+    assert movers(state) == (CLOCK,)
     assert len(state.won) == players
     assert audiences(state, 0) == (Audience(TABLE, tuple(range(players))),)
 
@@ -44,6 +44,8 @@ def test_special_cards_can_be_left_out(left_out: dict[str, Any], cards: int) -> 
         ({"time_limit": 600_001}, "ks-bad-time-limit"),
         ({"pause": -1}, "ks-bad-pause"),
         ({"pause": 600_001}, "ks-bad-pause"),
+        ({"countdown": -1}, "ks-bad-countdown"),
+        ({"countdown": 600_001}, "ks-bad-countdown"),
         ({"rounds": 0}, "ks-bad-rounds"),
         ({"screens": (0, 1, 2)}, "ks-bad-screens"),
         ({"escapes": -1}, "ks-bad-specials"),
@@ -63,5 +65,5 @@ def test_bad_options_are_refused_with_the_reason(change: dict[str, Any], reason:
 
 def test_defaults() -> None:
     options = Options()
-    assert (options.time_limit, options.pause, options.rounds) == (30_000, 8_000, None)
+    assert (options.time_limit, options.pause, options.countdown, options.rounds) == (30_000, 8_000, 1_500, None)
     assert (len(options.invasions), options.escapes, options.guests) == (5, 5, 5)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kurayami.games.komnata_strachu import chances, legal, movers, view
+from kurayami.games.komnata_strachu import Options, apply, chances, deadline, legal, movers, setup, view
 from kurayami.games.komnata_strachu.actions import (
     GiveUp,
     PhotoFinish,
@@ -13,7 +13,7 @@ from kurayami.games.komnata_strachu.actions import (
 from kurayami.games.komnata_strachu.events import RoundDecided, SwitchHit
 from kurayami.games.komnata_strachu.faults import Missing, NothingPushed, TooLate
 from kurayami.games.komnata_strachu.model import Finish, Photo
-from kurayami.kernel import CHANCE, CLOCK, Chance, Millis
+from kurayami.kernel import CHANCE, CLOCK, Chance, Millis, Move
 from tests.games.komnata_strachu.playing import Game, three, tokens
 
 CARDS = "white ghost, red ghost, yellow skull"
@@ -276,6 +276,44 @@ def test_who_leaves_is_no_longer_waited_for_but_nobody_is_not_all() -> None:
     game.back(1)
     game.ready(1)
     assert game.where == "turning"
+
+
+@pytest.mark.rule("KS-19")
+def test_a_round_begins_with_a_countdown() -> None:
+    game = Game(players=2, countdown=1_500)
+    game.begin(CARDS)
+    game.give_up(0)
+    game.move(1, GiveUp(), at=900)
+    game.ready(0)
+    assert game.deadline == 8_900
+    game.move(1, Ready(), at=2_000)
+    assert game.where == "pause"
+    assert game.deadline == 3_500
+    game.gone(1, at=2_500)
+    game.back(1, at=2_600)
+    assert game.deadline == 3_500
+    game.due()
+    assert game.where == "turning"
+
+
+@pytest.mark.rule("KS-19")
+def test_the_countdown_ends_with_the_pause_at_the_latest() -> None:
+    game = Game(players=1, countdown=1_500)
+    game.begin(CARDS)
+    game.give_up(0)
+    game.move(0, Ready(), at=7_000)
+    assert game.deadline == 8_000
+
+
+@pytest.mark.rule("KS-19")
+def test_the_first_round_waits_for_all_to_be_ready_too() -> None:
+    for pause, latest in ((8_000, 30_000), (60_000, 60_000)):
+        state = setup(Options(players=2, pause=pause))
+        assert [legal(state, seat) for seat in (0, 1)] == [(Ready(),), (Ready(),)]
+        assert deadline(state) == latest
+    for seat in (0, 1):
+        state = apply(state, Move(seat, Ready(), at=400)).state
+    assert deadline(state) == 1_900
 
 
 def test_a_hit_tells_the_others_that_it_happened() -> None:

@@ -1,7 +1,26 @@
 /** The games that have a screen. A game without one is not shown. */
 import type { Component } from "svelte";
-import type { Play, Slots } from "$lib/play";
+import type { Play, Review, Slots } from "$lib/play";
+import type { CreateTable, GameInfo } from "$lib/wire";
+import { words } from "$lib/words.svelte";
+import doorHakoOnna from "../art/door-hako-onna.svg";
 import door from "../art/door-hidden-rooms.svg";
+
+/** A way to play with one click. */
+export interface QuickStart {
+  /** The message on its button. */
+  readonly label: string;
+  readonly wish: Omit<CreateTable, "game">;
+  /** Where to sit; without, the first seat (of a lesson: the learner's). */
+  readonly seat?: number;
+}
+
+/** What a table of this game can be: chosen when it is opened. */
+export interface OptionsProps {
+  readonly info: GameInfo;
+  /** The options of the game, bound. */
+  options: unknown;
+}
 
 export interface GameScreen {
   readonly game: string;
@@ -10,7 +29,20 @@ export interface GameScreen {
   readonly line: string;
   readonly facts: string;
   readonly door: string;
-  readonly load: () => Promise<{ default: Component<{ play: Play } & Slots> }>;
+  /** The first is the big one. */
+  readonly quick: readonly [QuickStart, ...QuickStart[]];
+  readonly load: () => Promise<Behind>;
+  readonly options?: () => Promise<{ default: Component<OptionsProps, object, "options"> }>;
+  /** The look back at a game, where there is one. */
+  readonly review?: () => Promise<{ default: Component<Review> }>;
+}
+
+type Behind = { default: Component<{ play: Play } & Slots> };
+
+/** What is behind a door is fetched when the door is opened: the screen, and the words of the game. */
+async function behind(game: string, screen: () => Promise<Behind>): Promise<Behind> {
+  const [found] = await Promise.all([screen(), words.learn(game)]);
+  return found;
 }
 
 export const SCREENS: readonly GameScreen[] = [
@@ -20,7 +52,23 @@ export const SCREENS: readonly GameScreen[] = [
     line: "web-game-hidden-rooms-line",
     facts: "web-game-hidden-rooms-facts",
     door,
-    load: () => import("./hidden-rooms/Screen.svelte"),
+    quick: [{ label: "web-play-now", wish: { options: {} } }],
+    options: () => import("./hidden-rooms/Options.svelte"),
+    load: () => behind("hidden-rooms", () => import("./hidden-rooms/Screen.svelte")),
+    review: () => import("./hidden-rooms/Review.svelte"),
+  },
+  {
+    game: "hako-onna",
+    title: "web-game-hako-onna",
+    line: "web-game-hako-onna-line",
+    facts: "web-game-hako-onna-facts",
+    door: doorHakoOnna,
+    quick: [
+      { label: "web-play-visitor", wish: { options: { random_boards: true, random_items: true } }, seat: 1 },
+      { label: "web-play-her", wish: { options: { random_boards: true, random_items: true } }, seat: 0 },
+    ],
+    options: () => import("./hako-onna/Options.svelte"),
+    load: () => behind("hako-onna", () => import("./hako-onna/Screen.svelte")),
   },
 ];
 

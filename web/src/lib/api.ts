@@ -3,13 +3,16 @@ import { Refusal } from "./refusal";
 import type {
   Challenges,
   CreateTable,
+  Difficulty,
   GameInfo,
+  Hints,
   Invitation,
   Listed,
   Lobby,
   Me,
   Refused,
   Replay,
+  Reviewed,
   TableCreated,
   Transfer,
 } from "./wire";
@@ -37,6 +40,25 @@ function post<Answer>(path: string, body: unknown): Promise<Answer> {
   return ask(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
 }
 
+/** What comes piece by piece. Done when all has come; `signal` ends it before. */
+async function listen<Piece>(path: string, hear: (piece: Piece) => void, init: RequestInit): Promise<void> {
+  let response: Response;
+  try {
+    response = await fetch(path, { credentials: "same-origin", ...init });
+    if (!response.ok) throw await refusalOf(response);
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let rest = "";
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      const lines = (rest + part.value).split("\n\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) hear(JSON.parse(line.replace(/^data: /, "")) as Piece);
+    }
+  } catch (problem) {
+    if (init.signal?.aborted) return;
+    throw problem instanceof Refusal ? problem : new Refusal("web-server-away");
+  }
+}
+
 const tables = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
 
 export const api = {
@@ -52,5 +74,12 @@ export const api = {
   transfer: () => post<Transfer>("/api/transfer", {}),
   redeem: (token: string) => post<Me>("/api/redeem", { token }),
   challenges: () => ask<Challenges>("/api/challenges"),
+  hint: (code: string) => post<Hints>(`${tables(code)}/hint`, {}),
+  review: (code: string, stage: number, hear: (piece: Reviewed) => void, signal: AbortSignal) =>
+    listen(`${tables(code)}/review?stage=${stage}`, hear, { signal }),
+  difficulty: (page: unknown, hear: (piece: Difficulty) => void, signal: AbortSignal) =>
+    listen("/api/books/difficulty", hear, { method: "POST", body: JSON.stringify(page), signal }),
+  /** A book as text, read and checked. */
+  book: (text: string) => ask<unknown>("/api/books", { method: "POST", body: text }),
   takeChallenge: () => post<TableCreated>("/api/challenges", {}),
 };

@@ -1,8 +1,18 @@
 /** What a game's screen is given, whatever the game. */
 import type { Snippet } from "svelte";
-import type { Update } from "./wire";
+import type { Hints, Pin, Replay, Spoken, Update } from "./wire";
+
+/** The people around the game, for screens on which they point at things. */
+export interface TableTalk {
+  /** By seat; null for a bot. */
+  readonly names: readonly (string | null)[];
+  readonly said: readonly Spoken[];
+  /** Says something to all, with a pin it is a claim. Null when there is no talking now. */
+  readonly say: ((text: string, pin: Pin | null) => Promise<void>) | null;
+}
 
 export interface Play {
+  readonly code: string;
   /** What is to be seen now. */
   readonly update: Update;
   /** What happened since the update before it, to be shown; null: nothing is to be shown, just draw. */
@@ -13,7 +23,16 @@ export interface Play {
   readonly act: ((action: unknown) => Promise<void>) | null;
   /** Takes the last move back. Null when there is none to take back. */
   readonly undo: (() => Promise<void>) | null;
+  /** The chance to win of every choice. Null where there are no hints. */
+  readonly hint: (() => Promise<Hints>) | null;
+  /** The lesson that this table teaches, if it is one. */
+  readonly lesson: string | null;
+  /** How fast things are shown: 1 as they are, 2 twice as fast. */
+  readonly speed: number;
   readonly watching: boolean;
+  /** It is looked back at: nothing happens now. */
+  readonly replay?: boolean;
+  readonly table?: TableTalk;
 }
 
 /** Places in the screen that the table fills. */
@@ -22,4 +41,16 @@ export interface Slots {
   readonly beside?: Snippet;
   /** What can be done when the game is over. */
   readonly after?: Snippet;
+  /** What a look back at the game has found. */
+  readonly review?: Snippet;
+}
+
+/** The look back at a game beside its replay. */
+export interface Review {
+  readonly replay: Replay;
+  /** The frame that is shown. */
+  readonly step: number;
+  readonly show: (step: number) => void;
+  /** Which part to begin with, if one was asked for. */
+  readonly wish: number | null;
 }

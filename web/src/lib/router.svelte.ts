@@ -3,17 +3,30 @@
 export type Route =
   | { readonly page: "hall" }
   | { readonly page: "table"; readonly code: string }
-  | { readonly page: "replay"; readonly code: string; readonly from: string | null }
+  | { readonly page: "replay"; readonly code: string; readonly wish: ReplayWish }
   | { readonly page: "move"; readonly token: string }
   | { readonly page: "rules"; readonly game: string }
   | { readonly page: "nowhere" };
+
+/** From where to look, at which step to begin, and which part of the game to look back on. */
+export interface ReplayWish {
+  readonly from: string | null;
+  readonly at: number | null;
+  readonly review: number | null;
+}
+
+function replayWish(params: URLSearchParams): ReplayWish {
+  const number = (name: string): number | null =>
+    /^\d{1,5}$/.test(params.get(name) ?? "") ? Number(params.get(name)) : null;
+  return { from: params.get("from"), at: number("at"), review: number("review") };
+}
 
 export function routeOf(address: URL): Route {
   const [first = "", second = "", ...more] = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
   if (more.length) return { page: "nowhere" };
   if (!first) return { page: "hall" };
   if (first === "t" && second) return { page: "table", code: codeOf(second) };
-  if (first === "r" && second) return { page: "replay", code: codeOf(second), from: address.searchParams.get("from") };
+  if (first === "r" && second) return { page: "replay", code: codeOf(second), wish: replayWish(address.searchParams) };
   if (first === "move" && !second) return { page: "move", token: address.hash.slice(1) };
   if (first === "rules" && second) return { page: "rules", game: second };
   return { page: "nowhere" };

@@ -53,10 +53,13 @@ export class TableState {
     return this.ask({ type: "sit", seat, name, nonce: randomHex(NONCE_BYTES) });
   }
 
-  /** Sits down at the first free seat, gives the others to bots, and begins. */
-  async playNow(name: string): Promise<void> {
-    const { seats = [], levels = [] } = this.news ?? {};
-    const mine = seats.find((seating) => seating.yours) ?? seats.find((seating) => seating.kind === "empty");
+  /** Sits down (if no seat is named: at the first free one, of a lesson the learner's), seats bots, and begins. */
+  async playNow(name: string, wanted: number | null): Promise<void> {
+    const { seats = [], levels = [], lesson } = this.news ?? {};
+    const mine =
+      seats.find((seating) => seating.yours) ??
+      seats.find((seating) => seating.seat === (wanted ?? lesson?.seat)) ??
+      seats.find((seating) => seating.kind === "empty");
     if (mine && !mine.yours) await this.sit(mine.seat, name);
     const level = levels.at(-1);
     for (const { seat, kind } of seats) {

@@ -5,6 +5,7 @@ export interface Options {
   readonly time_limit: number | null;
   readonly rounds: number | null;
   readonly pause: number;
+  readonly countdown: number;
   readonly invasions: readonly FearInvasion[];
   readonly escapes: number;
   readonly guests: number;
@@ -105,11 +106,12 @@ export interface Photo {
   readonly first: readonly number[];
 }
 
-/** Between two rounds (KS-19). */
+/** Before a round (KS-19). */
 export interface Pause {
   readonly type: "pause";
   readonly since: number;
   readonly ready: readonly boolean[];
+  readonly until: number;
 }
 
 /** The game is over (KS-20). */

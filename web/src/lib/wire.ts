@@ -108,6 +108,7 @@ export interface TableNews {
   readonly commitment: string;
   readonly nonces: readonly string[];
   readonly seed: string | null;
+  readonly lesson: Taught | null;
 }
 
 export interface Seating {
@@ -118,6 +119,12 @@ export interface Seating {
   readonly present: boolean;
   readonly muted: boolean;
   readonly yours: boolean;
+}
+
+/** What makes a table a lesson: chance and the other seats follow a script. */
+export interface Taught {
+  readonly name: string;
+  readonly seat: number;
 }
 
 /**
@@ -137,12 +144,24 @@ export interface Update {
   readonly audiences: readonly string[];
   readonly outcome: Outcome | null;
   readonly reveal: unknown | null;
+  readonly hand: Sway | null;
 }
 
 /** The end of a game. A seat scores 1 for a victory, alone or shared, and 0 for a defeat. */
 export interface Outcome {
   readonly scores: readonly number[];
   readonly reason: string;
+}
+
+export interface Sway {
+  readonly waves: readonly Wave[];
+  readonly strain: number;
+}
+
+export interface Wave {
+  readonly reach: number;
+  readonly period: number;
+  readonly start: number;
 }
 
 /** What was said since the last talk, as far as the reader may hear it. Numbered like events. */
@@ -196,6 +215,7 @@ export interface GameInfo {
   readonly content: unknown;
   readonly levels: readonly string[];
   readonly undo: boolean;
+  readonly lessons: readonly string[];
 }
 
 export interface CreateTable {
@@ -205,6 +225,7 @@ export interface CreateTable {
   readonly undo?: boolean;
   readonly hints?: boolean;
   readonly absence?: number | null;
+  readonly lesson?: string | null;
 }
 
 export interface TableCreated {
@@ -288,8 +309,50 @@ export interface Replay {
 
 export interface Frame {
   readonly by: number | null;
+  readonly at: number | null;
   readonly events: readonly unknown[];
   readonly view: unknown;
+}
+
+export interface Hints {
+  readonly choices: readonly Hint[];
+}
+
+export interface Hint {
+  readonly action: unknown;
+  readonly chance: number;
+}
+
+/** A part of a review, as soon as it is thought out. */
+export interface Reviewed {
+  readonly done: number;
+  readonly of: number;
+  readonly moment: Moment | null;
+}
+
+/** One choice of a game that is looked back on. */
+export interface Moment {
+  readonly step: number;
+  readonly turn: number;
+  readonly action: unknown;
+  readonly chance: number;
+  readonly chosen: number;
+  readonly better: unknown | null;
+}
+
+/** How hard a page of a book is, so far. */
+export interface Difficulty {
+  readonly done: number;
+  readonly of: number;
+  readonly shares: Readonly<Record<string, Sample>>;
+}
+
+/** So many won of so many, and where the true share lies with 95 % confidence. */
+export interface Sample {
+  readonly won: number;
+  readonly of: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 export type FromClient = Hello | Sit | Stand | SeatBot | Clear | Mute | Start | Act | Undo | Say | Pong;

@@ -5,12 +5,24 @@ export const LANGUAGES = ["en", "ja", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Params = Record<string, string | number>;
 
+/** What every page needs. Any other file belongs to a game: `<game>.ftl`, `web-<game>.ftl`, `web-<game>-cards.ftl`. */
+const FRAME = ["house", "server", "web"];
 const files = import.meta.glob<string>("../../../src/kurayami/words/*/*.ftl", { query: "?raw", import: "default" });
 
 /** The language that fits a wish such as "pl-PL" or "ja"; English if none does. */
 export function languageOf(wish: string): Language {
   const language = wish.replace("_", "-").split("-")[0]?.toLowerCase();
   return LANGUAGES.find((known) => known === language) ?? "en";
+}
+
+/** Whether a page that shows these games needs the file. */
+export function isWanted(path: string, language: Language, games: ReadonlySet<string>): boolean {
+  const [, spoken, name = ""] = /\/words\/(\w+)\/([\w-]+)\.ftl$/.exec(path) ?? [];
+  const about = name.replace(/^web-/, "");
+  return (
+    spoken === language &&
+    (FRAME.includes(name) || [...games].some((game) => about === game || about.startsWith(`${game}-`)))
+  );
 }
 
 export function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
@@ -35,8 +47,17 @@ class Words {
   language = $state<Language>("en");
   private bundle = $state.raw<FluentBundle>(bundleOf("en", []));
 
+  private games = new Set<string>();
+
+  /** Reads the words of a game too. */
+  async learn(game: string): Promise<void> {
+    if (this.games.has(game)) return;
+    this.games.add(game);
+    await this.speak(this.language);
+  }
+
   async speak(language: Language): Promise<void> {
-    const wanted = Object.entries(files).filter(([path]) => path.includes(`/words/${language}/`));
+    const wanted = Object.entries(files).filter(([path]) => isWanted(path, language, this.games));
     const texts = await Promise.all(wanted.map(([, load]) => load()));
     this.bundle = bundleOf(language, texts);
     this.language = language;

@@ -17,7 +17,10 @@ from kurayami.kernel import Seat, Stream
 
 def decide(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream) -> Decision | None:
     action = choose(view, legal, talk, rng)
-    return None if action is None else Decision(action, after(view, action, rng), says(view, action, talk, rng))
+    if action is None:
+        return None
+    time = after(view, action, rng)
+    return Decision(action, time or 0, time is not None, says(view, action, talk, rng))
 
 
 def choose(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream) -> Action | None:

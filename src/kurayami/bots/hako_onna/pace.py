@@ -17,7 +17,7 @@ ANSWER: Final = 2_000
 
 
 def after(view: View, action: Action, rng: Stream) -> Millis | None:
-    """When it is to be done; None is at the table's own pace."""
+    """After which time exactly it is to be done; None is at the table's own pace."""
     top = view.agenda[-1] if view.agenda else None
     match top:
         case f.Window():

@@ -14,7 +14,7 @@ from kurayami.bots.hidden_rooms.stage import begun, carry_out, deal
 from kurayami.bots.shares import Share
 from kurayami.games.hidden_rooms import Page, fast
 from kurayami.games.hidden_rooms.book import check_page, expand
-from kurayami.games.hidden_rooms.compiled import Ints
+from kurayami.games.hidden_rooms.compiled import COMPILED, Ints
 from kurayami.kernel import Stream
 
 Name: TypeAlias = Literal["beginner", "careful", "clever"]
@@ -25,7 +25,7 @@ PLAYERS: Final[dict[Name, Level]] = {
     "clever": levels.clever,
 }
 
-STEP: Final = 10
+STEP: Final = 10 if COMPILED else 2
 """Stages of each level between two looks at the sample."""
 STAGES: Final = 400
 

@@ -79,7 +79,7 @@ def _connection(state: State, seat: Seat, connected: bool, at: Millis, event: Ev
     if isinstance(stage, Open):
         return settle(changed, stage, at, [event])
     if isinstance(stage, Pause):
-        return go_on_if_ready(changed, stage, event)
+        return go_on_if_ready(changed, stage, at, event)
     return Step(changed, (event,))
 
 

@@ -130,7 +130,7 @@ def deadline(state: State) -> Millis | None:
     if isinstance(stage, Open):
         return stage.due
     if isinstance(stage, Pause):
-        return stage.since + state.options.pause
+        return stage.until
     if isinstance(stage, Cancelled):
         return stage.since + SHOWN
     return None

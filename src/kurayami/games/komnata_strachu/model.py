@@ -13,6 +13,9 @@ from kurayami.kernel import Millis, Seat
 MOST_PLAYERS: Final = 4
 TIME_LIMIT: Final[Millis] = 30_000
 PAUSE: Final[Millis] = 8_000
+COUNTDOWN: Final[Millis] = 1_500
+GATHERING: Final[Millis] = 30_000
+"""The first round waits so long for all to be ready, or for as long as the pause if that is longer (KS-19)."""
 SHOWN: Final[Millis] = 2_000
 """How long three Special cards are shown (KS-10)."""
 
@@ -26,6 +29,8 @@ class Options(Struct, frozen=True, cache_hash=True):
     """The game ends after so many rounds; None: when the deck does."""
     pause: Millis = PAUSE
     """The next round begins after it at the latest (KS-19)."""
+    countdown: Millis = COUNTDOWN
+    """From the moment when all are ready to the cards (KS-19)."""
     invasions: tuple[FearInvasion, ...] = INVASIONS
     """The Fear Invasion cards of the deck."""
     escapes: int = COPIES_OF_SPECIAL
@@ -116,10 +121,12 @@ class Photo(Struct, frozen=True, tag="photo"):
 
 
 class Pause(Struct, frozen=True, tag="pause"):
-    """Between two rounds (KS-19)."""
+    """Before a round (KS-19)."""
 
     since: Millis
     ready: tuple[bool, ...]
+    until: Millis
+    """When the cards are turned up. It comes nearer when all are ready."""
 
 
 class Over(Struct, frozen=True, tag="over"):

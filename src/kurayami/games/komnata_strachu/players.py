@@ -30,7 +30,7 @@ def act(state: State, seat: Seat, action: SeatAction, at: Millis) -> Result:
         case GiveUp():
             return _give_up(state, seat, at)
         case Ready():
-            return _be_ready(state, seat)
+            return _be_ready(state, seat, at)
         case _:
             assert_never(action)
 
@@ -74,7 +74,7 @@ def _give_up(state: State, seat: Seat, at: Millis) -> Result:
     return settle(state, with_lane(stage, seat, replace(lane, gave_up=True, heard=at)), at, [event])
 
 
-def _be_ready(state: State, seat: Seat) -> Result:
+def _be_ready(state: State, seat: Seat, at: Millis) -> Result:
     stage = state.stage
     if not isinstance(stage, Pause):
         raise IllegalMove("ks-no-pause")
@@ -82,14 +82,16 @@ def _be_ready(state: State, seat: Seat) -> Result:
     if stage.ready[seat]:
         raise IllegalMove("ks-ready-already")
     ready = (*stage.ready[:seat], True, *stage.ready[seat + 1 :])
-    return go_on_if_ready(state, replace(stage, ready=ready), happened.PlayerReady(seat))
+    return go_on_if_ready(state, replace(stage, ready=ready), at, happened.PlayerReady(seat))
 
 
-def go_on_if_ready(state: State, stage: Pause, event: Event) -> Result:
-    """The next round begins when all who are connected are ready (KS-19). Nobody is not all."""
+def go_on_if_ready(state: State, stage: Pause, at: Millis, event: Event) -> Result:
+    """The next round begins when all who are connected are ready, with a countdown (KS-19). Nobody is not all."""
     waiting_for = [ready for ready, connected in zip(stage.ready, state.connected, strict=True) if connected]
-    begins = waiting_for and all(waiting_for)
-    return _going_on(state, Turning() if begins else stage, event)
+    if not waiting_for or not all(waiting_for):
+        return _going_on(state, stage, event)
+    until = min(stage.until, at + state.options.countdown)
+    return _going_on(state, replace(stage, until=until) if at < until else Turning(), event)
 
 
 def with_lane(stage: Open, seat: Seat, lane: Lane) -> Open:

@@ -5,7 +5,7 @@ from typing import Final
 from kurayami.games.komnata_strachu.cards import COLOUR_OF, COLOURS, SHAPES, FearInvasion
 from kurayami.games.komnata_strachu.content import COPIES_OF_SPECIAL
 from kurayami.games.komnata_strachu.deck import full_deck
-from kurayami.games.komnata_strachu.model import MOST_PLAYERS, Options, State
+from kurayami.games.komnata_strachu.model import GATHERING, MOST_PLAYERS, Options, Pause, State
 from kurayami.kernel import BadOptions
 
 SHORTEST_LIMIT: Final = 1_000
@@ -19,7 +19,8 @@ def seats(options: Options) -> int:
 def setup(options: Options) -> State:
     check_options(options)
     players = options.players
-    return State(options, full_deck(options), won=((),) * players, connected=(True,) * players)
+    gathering = Pause(0, (False,) * players, until=max(options.pause, GATHERING))
+    return State(options, full_deck(options), won=((),) * players, connected=(True,) * players, stage=gathering)
 
 
 def check_options(options: Options) -> None:
@@ -32,6 +33,8 @@ def check_options(options: Options) -> None:
         raise BadOptions("ks-bad-time-limit", shortest=SHORTEST_LIMIT, longest=LONGEST_TIME)
     if not 0 <= options.pause <= LONGEST_TIME:
         raise BadOptions("ks-bad-pause", longest=LONGEST_TIME)
+    if not 0 <= options.countdown <= LONGEST_TIME:
+        raise BadOptions("ks-bad-countdown", longest=LONGEST_TIME)
     if options.rounds is not None and options.rounds < 1:
         raise BadOptions("ks-bad-rounds")
     if options.screens and len(options.screens) != players:

@@ -53,6 +53,28 @@ ho-room-7 = Kid's Room
 ho-room-8 = Living Room
 ho-room-9 = Bathroom
 ho-room-10 = Dressing Room
+ho-room-into-0 = into the 1F Hall
+ho-room-into-1 = into the 2F Hall
+ho-room-into-2 = into the Basement
+ho-room-into-3 = into the Kitchen
+ho-room-into-4 = into the Storage Room
+ho-room-into-5 = into the Study
+ho-room-into-6 = into the Red Bedroom
+ho-room-into-7 = into the Kid's Room
+ho-room-into-8 = into the Living Room
+ho-room-into-9 = into the Bathroom
+ho-room-into-10 = into the Dressing Room
+ho-room-inside-0 = in the 1F Hall
+ho-room-inside-1 = in the 2F Hall
+ho-room-inside-2 = in the Basement
+ho-room-inside-3 = in the Kitchen
+ho-room-inside-4 = in the Storage Room
+ho-room-inside-5 = in the Study
+ho-room-inside-6 = in the Red Bedroom
+ho-room-inside-7 = in the Kid's Room
+ho-room-inside-8 = in the Living Room
+ho-room-inside-9 = in the Bathroom
+ho-room-inside-10 = in the Dressing Room
 ho-floor-0 = 1F
 ho-floor-1 = 2F
 ho-floor-2 = Basement
@@ -179,11 +201,11 @@ ho-event-disc-fell = Visitor { $seat } lets go of disc { $position }: { $result 
 }
 ho-event-disc-kept = Visitor { $seat } passes and keeps disc { $position }.
 ho-event-music-played = Visitor { $seat } plays the Music Box: the check is made again.
-ho-event-made-noise = Visitor { $seat } makes noise: { NAME("ho-room", $room) }.
+ho-event-made-noise = Visitor { $seat } makes noise { NAME("ho-room-inside", $room) }.
 ho-event-time-overdue = Time is overdue: after this turn she comes.
 ho-event-noise-reset = The noise is reset.
 ho-event-announced = Visitor { $seat } announces: { $deed_type ->
-    [walk_to] to { NAME("ho-room", $deed_room) }.
+    [walk_to] a Move { NAME("ho-room-into", $deed_room) }.
     [peek_at] a Peek at Shadow { $deed_shadow }.
     [use_charm] the Strange Charm on slot { $deed_slot }.
     [use_weapon] { NAME("ho-tile", $deed_weapon) } on Shadow { $deed_shadow }.
@@ -191,8 +213,8 @@ ho-event-announced = Visitor { $seat } announces: { $deed_type ->
 }
 ho-event-interrupted = She uses { NAME("ho-power", $power) }!
 ho-event-lapsed = What Visitor { $seat } announced lapses.
-ho-event-walked = Visitor { $seat } goes to { NAME("ho-room", $room) }.
-ho-event-dragged = Visitor { $seat } is dragged into { NAME("ho-room", $room) }.
+ho-event-walked = Visitor { $seat } goes { NAME("ho-room-into", $room) }.
+ho-event-dragged = Visitor { $seat } is dragged { NAME("ho-room-into", $room) }.
 ho-event-peeked = Visitor { $seat } peeks at Shadow { $shadow }.
 ho-event-lit = Visitor { $seat } shines a light on Shadow { $shadow }.
 ho-event-exposed = { $tiles ->
@@ -262,7 +284,7 @@ ho-event-weapon-struck = Visitor { $seat } strikes at Shadow { $shadow } with { 
    *[no] she is not there.
 }
 ho-event-removed = The Hakobito of Visitor { $seat } is gone.
-ho-event-fled = Visitor { $seat } spends the Fire Extinguisher and flees to { NAME("ho-room", $room) }.
+ho-event-fled = Visitor { $seat } spends the Fire Extinguisher and flees { NAME("ho-room-into", $room) }.
 ho-event-died = Visitor { $seat } is dead, and comes back as a Hakobito on Shadow { $shadow }.
 ho-event-confided = The ghosts tell each other all that they have seen.
 ho-event-mary-shown = Mary! { $seat ->
@@ -280,7 +302,7 @@ ho-event-snatched = She takes { $what ->
 } from Visitor { $seat }.
 ho-event-carried-to = { NAME("ho-tile", $tile) } now lies on Shadow { $shadow }.
 ho-event-her-turn = Her turn: number { $turn }.
-ho-event-screamed = A scream: { NAME("ho-room", $room) }!
+ho-event-screamed = A scream { NAME("ho-room-inside", $room) }!
 ho-event-drew = She draws { $kept ->
     [yes] a card and keeps it
    *[no] a card that goes under the deck
@@ -345,7 +367,7 @@ ho-action-play-music = { $play ->
     [yes] Play the Music Box
    *[no] Leave the Music Box silent
 }
-ho-action-walk-to = Go to { NAME("ho-room", $room) }
+ho-action-walk-to = Go { NAME("ho-room-into", $room) }
 ho-action-peek-at = Peek at Shadow { $shadow }
 ho-action-use-item = Use the Item card ({ $target })
 ho-action-use-charm = Use the Strange Charm on slot { $slot }
@@ -376,14 +398,14 @@ ho-action-place-page = { $place ->
 ho-action-name-numbers = Name { $first }, { $second }, { $third }
 ho-action-name-one = Name { $number }
 ho-action-done = Done
-ho-action-flee = Spend the Fire Extinguisher and flee to { NAME("ho-room", $room) }
+ho-action-flee = Spend the Fire Extinguisher and flee { NAME("ho-room-into", $room) }
 ho-action-die = Die
 ho-action-scream = Scream
 ho-action-skip = Leave this out
 ho-action-take-back = Take back the card of slot { $slot }
 ho-action-swap = Exchange Shadows { $first } and { $second }
 ho-action-turn-down = Turn down the tile on Shadow { $shadow }
-ho-action-step-to = Step into { NAME("ho-room", $room) }
+ho-action-step-to = Step { NAME("ho-room-into", $room) }
 ho-action-hide = Hide on Shadow { $shadow }
 ho-action-let-be = Let it be
 ho-action-snatch = Take { $what ->

@@ -21,9 +21,23 @@ web-licences = Licences
 web-game-hidden-rooms = Hidden Rooms
 web-game-hidden-rooms-line = Alone in a house that you lay room by room, while something walks its round.
 web-game-hidden-rooms-facts = One player · 20 to 30 minutes · by Hakushi, 2017
+web-game-hako-onna = Hako Onna
+web-game-hako-onna-line = She hides in the house that you search. Who finds her is hers.
+web-game-hako-onna-facts = Two to five players · 45 minutes · by EJIN Laboratory, 2016
+web-play-visitor = Play as a Visitor
+web-play-her = Play as her
 web-play-now = Play now
 web-open-table = Open a table
 web-open-listed = Show it to everyone in the hall
+web-absence = When somebody goes away
+web-absence-after = { $seconds ->
+    [0] they are waited for
+    [30] a bot plays for them after half a minute
+    [60] a bot plays for them after a minute
+   *[other] a bot plays for them after { $seconds } seconds
+}
+web-open-undo = Moves can be taken back
+web-open-hints = Hints are allowed
 web-watch = Watch
 web-rules = Rules
 web-book = Book
@@ -140,48 +154,12 @@ web-replay-from-all = everything open
 web-replay-from-watch = those who watched
 web-replay-share = Share
 web-replay-record = The record as a file
+web-replay-speed = Speed
+web-review = Look back
+web-back-to-table = Back to the table
 
 # Rules
 web-rules-of = Rules: { $game }
 web-rules-ruling = Ruling
 web-rules-house = House
 web-rules-language = The rules page is in English.
-
-# Hidden Rooms
-web-hr-board = The house, six by six squares; arrow keys move, Enter chooses
-web-hr-square-room = { $square }, room { NAME("hr-colour", $colour) } { $number }
-web-hr-square-dark = { $square }, dark
-web-hr-square-exit = { $square }, the way out
-web-hr-square-you = you are here
-web-hr-square-monster = the monster is here
-web-hr-square-watched = watched
-web-hr-square-walk = you can move here
-web-hr-square-search = you can search here
-web-hr-stage = Stage { $stage }
-web-hr-stage-chosen = { NAME("hr-colour", $colour) } { $number } has opened the Book.
-web-hr-stage-won = Out of this one
-web-hr-stage-lost = Lost in the dark
-web-hr-game-won = You are free
-web-hr-game-lost = The door stays shut
-web-hr-fate = Stages won: { $won } of 2. Stages lost: { $lost } of 3.
-web-hr-memory = Memory
-web-hr-pile = Pile
-web-hr-begin = Choose the room you wake up in
-web-hr-begin-why = The other one goes to your Memory. A low number leaves you more choice.
-web-hr-search-with = Search { $square } with …
-web-hr-from-pile = a draw
-web-hr-from-memory = Memory
-web-hr-stay = Stay, end the turn
-web-hr-foresight = Look ahead
-web-hr-if-you-stay = If you stay:
-web-hr-actions-left = { $count ->
-    [one] action until its end
-   *[other] actions until its end
-}
-web-hr-wait = Hush …
-web-hr-prompt-walk = Your turn. { $walks ->
-    [one] One more move
-   *[other] Up to { $walks } moves
-} over lit rooms, then search the dark next to you, or stay.
-web-hr-prompt-search = Search the dark next to you, or stay.
-web-hr-prompt-where = Where do you lay { NAME("hr-colour", $colour) } { $number }?

@@ -3,41 +3,41 @@
 # Refusals
 ho-over = ゲームは終わっています。
 ho-no-seat = その席はありません。
-ho-no-deadline = 今は時間切れになるものがありません。
+ho-no-deadline = 今、期限のあるものはありません。
 ho-not-due = まだ時間ではありません。
 ho-time-over = もう時間切れです。
-ho-no-chance = 今、偶然がそれを決めることはありません。
+ho-no-chance = 今、運がそのように決めることはありません。
 ho-eyes-closed = あなたは目を閉じています。
-ho-not-your-turn = 今はあなたの番ではありません。
-ho-not-now = 今はそれをできません。
+ho-not-your-turn = 今はあなたが行う番ではありません。
+ho-not-now = 今はできません。
 ho-not-this = そのようにはできません。ここで可能なものを選んでください。
-ho-untrue = それは偽りです。「偽りの答え」は伏せられていません。
-ho-measure = 手も円盤も、そこにはあり得ません。
+ho-untrue = それは偽りの答えです。「偽りの答え」は伏せられていません。
+ho-measure = 手や円盤が、そこにあるはずはありません。
 
 # Setting up
-ho-options-visitors = 訪問者は1人から4人です（{ $given }人ではできません）。
-ho-options-time = { $given } ミリ秒という時間は指定できません。0より長く、1時間以内にしてください。
-ho-options-limit = { $given } ターンの上限は低すぎます。
-ho-edition-toml = { $file } はTOMLファイルではありません：{ $reason }
-ho-edition-shape = { $file } は版のファイルではありません：{ $reason }
+ho-options-visitors = 訪問者は1人から4人です（{ $given }人では遊べません）。
+ho-options-time = { $given }ミリ秒という時間は指定できません。0より長く、1時間以内にしてください。
+ho-options-limit = 上限{ $given }手番では少なすぎます。
+ho-edition-toml = { $file }はTOMLファイルではありません：{ $reason }
+ho-edition-shape = { $file }は版のファイルではありません：{ $reason }
 ho-edition-room-missing = { $file }、{ $entry }：この名前の部屋が必要です。
 ho-edition-room-twice = { $file }、{ $entry }：この部屋が2つあります。
 ho-edition-room-count = { $file }、{ $entry }：ボードの部屋は1つか2つです。
-ho-edition-door = { $file }、{ $entry }：扉は「0 N」のように、ボードの部屋と辺で書きます。
+ho-edition-door = { $file }、{ $entry }：扉は「0 N」のように、ボードの部屋の番号と方角で書きます。
 ho-edition-door-twice = { $file }、{ $entry }：1つの辺に扉が2つあります。
 ho-edition-basement-door = { $file }、{ $entry }：地下室に扉はありません。
 ho-edition-no-door = { $file }、{ $entry }：このボードには扉が必要です。
-ho-edition-alone = { $file }、{ $entry }：この部屋はボードに1つだけでなければなりません。
-ho-edition-safe = { $file }、{ $entry }：金庫の影があるのは書斎だけです。
-ho-edition-no-shadow = { $file }、{ $entry }：部屋には影が必要です。
+ho-edition-alone = { $file }、{ $entry }：この部屋は単独でボードになければなりません。
+ho-edition-safe = { $file }、{ $entry }：金庫の物陰は書斎にだけ、必ずあります。
+ho-edition-no-shadow = { $file }、{ $entry }：部屋には物陰が必要です。
 ho-edition-boards = { $file }、{ $entry }：ボードは9枚です。
-ho-edition-shadows = { $file }、{ $entry }：影は全部で24です。
+ho-edition-shadows = { $file }、{ $entry }：物陰は全部で24か所です。
 ho-edition-grudge = { $file }、{ $entry }：GRUDGEのある部屋はちょうど2つです。
-ho-edition-power-numbers = { $file }、{ $entry }：力は1から12まで順に番号が付きます。
-ho-edition-effect = { $file }、{ $entry }：そのような効果は知られていません。
+ho-edition-power-numbers = { $file }、{ $entry }：能力は1から12まで順に番号が付きます。
+ho-edition-effect = { $file }、{ $entry }：そのような効果はありません。
 ho-edition-effect-twice = { $file }、{ $entry }：この効果が2つあります。
-ho-edition-when = { $file }、{ $entry }：この効果は、この番号の力を使える時のものではありません。
-ho-edition-needs = { $file }、{ $entry }：力に必要な頁は0から10です。
+ho-edition-when = { $file }、{ $entry }：この効果は、この番号の能力が使える時機に合いません。
+ho-edition-needs = { $file }、{ $entry }：能力に必要な頁は0枚から10枚です。
 ho-edition-item-kind = { $file }、{ $entry }：基本アイテムと上級アイテムが入れ違っています。
 ho-edition-items = { $file }、{ $entry }：基本アイテムは6枚、上級アイテムは7枚です。
 
@@ -53,15 +53,37 @@ ho-room-7 = 子供部屋
 ho-room-8 = 居間
 ho-room-9 = 浴室
 ho-room-10 = 脱衣所
+ho-room-into-0 = 1階ホールへ
+ho-room-into-1 = 2階ホールへ
+ho-room-into-2 = 地下室へ
+ho-room-into-3 = 台所へ
+ho-room-into-4 = 物置へ
+ho-room-into-5 = 書斎へ
+ho-room-into-6 = 赤い寝室へ
+ho-room-into-7 = 子供部屋へ
+ho-room-into-8 = 居間へ
+ho-room-into-9 = 浴室へ
+ho-room-into-10 = 脱衣所へ
+ho-room-inside-0 = 1階ホールで
+ho-room-inside-1 = 2階ホールで
+ho-room-inside-2 = 地下室で
+ho-room-inside-3 = 台所で
+ho-room-inside-4 = 物置で
+ho-room-inside-5 = 書斎で
+ho-room-inside-6 = 赤い寝室で
+ho-room-inside-7 = 子供部屋で
+ho-room-inside-8 = 居間で
+ho-room-inside-9 = 浴室で
+ho-room-inside-10 = 脱衣所で
 ho-floor-0 = 1階
 ho-floor-1 = 2階
 ho-floor-2 = 地下
 ho-tile-hako-onna = 箱女
-ho-tile-bones = 骨
+ho-tile-bones = 遺骨
 ho-tile-secret-exit = 秘密の出口
 ho-tile-safe = 金庫
 ho-tile-key-ring = 鍵束
-ho-tile-doll-mary = 人形メアリー
+ho-tile-doll-mary = メリーさん人形
 ho-tile-fire-extinguisher = 消火器
 ho-tile-strange-charm = 奇妙なお守り
 ho-tile-wooden-stake = 木の杭
@@ -97,226 +119,226 @@ ho-tile-hakobito-3 = 訪問者3の箱人
 ho-tile-hakobito-4 = 訪問者4の箱人
 ho-power-0 = 絶望の時
 ho-power-1 = あなたのそばに
-ho-power-2 = あなたに届く
+ho-power-2 = きっと届く
 ho-power-3 = 扉は開かない
-ho-power-4 = 動くもの
+ho-power-4 = ひとりでに動く
 ho-power-5 = うしろにいるよ
 ho-power-6 = これを開けて
-ho-power-7 = それがほしい
-ho-power-8 = わたしはメアリー
+ho-power-7 = それ、ちょうだい
+ho-power-8 = わたし、メリーさん
 ho-power-9 = 偽りの答え
 ho-power-10 = こっちへおいで
-ho-power-11 = ありえない逆さま
+ho-power-11 = あり得ない逆さま
 ho-power-12 = わたしたちは大勢
-ho-power-close-to-you = このターンの移動では、1歩ごとに、その歩を始める階のどの部屋へも行ける。
-ho-power-reach-you = このターンの移動は2歩。両方の部屋を見て、2つ目に隠れる。
-ho-power-door-stays-shut = 扉か階段にバリアを置く。次のあなたのターンまで訪問者は通れない。
-ho-power-moving-things = どこか1部屋のタイルを見て、山の場所を入れ替える。
-ho-power-behind-you = あなたの部屋で訪問者が音を立てると、そこの訪問者は全員死ぬ。頁が8枚なら箱人の部屋でも。
-ho-power-open-this = 手番の訪問者は、あなたが指す同じ部屋の影をすぐに覗く。
+ho-power-close-to-you = この手番の移動では、1歩ごとに、そのとき居る階のどの部屋へも行ける。
+ho-power-reach-you = この手番の移動は2歩。両方の部屋を見て、2つ目に隠れる。
+ho-power-door-stays-shut = 扉か階段に封鎖を置く。次のあなたの手番まで、訪問者はそこを通れない。
+ho-power-moving-things = どこか1部屋のタイルを見て、タイルの山の場所を入れ替える。
+ho-power-behind-you = あなたの部屋で訪問者が物音を立てると、そこにいる訪問者は全員死ぬ。頁が8枚見つかっていれば箱人の部屋でも。
+ho-power-open-this = 手番の訪問者は、同じ部屋の、あなたが指す物陰をすぐに覗く。
 ho-power-want-that-one = 手番の訪問者の持ち物をすべて見て、1つ取る。取らなくてもよい。
-ho-power-i-am-mary = 人形メアリーを持つ者はそれを見せる。次のあなたのターンの終わりまで手放せず、音の判定は2回になる。
-ho-power-false-answers = 伏せてある間、偽りの答えをしてよい。
-ho-power-come-to-me = 手番の訪問者を、あなたの選ぶ隣の部屋に引きずり込む。
-ho-power-upside-down = 次のあなたのターンの終わりまで、円盤は逆の順に取る。
-ho-power-we-are-many = あなたの部屋で死を招くアイテムは、箱人の部屋でも死を招く。
-ho-item-stethoscope = 金庫で、3つの代わりに1つの数字を言ってよい。
+ho-power-i-am-mary = メリーさん人形を持つ者はそれを見せる。次のあなたの手番の終わりまで手放せず、物音の判定が2回になる。
+ho-power-false-answers = 伏せてある間、偽りの答えを言ってよい。
+ho-power-come-to-me = 手番の訪問者を、あなたが選ぶ隣の部屋に引きずり込む。
+ho-power-upside-down = 次のあなたの手番の終わりまで、円盤を逆の順に使う。
+ho-power-we-are-many = 箱女の部屋で死を招くアイテムが、箱人の部屋でも死を招く。
+ho-item-stethoscope = 金庫で、数字を3つではなく1つだけ言ってよい。
 ho-card-stethoscope = 聴診器
-ho-item-occult-book = 置く空のタイルを表向きにしてよい。
-ho-card-occult_book = オカルトの本
-ho-item-sacred-drops = 音の判定をもう一度行う。静かなら、次の彼女のターンにランクB・Cの力は伏せられない。
+ho-item-occult-book = 自分が置く空のタイルは、表向きでもよい。
+ho-card-occult_book = オカルト本
+ho-item-sacred-drops = 物音の判定をもう一度行う。静かなら、箱女は次の手番にランクBとCの能力を伏せられない。
 ho-card-sacred_drops = 聖なる雫
-ho-item-ouija-board = 指定した部屋に彼女がいるか尋ねる。彼女の部屋では死ぬ。
+ho-item-ouija-board = 指定した部屋に箱女がいるか尋ねる。箱女の部屋で使うと死ぬ。
 ho-card-ouija_board = ウィジャ盤
-ho-item-dowsing-rod = 彼女がどの階にいるか尋ねる。彼女の部屋では死ぬ。
+ho-item-dowsing-rod = 箱女がどの階にいるか尋ねる。箱女の部屋で使うと死ぬ。
 ho-card-dowsing_rod = ダウジングロッド
-ho-item-smartphone = 伏せられた力を1枚、なければ手札を無作為に1枚見る。彼女の部屋では死ぬ。
+ho-item-smartphone = 伏せられた能力を1枚、なければ手札を無作為に1枚見る。箱女の部屋で使うと死ぬ。
 ho-card-smartphone = スマートフォン
-ho-item-flashlight = 隣の部屋の影のタイルを見る。彼女の部屋では死ぬ。
+ho-item-flashlight = 隣の部屋の物陰を1つ選び、そのタイルを見る。箱女の部屋で使うと死ぬ。
 ho-card-flashlight = 懐中電灯
-ho-item-camera = あなたの部屋の影のタイルを全員が見る。1回だけ。
+ho-item-camera = 自分のいる部屋の物陰を1つ選び、そのタイルを全員が見る。1回限り。
 ho-card-camera = カメラ
-ho-item-rope = 移動を2回。1回だけ。
+ho-item-rope = 移動を2回行う。1回限り。
 ho-card-rope = ロープ
-ho-item-salt = 次の彼女のターン、霊はこの部屋に入れない。1回だけ。
+ho-item-salt = 次の箱女の手番、霊はこの部屋に入れない。1回限り。
 ho-card-salt = 塩
-ho-item-music-box = リセットから次のリセットまでに1度、失敗した音の判定をやり直せる。
+ho-item-music-box = リセットから次のリセットまでに一度、失敗した物音の判定をやり直せる。
 ho-card-music_box = オルゴール
-ho-item-fathers-letter = 覗いた日記の頁を、見せずにそのまま残してよい。
+ho-item-fathers-letter = 覗いて見つけた日記の頁を、見せずにそのまま残してよい。
 ho-card-fathers_letter = 父の手紙
-ho-item-spare-dial = 3つの数字のうち2つが合えば金庫は開く。
+ho-item-spare-dial = 3つの数字のうち2つが合えば金庫が開く。
 ho-card-spare_dial = 予備のダイヤル
 
 # Ends
-ho-end-escape = 訪問者は逃げ延びた。
-ho-end-rest = 訪問者は彼女を眠りにつかせた。
-ho-end-defeat = 訪問者は彼女を倒した。
-ho-end-all-dead = 訪問者は全員死んだ。彼女の勝ち。
-ho-end-inevitable = 逃れる道は残っていない。彼女の勝ち。
-ho-end-given-up = 訪問者はあきらめた。彼女の勝ち。
-ho-end-limit = 夜が明けた。勝者はいない。
+ho-end-escape = 訪問者は館から脱出した。訪問者の勝ち。
+ho-end-rest = 訪問者は箱女を供養した。訪問者の勝ち。
+ho-end-defeat = 訪問者は箱女を討伐した。訪問者の勝ち。
+ho-end-all-dead = 訪問者は全員死んだ。箱女の勝ち。
+ho-end-inevitable = もう助かる道はない。箱女の勝ち。
+ho-end-given-up = 訪問者はあきらめた。箱女の勝ち。
+ho-end-limit = 夜が明けた。勝者なし。
 
 # What happens
-ho-event-first-chosen = 訪問者{ $seat }が最初に選び、引く。
+ho-event-first-chosen = 訪問者{ $seat }から選び、引いていく。
 ho-event-item-taken = 訪問者{ $seat }が{ NAME("ho-card", $item) }を取る。
 ho-event-board-drawn = 訪問者{ $seat }がボード{ $board }を引く。
-ho-event-board-laid = ボード{ $placed_board }が{ NAME("ho-floor", $placed_floor) }の{ $placed_x }, { $placed_y }に置かれた。
-ho-event-numbers-chosen = 彼女は数字の組み合わせを選んだ。
-ho-event-weakness-chosen = 彼女は弱点を選んだ。
-ho-event-laid = タイルが並べられた。影{ $vacant }は空いている。
-ho-event-power-kept = 彼女は{ $power ->
-    [none] 力
-   *[other] { NAME("ho-power", $power) }
-}を手元に残す。
-ho-event-bones-put = 骨が影{ $shadow }に置かれた。
-ho-event-turn-began = 訪問者{ $seat }の番。
+ho-event-board-laid = ボード{ $placed_board }が{ NAME("ho-floor", $placed_floor) }の ({ $placed_x }, { $placed_y }) に置かれた。
+ho-event-numbers-chosen = 箱女は金庫の数字を選んだ。
+ho-event-weakness-chosen = 箱女は弱点を選んだ。
+ho-event-laid = タイルが並べられた。物陰{ $vacant }だけは空いている。
+ho-event-power-kept = 箱女は{ $power ->
+    [none] 能力を1枚
+   *[other] 「{ NAME("ho-power", $power) }」を
+}手元に残す。
+ho-event-bones-put = 遺骨が物陰{ $shadow }に置かれた。
+ho-event-turn-began = 訪問者{ $seat }の手番。
 ho-event-card-turned = 訪問者{ $seat }が{ $value }をめくる。
-ho-event-card-kept = 訪問者{ $seat }はパスし、音カードを取る。
-ho-event-disc-fell = 訪問者{ $seat }が円盤{ $position }を放す：{ $result ->
+ho-event-card-kept = 訪問者{ $seat }はパスし、物音カードを1枚取る。
+ho-event-disc-fell = 訪問者{ $seat }が円盤{ $position }から手を放す：{ $result ->
     [quiet] 静かに乗った。
     [slid_off] 滑り落ちた。
    *[topple] 崩れた。
 }
-ho-event-disc-kept = 訪問者{ $seat }はパスし、円盤{ $position }を持つ。
+ho-event-disc-kept = 訪問者{ $seat }はパスし、円盤{ $position }を取る。
 ho-event-music-played = 訪問者{ $seat }がオルゴールを鳴らす。判定をやり直す。
-ho-event-made-noise = 訪問者{ $seat }が音を立てた：{ NAME("ho-room", $room) }。
-ho-event-time-overdue = 時間切れ。この番のあと彼女が来る。
-ho-event-noise-reset = 音がリセットされた。
+ho-event-made-noise = 訪問者{ $seat }が{ NAME("ho-room-inside", $room) }物音を立てた！
+ho-event-time-overdue = 時間切れ。この手番のあと、箱女が来る。
+ho-event-noise-reset = 物音がリセットされた。
 ho-event-announced = 訪問者{ $seat }の宣言：{ $deed_type ->
-    [walk_to] { NAME("ho-room", $deed_room) }へ移動。
-    [peek_at] 影{ $deed_shadow }を覗く。
+    [walk_to] { NAME("ho-room-into", $deed_room) }移動。
+    [peek_at] 物陰{ $deed_shadow }を覗く。
     [use_charm] 奇妙なお守りをスロット{ $deed_slot }に使う。
-    [use_weapon] { NAME("ho-tile", $deed_weapon) }を影{ $deed_shadow }に使う。
+    [use_weapon] { NAME("ho-tile", $deed_weapon) }を物陰{ $deed_shadow }に使う。
    *[use_item] { NAME("ho-card", $item) }を使う。
 }
-ho-event-interrupted = 彼女が「{ NAME("ho-power", $power) }」を使う！
+ho-event-interrupted = 箱女が割り込む：「{ NAME("ho-power", $power) }」！
 ho-event-lapsed = 訪問者{ $seat }の宣言は取り消された。
-ho-event-walked = 訪問者{ $seat }が{ NAME("ho-room", $room) }へ移動する。
-ho-event-dragged = 訪問者{ $seat }が{ NAME("ho-room", $room) }に引きずり込まれる。
-ho-event-peeked = 訪問者{ $seat }が影{ $shadow }を覗く。
-ho-event-lit = 訪問者{ $seat }が影{ $shadow }を照らす。
-ho-event-exposed = 影{ $shadow }のタイル{ $tiles }枚を全員が見る。
+ho-event-walked = 訪問者{ $seat }が{ NAME("ho-room-into", $room) }移動する。
+ho-event-dragged = 訪問者{ $seat }が{ NAME("ho-room-into", $room) }引きずり込まれる！
+ho-event-peeked = 訪問者{ $seat }が物陰{ $shadow }を覗く。
+ho-event-lit = 訪問者{ $seat }が物陰{ $shadow }を照らす。
+ho-event-exposed = 物陰{ $shadow }のタイル{ $tiles }枚を全員が見る。
 ho-event-page-found = 訪問者{ $seat }が日記の頁{ $page }を見つけた。
-ho-event-ghosts-shown = 影{ $shadow }に霊が{ $tiles }体現れた！
-ho-event-taken = 訪問者{ $seat }が影{ $shadow }から取る：{ $tile ->
-    [none] タイル
+ho-event-ghosts-shown = 物陰{ $shadow }に霊が{ $tiles }体現れた！
+ho-event-taken = 訪問者{ $seat }が物陰{ $shadow }から取る：{ $tile ->
+    [none] タイル1枚
    *[other] { NAME("ho-tile", $tile) }
 }。
-ho-event-replaced = 影{ $shadow }の補充：{ $source ->
-    [supply] 共有の山から。
-    [hand] 訪問者{ $seat }の手から。
+ho-event-replaced = 物陰{ $shadow }に代わりに置かれたもの：{ $source ->
+    [supply] 予備の空のタイル。
+    [hand] 訪問者{ $seat }の手元のタイル。
    *[none] なし。
 }
 ho-event-named = 訪問者{ $seat }が金庫で{ $aloud }と言う：{ $right ->
     [yes] 正解！
    *[no] はずれ。
 }
-ho-event-safe-opened = 金庫が{ $aloud }で開いた。訪問者{ $seat }が鍵束を手に入れる。
+ho-event-safe-opened = { $aloud }で金庫が開いた。訪問者{ $seat }が鍵束を手に入れる。
 ho-event-peek-done = 訪問者{ $seat }が目を離す。
-ho-event-discarded = 訪問者{ $seat }が影{ $shadow }に置く：{ $tile ->
-    [none] タイル
+ho-event-discarded = 訪問者{ $seat }が物陰{ $shadow }に置く：{ $tile ->
+    [none] タイル1枚
    *[other] { NAME("ho-tile", $tile) }
 }。
 ho-event-showed = 訪問者{ $seat }が訪問者{ $other }に見せる：{ $tile ->
-    [none] タイル
+    [none] タイル1枚
    *[other] { NAME("ho-tile", $tile) }
 }。
-ho-event-offered = 訪問者{ $seat }が訪問者{ $other }に渡そうと申し出る：{ $tile ->
-    [none] タイル
+ho-event-offered = 訪問者{ $seat }が訪問者{ $other }に渡そうとする：{ $tile ->
+    [none] タイル1枚
    *[other] { NAME("ho-tile", $tile) }
 }。
 ho-event-asked = 訪問者{ $seat }が訪問者{ $other }にタイルを求める。
 ho-event-declined = 訪問者{ $seat }が断る。
 ho-event-gave = 訪問者{ $seat }が訪問者{ $other }に渡す：{ $tile ->
-    [none] タイル
+    [none] タイル1枚
    *[other] { NAME("ho-tile", $tile) }
 }。
 ho-event-voted = 訪問者{ $seat }は{ $agree ->
     [yes] あきらめることに賛成した。
    *[no] 続けることにした。
 }
-ho-event-turn-ended = 訪問者{ $seat }の番が終わる。
-ho-event-spent = 訪問者{ $seat }が使い切った：{ NAME("ho-tile", $what) }。
+ho-event-turn-ended = 訪問者{ $seat }の手番が終わる。
+ho-event-spent = 訪問者{ $seat }が{ NAME("ho-tile", $what) }を使い切った。
 ho-event-charmed = お守りが「{ NAME("ho-power", $power) }」をゲームから除いた。
 ho-event-drops-work = 聖なる雫が効いた。
-ho-event-answered = 彼女の答え：{ $room ->
-    [-1] { NAME("ho-floor", $floor) }。
+ho-event-answered = 箱女の答え：{ $room ->
+    [-1] 「{ NAME("ho-floor", $floor) }にいる」。
    *[other] { $yes ->
-        [yes] はい、そこにいる（{ NAME("ho-room", $room) }）。
-       *[no] いいえ、そこにはいない（{ NAME("ho-room", $room) }）。
+        [yes] 「はい、そこにいる」（{ NAME("ho-room", $room) }）。
+       *[no] 「いいえ、そこにはいない」（{ NAME("ho-room", $room) }）。
     }
 }
-ho-event-power-read = 訪問者{ $seat }が彼女のカードを見る：{ $power ->
-    [none] 力
+ho-event-power-read = 訪問者{ $seat }が箱女のカードを見る：{ $power ->
+    [none] 能力1枚
    *[other] { NAME("ho-power", $power) }
 }。
 ho-event-salted = 塩がまかれた：{ NAME("ho-room", $room) }。
-ho-event-weapon-struck = 訪問者{ $seat }が{ NAME("ho-tile", $weapon) }で影{ $shadow }を打つ：{ $she ->
-    [yes] 彼女がいた！
-   *[no] 彼女はいない。
+ho-event-weapon-struck = 訪問者{ $seat }が{ NAME("ho-tile", $weapon) }を物陰{ $shadow }に使う：{ $she ->
+    [yes] 箱女がいた！
+   *[no] 箱女はいない。
 }
 ho-event-removed = 訪問者{ $seat }の箱人は消えた。
-ho-event-fled = 訪問者{ $seat }は消火器を使い、{ NAME("ho-room", $room) }へ逃げる。
-ho-event-died = 訪問者{ $seat }は死に、影{ $shadow }で箱人となる。
-ho-event-confided = 霊たちは見たことをすべて分かち合う。
-ho-event-mary-shown = メアリー！ { $seat ->
+ho-event-fled = 訪問者{ $seat }は消火器を使い、{ NAME("ho-room-into", $room) }逃げる。
+ho-event-died = 訪問者{ $seat }は死に、物陰{ $shadow }で箱人となった。
+ho-event-confided = 霊たちは、見たものをすべて分かち合う。
+ho-event-mary-shown = メリーさん！ { $seat ->
     [none] 人形を持つ者はいない。
    *[other] 人形を持つのは訪問者{ $seat }。
 }
-ho-event-hand-seen = 彼女は訪問者{ $seat }の持ち物をすべて見る。
-ho-event-snatched = 彼女は訪問者{ $seat }から{ $what ->
+ho-event-hand-seen = 箱女は訪問者{ $seat }の持ち物をすべて見る。
+ho-event-snatched = 箱女は訪問者{ $seat }から{ $what ->
     [tile] { $tile ->
-        [none] タイル
-       *[other] { NAME("ho-tile", $tile) }
-    }を取る。
+        [none] タイルを1枚
+       *[other] { NAME("ho-tile", $tile) }を
+    }取る。
     [card] アイテムカードを取る。
    *[nothing] 何も取らない。
 }
-ho-event-carried-to = { NAME("ho-tile", $tile) }は影{ $shadow }に置かれた。
-ho-event-her-turn = 彼女のターン（{ $turn }回目）。
-ho-event-screamed = 悲鳴：{ NAME("ho-room", $room) }！
-ho-event-drew = 彼女がカードを引く（{ $kept ->
+ho-event-carried-to = { NAME("ho-tile", $tile) }は物陰{ $shadow }に置かれた。
+ho-event-her-turn = 箱女の手番（{ $turn }回目）。
+ho-event-screamed = { NAME("ho-room-inside", $room) }叫び声！
+ho-event-drew = 箱女がカードを引く（{ $kept ->
     [yes] 手札へ
-   *[no] 山札の底へ
+   *[no] 山札の下へ
 }）：{ $power ->
-    [none] 力
+    [none] 能力1枚
    *[other] { NAME("ho-power", $power) }
 }。
 ho-event-despair-drawn = 絶望の時！
-ho-event-power-set = 彼女がスロット{ $slot }に伏せる：{ $power ->
-    [none] 力
+ho-event-power-set = 箱女がスロット{ $slot }に伏せる：{ $power ->
+    [none] 能力1枚
    *[other] { NAME("ho-power", $power) }
 }。
-ho-event-power-taken = 彼女がスロット{ $slot }から戻す：{ $power ->
-    [none] 力
+ho-event-power-taken = 箱女がスロット{ $slot }から手札に戻す：{ $power ->
+    [none] 能力1枚
    *[other] { NAME("ho-power", $power) }
 }。
-ho-event-eyes-closed = 目を閉じて。
-ho-event-activated = 彼女が「{ NAME("ho-power", $power) }」を発動する。
-ho-event-looked = 霊たちが影{ $shadow }を見る。
-ho-event-swapped = 影{ $first }と影{ $second }の山が入れ替わる。
-ho-event-turned-down = 影{ $shadow }のタイルが裏返される。
+ho-event-eyes-closed = 目を閉じてください。
+ho-event-activated = 箱女が「{ NAME("ho-power", $power) }」を発動する。
+ho-event-looked = 霊たちが物陰{ $shadow }を見る。
+ho-event-swapped = 物陰{ $first }と物陰{ $second }の山が入れ替わる。
+ho-event-turned-down = 物陰{ $shadow }のタイルが裏向きにされる。
 ho-event-hid = { $seat ->
-    [0] 彼女
+    [0] 箱女
    *[other] 訪問者{ $seat }の箱人
-}が影{ $shadow }に隠れる。
+}が物陰{ $shadow }に隠れる。
 ho-event-stayed = { $seat ->
-    [0] 彼女
+    [0] 箱女
    *[other] 訪問者{ $seat }の箱人
 }は動かない。
-ho-event-eyes-opened = 目を開けて。彼女の手札は{ $hand }枚。
+ho-event-eyes-opened = 目を開けてください。箱女の手札は{ $hand }枚。
 ho-event-way-closed = { $way ->
-    [escape] もう逃げ出せない
-    [rest] もう彼女を眠らせることはできない
-   *[defeat] もう彼女を倒せない
-}：{ NAME("ho-tile", $tile) }に手が届かない。
+    [escape] もう脱出できない
+    [rest] もう箱女を供養できない
+   *[defeat] もう箱女を討伐できない
+}：{ NAME("ho-tile", $tile) }に手が届かなくなった。
 ho-event-ended = { NAME("ho-end", $reason) }
-ho-event-uncovered = 影{ $shadow }にあったのは{ NAME("ho-tile", $tile) }。
+ho-event-uncovered = 物陰{ $shadow }にあったのは{ NAME("ho-tile", $tile) }。
 
 # What can be done
 ho-action-choose-item = { NAME("ho-card", $item) }を取る
 ho-action-deal-item = { NAME("ho-card", $item) }が配られる
-ho-action-place-board = { NAME("ho-floor", $floor) }の{ $x }, { $y }に置く（回転{ $turn }）
+ho-action-place-board = ボードを{ NAME("ho-floor", $floor) }の ({ $x }, { $y }) に置く（回転{ $turn }回）
 ho-action-choose-numbers = { $first }、{ $second }、{ $third }を選ぶ
 ho-action-choose-weakness = { NAME("ho-tile", $weakness) }を選ぶ
 ho-action-keep-power = 残す：{ NAME("ho-power", $power) }
@@ -324,30 +346,30 @@ ho-action-activate = 発動：{ NAME("ho-power", $power) }
 ho-action-interrupt = 割り込む：{ NAME("ho-power", $power) }
 ho-action-draw-power = 引いた：{ NAME("ho-power", $power) }
 ho-action-set-power = 「{ NAME("ho-power", $power) }」をスロット{ $slot }に伏せる
-ho-action-put-bones = 骨を影{ $shadow }に置く
-ho-action-turn-card = 音カード{ $card }をめくる
-ho-action-release = 円盤を放す{ $blip_up ->
+ho-action-put-bones = 遺骨を物陰{ $shadow }に置く
+ho-action-turn-card = 物音カード{ $card }をめくる
+ho-action-release = 円盤から手を放す{ $blip_up ->
     [yes] （突起を上に）
    *[no] {""}
 }
-ho-action-keep-card = パスして音カード{ $card }を取る
-ho-action-keep-disc = パスして円盤を持つ
+ho-action-keep-card = パスして物音カード{ $card }を取る
+ho-action-keep-disc = パスして円盤を取る
 ho-action-play-music = { $play ->
     [yes] オルゴールを鳴らす
    *[no] オルゴールを鳴らさない
 }
-ho-action-walk-to = { NAME("ho-room", $room) }へ移動
-ho-action-peek-at = 影{ $shadow }を覗く
+ho-action-walk-to = { NAME("ho-room-into", $room) }移動する
+ho-action-peek-at = 物陰{ $shadow }を覗く
 ho-action-use-item = アイテムカードを使う（{ $target }）
 ho-action-use-charm = 奇妙なお守りをスロット{ $slot }に使う
-ho-action-use-weapon = { NAME("ho-tile", $weapon) }を影{ $shadow }に使う
-ho-action-end-turn = 番を終える
+ho-action-use-weapon = { NAME("ho-tile", $weapon) }を物陰{ $shadow }に使う
+ho-action-end-turn = 手番を終える
 ho-action-show = 訪問者{ $to }に{ NAME("ho-tile", $tile) }を見せる
-ho-action-offer = 訪問者{ $to }に{ NAME("ho-tile", $tile) }を渡そうと申し出る
+ho-action-offer = 訪問者{ $to }に{ NAME("ho-tile", $tile) }を渡そうとする
 ho-action-ask = 訪問者{ $to }にタイルを求める
 ho-action-accept = 受け取る
 ho-action-decline = 断る
-ho-action-discard = { NAME("ho-tile", $tile) }を影{ $shadow }に置く
+ho-action-discard = { NAME("ho-tile", $tile) }を物陰{ $shadow }に置く
 ho-action-give-up = { $agree ->
     [yes] あきらめることに賛成する
    *[no] やはり続ける
@@ -361,22 +383,22 @@ ho-action-put-back = 代わりに置く：{ $tile ->
    *[no] {""}
 }
 ho-action-place-page = { $place ->
-    [yes] 頁をカードに置く
+    [yes] 頁を日記カードに置く
    *[no] 頁を見せずに残す
 }
 ho-action-name-numbers = { $first }、{ $second }、{ $third }と言う
 ho-action-name-one = { $number }と言う
-ho-action-done = 終わり
-ho-action-flee = 消火器を使って{ NAME("ho-room", $room) }へ逃げる
+ho-action-done = 覗き終える
+ho-action-flee = 消火器を使って{ NAME("ho-room-into", $room) }逃げる
 ho-action-die = 死を受け入れる
-ho-action-scream = 悲鳴をあげる
-ho-action-skip = 何もしない
-ho-action-take-back = スロット{ $slot }のカードを戻す
-ho-action-swap = 影{ $first }と影{ $second }の山を入れ替える
-ho-action-turn-down = 影{ $shadow }のタイルを裏返す
-ho-action-step-to = { NAME("ho-room", $room) }へ歩む
-ho-action-hide = 影{ $shadow }に隠れる
-ho-action-let-be = そのままにする
+ho-action-scream = 叫ぶ
+ho-action-skip = 行わない
+ho-action-take-back = スロット{ $slot }のカードを手札に戻す
+ho-action-swap = 物陰{ $first }と物陰{ $second }の山を入れ替える
+ho-action-turn-down = 物陰{ $shadow }のタイルを裏向きにする
+ho-action-step-to = { NAME("ho-room-into", $room) }進む
+ho-action-hide = 物陰{ $shadow }に隠れる
+ho-action-let-be = 割り込まない
 ho-action-snatch = { $what ->
     [none] 何も取らない
    *[other] { NAME("ho-tile", $what) }を取る
@@ -386,12 +408,12 @@ ho-action-say-whether = { $yes ->
    *[no] いいえ
 }と答える
 ho-action-say-floor = { NAME("ho-floor", $floor) }と答える
-ho-action-first = 訪問者{ $seat }が最初
+ho-action-first = 訪問者{ $seat }から始める
 ho-action-draw-board = ボード{ $board }が引かれる
-ho-action-leave-vacant = 影{ $shadow }は空のまま
+ho-action-leave-vacant = 物陰{ $shadow }は空けておく
 ho-action-turn-up = { $tile ->
-    [none] 霊だけだ
-   *[other] { NAME("ho-tile", $tile) }だ
+    [none] 霊だけ
+   *[other] { NAME("ho-tile", $tile) }
 }
 ho-action-noise-value = カードは{ $value }
 ho-action-fell = 円盤：{ $result ->
@@ -401,6 +423,6 @@ ho-action-fell = 円盤：{ $result ->
 }
 ho-action-carry = タイルは{ $shadow ->
     [none] ゲームから除かれる
-   *[other] 影{ $shadow }へ行く
+   *[other] 物陰{ $shadow }へ
 }
 ho-action-due = 時間切れ

@@ -29,6 +29,7 @@ ks-here-already = 席 { $seat } は接続しています。
 ks-bad-players = { $players } 人では遊べません。1 人から { $most } 人までです。
 ks-bad-time-limit = ラウンドの制限時間は { $shortest } から { $longest } ミリ秒まで、または無制限です。
 ks-bad-pause = ラウンドの間の休みは 0 から { $longest } ミリ秒までです。
+ks-bad-countdown = ラウンド前のカウントダウンは 0 から { $longest } ミリ秒までです。
 ks-bad-rounds = 少なくとも一ラウンドは遊びます。
 ks-bad-screens = 画面は、誰も共有しないか、{ $players } 人全員の番号を決めるかのどちらかです。
 ks-bad-specials = 特殊カードは、それぞれ 0 枚から { $most } 枚までです。

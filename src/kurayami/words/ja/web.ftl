@@ -21,9 +21,23 @@ web-licences = ライセンス
 web-game-hidden-rooms = Hidden Rooms
 web-game-hidden-rooms-line = 一部屋ずつつないでいく暗い家に、ひとり。何かが決まった道を歩いている。
 web-game-hidden-rooms-facts = 一人用 · 20〜30分 · 作:Hakushi、2017年
+web-game-hako-onna = 箱女
+web-game-hako-onna-line = あなたが探る家に、彼女は潜んでいる。見つけた者は、彼女のもの。
+web-game-hako-onna-facts = 2〜5人用 · 45分 · 作:EJIN研究所、2016年
+web-play-visitor = 訪問者として遊ぶ
+web-play-her = 箱女として遊ぶ
 web-play-now = 今すぐ遊ぶ
 web-open-table = 卓を開く
 web-open-listed = 広間の皆に見せる
+web-absence = 誰かが席を離れたら
+web-absence-after = { $seconds ->
+    [0] 戻るまで待つ
+    [30] 30秒後にボットが代わる
+    [60] 1分後にボットが代わる
+   *[other] { $seconds }秒後にボットが代わる
+}
+web-open-undo = 手を戻せる
+web-open-hints = ヒントを使える
 web-watch = 見る
 web-rules = ルール
 web-book = 書
@@ -134,44 +148,12 @@ web-replay-from-all = すべて公開
 web-replay-from-watch = 観戦者
 web-replay-share = 共有
 web-replay-record = 記録をファイルで
+web-replay-speed = 速さ
+web-review = 振り返り
+web-back-to-table = 卓に戻る
 
 # ルール
 web-rules-of = ルール:{ $game }
 web-rules-ruling = 裁定
 web-rules-house = 独自
 web-rules-language = ルールのページは英語です。
-
-# Hidden Rooms
-web-hr-board = 家、六かける六マス。矢印キーで動き、Enter で選びます
-web-hr-square-room = { $square }、{ NAME("hr-colour", $colour) }の { $number } の部屋
-web-hr-square-dark = { $square }、暗闇
-web-hr-square-exit = { $square }、出口
-web-hr-square-you = あなたがいます
-web-hr-square-monster = 怪物がいます
-web-hr-square-watched = 見張られています
-web-hr-square-walk = 動けます
-web-hr-square-search = 探せます
-web-hr-stage = ステージ { $stage }
-web-hr-stage-chosen = { NAME("hr-colour", $colour) }の { $number } が書を開いた。
-web-hr-stage-won = ここは抜け出した
-web-hr-stage-lost = 闇にのまれた
-web-hr-game-won = 自由になった
-web-hr-game-lost = 扉は閉じたまま
-web-hr-fate = 勝ったステージ:{ $won }/2。負けたステージ:{ $lost }/3。
-web-hr-memory = 記憶
-web-hr-pile = 山
-web-hr-begin = 目を覚ます部屋を選ぶ
-web-hr-begin-why = もう一枚は記憶に入ります。数が小さいほうが、先の選択が広がります。
-web-hr-search-with = { $square } を何で探す
-web-hr-from-pile = 山から引く
-web-hr-from-memory = 記憶
-web-hr-stay = とどまり、手番を終える
-web-hr-foresight = 先を読む
-web-hr-if-you-stay = とどまると:
-web-hr-actions-left = { $count ->
-   *[other] 行動で道の終わり
-}
-web-hr-wait = しっ …
-web-hr-prompt-walk = あなたの番。灯りのついた部屋をあと { $walks } 歩まで動き、隣の闇を探すか、とどまる。
-web-hr-prompt-search = 隣の闇を探すか、とどまる。
-web-hr-prompt-where = { NAME("hr-colour", $colour) }の { $number } をどこに置く

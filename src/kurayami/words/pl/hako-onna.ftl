@@ -3,42 +3,42 @@
 # Refusals
 ho-over = Gra się skończyła.
 ho-no-seat = Nie ma takiego miejsca.
-ho-no-deadline = Teraz nie mija żaden czas.
+ho-no-deadline = Na nic nie biegnie teraz czas.
 ho-not-due = Czas jeszcze nie minął.
 ho-time-over = Czas na to już minął.
 ho-no-chance = Los nie rozstrzyga teraz niczego takiego.
 ho-eyes-closed = Masz zamknięte oczy.
-ho-not-your-turn = To nie jest twoja kolej.
+ho-not-your-turn = Teraz nie twoja kolej na to.
 ho-not-now = Teraz nie można tego zrobić.
 ho-not-this = Nie w ten sposób: wybierz coś, co jest tu możliwe.
-ho-untrue = To nieprawda, a „Fałszywe odpowiedzi” nie leżą przygotowane.
-ho-measure = Ręka ani krążki nie mogą być w tym miejscu.
+ho-untrue = To nie byłaby prawda, a moc „Fałszywe odpowiedzi” nie jest przygotowana.
+ho-measure = Ręka ani krążki nie mogą się tam znajdować.
 
 # Setting up
-ho-options-visitors = Gości jest od jednego do czterech, a nie { $given }.
+ho-options-visitors = Gości może być od jednego do czterech, a nie { $given }.
 ho-options-time = Czas { $given } ms jest niemożliwy: musi być dłuższy niż zero i nie dłuższy niż godzina.
-ho-options-limit = Ograniczenie tur do { $given } jest zbyt niskie.
+ho-options-limit = Limit tur ({ $given }) jest za niski.
 ho-edition-toml = { $file } nie jest plikiem TOML: { $reason }
 ho-edition-shape = { $file } nie jest plikiem edycji: { $reason }
 ho-edition-room-missing = { $file }, { $entry }: musi istnieć pokój o tej nazwie.
 ho-edition-room-twice = { $file }, { $entry }: ten pokój występuje dwa razy.
 ho-edition-room-count = { $file }, { $entry }: plansza ma jeden pokój albo dwa.
-ho-edition-door = { $file }, { $entry }: drzwi zapisuje się jak „0 N”: pokój planszy i strona.
+ho-edition-door = { $file }, { $entry }: drzwi zapisuje się w postaci „0 N”: numer pokoju na planszy i strona świata.
 ho-edition-door-twice = { $file }, { $entry }: dwoje drzwi po jednej stronie.
 ho-edition-basement-door = { $file }, { $entry }: piwnica nie ma drzwi.
 ho-edition-no-door = { $file }, { $entry }: ta plansza potrzebuje drzwi.
 ho-edition-alone = { $file }, { $entry }: ten pokój musi być na planszy sam.
-ho-edition-safe = { $file }, { $entry }: cień sejfu ma wyłącznie gabinet.
+ho-edition-safe = { $file }, { $entry }: cień z sejfem ma gabinet i tylko on.
 ho-edition-no-shadow = { $file }, { $entry }: pokój potrzebuje cienia.
 ho-edition-boards = { $file }, { $entry }: plansz jest dziewięć.
 ho-edition-shadows = { $file }, { $entry }: cieni jest razem 24.
 ho-edition-grudge = { $file }, { $entry }: dokładnie dwa pokoje mają GRUDGE.
 ho-edition-power-numbers = { $file }, { $entry }: moce mają kolejne numery od 1 do 12.
-ho-edition-effect = { $file }, { $entry }: taki efekt nie jest znany.
+ho-edition-effect = { $file }, { $entry }: nie ma takiego efektu.
 ho-edition-effect-twice = { $file }, { $entry }: ten efekt występuje dwa razy.
 ho-edition-when = { $file }, { $entry }: ten efekt nie działa wtedy, kiedy wolno użyć mocy o tym numerze.
 ho-edition-needs = { $file }, { $entry }: moc wymaga od 0 do 10 stron.
-ho-edition-item-kind = { $file }, { $entry }: przedmiot podstawowy nie jest zaawansowanym ani na odwrót.
+ho-edition-item-kind = { $file }, { $entry }: pomieszano przedmiot podstawowy z zaawansowanym.
 ho-edition-items = { $file }, { $entry }: jest sześć przedmiotów podstawowych i siedem zaawansowanych.
 
 # Things
@@ -53,6 +53,28 @@ ho-room-7 = pokój dziecięcy
 ho-room-8 = salon
 ho-room-9 = łazienka
 ho-room-10 = garderoba
+ho-room-into-0 = do holu na parterze
+ho-room-into-1 = do holu na piętrze
+ho-room-into-2 = do piwnicy
+ho-room-into-3 = do kuchni
+ho-room-into-4 = do schowka
+ho-room-into-5 = do gabinetu
+ho-room-into-6 = do czerwonej sypialni
+ho-room-into-7 = do pokoju dziecięcego
+ho-room-into-8 = do salonu
+ho-room-into-9 = do łazienki
+ho-room-into-10 = do garderoby
+ho-room-inside-0 = w holu na parterze
+ho-room-inside-1 = w holu na piętrze
+ho-room-inside-2 = w piwnicy
+ho-room-inside-3 = w kuchni
+ho-room-inside-4 = w schowku
+ho-room-inside-5 = w gabinecie
+ho-room-inside-6 = w czerwonej sypialni
+ho-room-inside-7 = w pokoju dziecięcym
+ho-room-inside-8 = w salonie
+ho-room-inside-9 = w łazience
+ho-room-inside-10 = w garderobie
 ho-floor-0 = parter
 ho-floor-1 = piętro
 ho-floor-2 = piwnica
@@ -99,24 +121,24 @@ ho-power-0 = Czas rozpaczy
 ho-power-1 = Blisko ciebie
 ho-power-2 = Dosięgnę cię
 ho-power-3 = Drzwi pozostaną zamknięte
-ho-power-4 = Ruchome rzeczy
+ho-power-4 = Wędrujące rzeczy
 ho-power-5 = Jestem za tobą
 ho-power-6 = Otwórz to
-ho-power-7 = Chcę tamto
+ho-power-7 = Tego chcę
 ho-power-8 = Jestem Mary
 ho-power-9 = Fałszywe odpowiedzi
 ho-power-10 = Chodź do mnie
-ho-power-11 = Niemożliwie do góry nogami
+ho-power-11 = Niemożliwe odwrócenie
 ho-power-12 = Jest nas wielu
-ho-power-close-to-you = Każdy krok ruchu w tej turze może prowadzić do dowolnego pokoju na kondygnacji, na której się zaczyna.
-ho-power-reach-you = Ruch w tej turze ma dwa kroki. Oglądasz oba pokoje i chowasz się w drugim.
+ho-power-close-to-you = Każdy krok twojego ruchu w tej turze może prowadzić do dowolnego pokoju na kondygnacji, z której go robisz.
+ho-power-reach-you = Twój ruch w tej turze ma dwa kroki. Oglądasz oba pokoje i chowasz się w drugim.
 ho-power-door-stays-shut = Połóż barierę na drzwiach lub schodach: do twojej następnej tury nie przejdzie tamtędy żaden gość.
 ho-power-moving-things = Obejrzyj żetony dowolnego pokoju i pozamieniaj jego stosy miejscami.
 ho-power-behind-you = Gość hałasuje w twoim pokoju: giną wszyscy goście, którzy tam są. Przy 8 stronach liczy się też pokój hakobito.
-ho-power-open-this = Działający gość natychmiast zagląda w cień swojego pokoju, który wskażesz.
+ho-power-open-this = Działający gość od razu zagląda w ten cień swojego pokoju, który wskażesz.
 ho-power-want-that-one = Obejrzyj wszystko, co ma działający gość, i zabierz jedną rzecz albo nic.
 ho-power-i-am-mary = Kto ma lalkę Mary, pokazuje ją. Do końca twojej następnej tury nie może się jej pozbyć i sprawdza hałas dwa razy.
-ho-power-false-answers = Dopóki leży przygotowana, możesz odpowiadać fałszywie.
+ho-power-false-answers = Dopóki jest przygotowana, możesz odpowiadać fałszywie.
 ho-power-come-to-me = Działający gość zostaje wciągnięty do wybranego przez ciebie sąsiedniego pokoju.
 ho-power-upside-down = Do końca twojej następnej tury krążki bierze się w odwrotnej kolejności.
 ho-power-we-are-many = Przedmiot, który zabija w twoim pokoju, zabija też w pokoju hakobito.
@@ -124,49 +146,49 @@ ho-item-stethoscope = Przy sejfie możesz podać jedną liczbę zamiast trzech.
 ho-card-stethoscope = Stetoskop
 ho-item-occult-book = Pusty żeton, który kładziesz, może leżeć odkryty.
 ho-card-occult_book = Księga okultystyczna
-ho-item-sacred-drops = Sprawdź hałas jeszcze raz; jeśli jest cicho, w swojej następnej turze nie przygotuje ona mocy rangi B ani C.
+ho-item-sacred-drops = Sprawdź hałas jeszcze raz; jeśli jest cicho, w swojej następnej turze Hako Onna nie przygotuje mocy rangi B ani C.
 ho-card-sacred_drops = Święte krople
-ho-item-ouija-board = Zapytaj, czy jest w danym pokoju. W jej pokoju zabija.
+ho-item-ouija-board = Zapytaj, czy Hako Onna jest w danym pokoju. W jej pokoju zabija.
 ho-card-ouija_board = Tablica ouija
-ho-item-dowsing-rod = Zapytaj, na której jest kondygnacji. W jej pokoju zabija.
+ho-item-dowsing-rod = Zapytaj, na której kondygnacji jest Hako Onna. W jej pokoju zabija.
 ho-card-dowsing_rod = Różdżka
-ho-item-smartphone = Obejrzyj jedną z jej przygotowanych mocy albo losową kartę z ręki. W jej pokoju zabija.
+ho-item-smartphone = Obejrzyj jedną z jej przygotowanych mocy, a jeśli żadnej nie ma, losową kartę z jej ręki. W jej pokoju zabija.
 ho-card-smartphone = Smartfon
-ho-item-flashlight = Zobacz żetony cienia w sąsiednim pokoju. W jej pokoju zabija.
+ho-item-flashlight = Zobacz żetony jednego cienia w sąsiednim pokoju. W jej pokoju zabija.
 ho-card-flashlight = Latarka
-ho-item-camera = Wszyscy widzą żetony jednego cienia twojego pokoju. Jeden raz.
+ho-item-camera = Wszyscy widzą żetony jednego cienia w twoim pokoju. Jednorazowo.
 ho-card-camera = Aparat
-ho-item-rope = Dwa ruchy. Jeden raz.
+ho-item-rope = Dwa ruchy. Jednorazowo.
 ho-card-rope = Lina
-ho-item-salt = W jej następnej turze żaden duch nie wejdzie do tego pokoju. Jeden raz.
+ho-item-salt = W jej następnej turze żaden duch nie wejdzie do tego pokoju. Jednorazowo.
 ho-card-salt = Sól
-ho-item-music-box = Raz między resetami można powtórzyć nieudane sprawdzenie hałasu.
+ho-item-music-box = Raz między dwoma resetami można powtórzyć nieudane sprawdzenie hałasu.
 ho-card-music_box = Pozytywka
-ho-item-fathers-letter = Strona dziennika, którą podejrzysz, może zostać na miejscu, niepokazana.
+ho-item-fathers-letter = Strona dziennika, którą znajdziesz, zaglądając w cień, może zostać na miejscu, niepokazana.
 ho-card-fathers_letter = List ojca
-ho-item-spare-dial = Sejf otwiera się, gdy zgadzają się dwie z trzech liczb.
+ho-item-spare-dial = Sejf otwiera się, gdy zgadzają się dwie z trzech podanych liczb.
 ho-card-spare_dial = Zapasowe pokrętło
 
 # Ends
-ho-end-escape = Goście uciekli.
-ho-end-rest = Goście zapewnili jej spoczynek.
-ho-end-defeat = Goście ją pokonali.
-ho-end-all-dead = Wszyscy goście nie żyją. Ona wygrała.
-ho-end-inevitable = Nie ma już żadnej drogi. Ona wygrała.
-ho-end-given-up = Goście się poddali. Ona wygrała.
-ho-end-limit = Noc minęła, nikt nie wygrał.
+ho-end-escape = Goście uciekli. Wygrali.
+ho-end-rest = Goście dali jej spoczynek. Wygrali.
+ho-end-defeat = Goście ją pokonali. Wygrali.
+ho-end-all-dead = Wszyscy goście nie żyją. Wygrała Hako Onna.
+ho-end-inevitable = Nie ma już żadnego ratunku. Wygrała Hako Onna.
+ho-end-given-up = Goście się poddali. Wygrała Hako Onna.
+ho-end-limit = Noc minęła i nikt nie wygrał.
 
 # What happens
-ho-event-first-chosen = Gość { $seat } wybiera i ciągnie pierwszy.
+ho-event-first-chosen = Gość { $seat } wybiera i dobiera jako pierwszy.
 ho-event-item-taken = Gość { $seat } bierze: { NAME("ho-card", $item) }.
-ho-event-board-drawn = Gość { $seat } ciągnie planszę { $board }.
-ho-event-board-laid = Plansza { $placed_board } leży: { NAME("ho-floor", $placed_floor) }, { $placed_x }, { $placed_y }.
-ho-event-numbers-chosen = Wybrała szyfr.
-ho-event-weakness-chosen = Wybrała swoją słabość.
-ho-event-laid = Żetony leżą na planszach. Cień { $vacant } pozostaje pusty.
-ho-event-power-kept = Zachowuje: { $power ->
-    [none] nieznana moc
-   *[other] { NAME("ho-power", $power) }
+ho-event-board-drawn = Gość { $seat } dobiera planszę { $board }.
+ho-event-board-laid = Plansza { $placed_board } leży: { NAME("ho-floor", $placed_floor) }, pole ({ $placed_x }, { $placed_y }).
+ho-event-numbers-chosen = Hako Onna wybrała szyfr.
+ho-event-weakness-chosen = Hako Onna wybrała swoją Słabość.
+ho-event-laid = Żetony są rozłożone. Cień { $vacant } zostaje pusty.
+ho-event-power-kept = Hako Onna zatrzymuje { $power ->
+    [none] jedną moc
+   *[other] moc: { NAME("ho-power", $power) }
 }.
 ho-event-bones-put = Kości leżą w cieniu { $shadow }.
 ho-event-turn-began = Tura gościa { $seat }.
@@ -175,43 +197,43 @@ ho-event-card-kept = Gość { $seat } pasuje i zatrzymuje kartę hałasu.
 ho-event-disc-fell = Gość { $seat } puszcza krążek { $position }: { $result ->
     [quiet] leży spokojnie.
     [slid_off] zsuwa się.
-   *[topple] stos się wali.
+   *[topple] stos się przewraca.
 }
 ho-event-disc-kept = Gość { $seat } pasuje i zatrzymuje krążek { $position }.
-ho-event-music-played = Gość { $seat } włącza pozytywkę: sprawdzenie hałasu od nowa.
-ho-event-made-noise = Gość { $seat } hałasuje: { NAME("ho-room", $room) }.
-ho-event-time-overdue = Czas minął: po tej turze przyjdzie ona.
-ho-event-noise-reset = Hałas zostaje zresetowany.
+ho-event-music-played = Gość { $seat } nakręca pozytywkę: hałas sprawdza się jeszcze raz.
+ho-event-made-noise = Gość { $seat } hałasuje { NAME("ho-room-inside", $room) }.
+ho-event-time-overdue = Czas minął: po tej turze przyjdzie Hako Onna.
+ho-event-noise-reset = Reset hałasu.
 ho-event-announced = Gość { $seat } zapowiada: { $deed_type ->
-    [walk_to] ruch, { NAME("ho-room", $deed_room) }.
+    [walk_to] ruch { NAME("ho-room-into", $deed_room) }.
     [peek_at] zajrzenie w cień { $deed_shadow }.
-    [use_charm] dziwny amulet, miejsce { $deed_slot }.
-    [use_weapon] { NAME("ho-tile", $deed_weapon) }, cień { $deed_shadow }.
+    [use_charm] dziwny amulet na moc w miejscu { $deed_slot }.
+    [use_weapon] { NAME("ho-tile", $deed_weapon) } na cień { $deed_shadow }.
    *[use_item] { NAME("ho-card", $item) }.
 }
-ho-event-interrupted = Używa mocy: { NAME("ho-power", $power) }!
+ho-event-interrupted = Hako Onna przerywa mocą: { NAME("ho-power", $power) }!
 ho-event-lapsed = Zapowiedź gościa { $seat } przepada.
-ho-event-walked = Gość { $seat } idzie: { NAME("ho-room", $room) }.
-ho-event-dragged = Gość { $seat } zostaje wciągnięty: { NAME("ho-room", $room) }.
+ho-event-walked = Gość { $seat } idzie { NAME("ho-room-into", $room) }.
+ho-event-dragged = Gość { $seat } zostaje wciągnięty { NAME("ho-room-into", $room) }.
 ho-event-peeked = Gość { $seat } zagląda w cień { $shadow }.
 ho-event-lit = Gość { $seat } oświetla cień { $shadow }.
 ho-event-exposed = { $tiles ->
     [one] Wszyscy widzą { $tiles } żeton w cieniu { $shadow }.
     [few] Wszyscy widzą { $tiles } żetony w cieniu { $shadow }.
-   *[other] Wszyscy widzą { $tiles } żetonów w cieniu { $shadow }.
+   *[many] Wszyscy widzą { $tiles } żetonów w cieniu { $shadow }.
 }
 ho-event-page-found = Gość { $seat } znajduje stronę { $page } dziennika.
 ho-event-ghosts-shown = { $tiles ->
-    [one] W cieniu { $shadow } pokazuje się duch!
-    [few] W cieniu { $shadow } pokazują się { $tiles } duchy!
-   *[other] W cieniu { $shadow } pokazuje się { $tiles } duchów!
+    [one] W cieniu { $shadow } ukazuje się duch!
+    [few] W cieniu { $shadow } ukazują się { $tiles } duchy!
+   *[many] W cieniu { $shadow } ukazuje się { $tiles } duchów!
 }
 ho-event-taken = Gość { $seat } zabiera z cienia { $shadow }: { $tile ->
-    [none] nieznany żeton
+    [none] jakiś żeton
    *[other] { NAME("ho-tile", $tile) }
 }.
-ho-event-replaced = Na to miejsce w cieniu { $shadow }: { $source ->
-    [supply] żeton z zapasu.
+ho-event-replaced = Na to miejsce w cieniu { $shadow } trafia { $source ->
+    [supply] pusty żeton z zapasu.
     [hand] żeton gościa { $seat }.
    *[none] nic.
 }
@@ -219,123 +241,127 @@ ho-event-named = Gość { $seat } podaje przy sejfie { $aloud }: { $right ->
     [yes] dobrze!
    *[no] źle.
 }
-ho-event-safe-opened = Sejf się otwiera, szyfr to { $aloud }. Gość { $seat } ma pęk kluczy.
+ho-event-safe-opened = Sejf się otwiera: { $aloud }. Pęk kluczy ma gość { $seat }.
 ho-event-peek-done = Gość { $seat } odwraca wzrok.
-ho-event-discarded = Gość { $seat } odkłada w cieniu { $shadow }: { $tile ->
-    [none] nieznany żeton
+ho-event-discarded = Gość { $seat } odkłada w cień { $shadow }: { $tile ->
+    [none] jakiś żeton
    *[other] { NAME("ho-tile", $tile) }
 }.
 ho-event-showed = Gość { $seat } pokazuje gościowi { $other }: { $tile ->
-    [none] nieznany żeton
+    [none] jakiś żeton
    *[other] { NAME("ho-tile", $tile) }
 }.
 ho-event-offered = Gość { $seat } proponuje gościowi { $other }: { $tile ->
-    [none] nieznany żeton
+    [none] jakiś żeton
    *[other] { NAME("ho-tile", $tile) }
 }.
 ho-event-asked = Gość { $seat } prosi gościa { $other } o żeton.
 ho-event-declined = Gość { $seat } odmawia.
 ho-event-gave = Gość { $seat } daje gościowi { $other }: { $tile ->
-    [none] nieznany żeton
+    [none] jakiś żeton
    *[other] { NAME("ho-tile", $tile) }
 }.
 ho-event-voted = Gość { $seat } { $agree ->
     [yes] chce się poddać.
-   *[no] gra dalej.
+   *[no] chce grać dalej.
 }
 ho-event-turn-ended = Koniec tury gościa { $seat }.
 ho-event-spent = Gość { $seat } zużywa: { NAME("ho-tile", $what) }.
 ho-event-charmed = Amulet usuwa z gry moc: { NAME("ho-power", $power) }.
 ho-event-drops-work = Święte krople działają.
-ho-event-answered = Odpowiada: { $room ->
-    [-1] { NAME("ho-floor", $floor) }.
+ho-event-answered = Hako Onna odpowiada: { $room ->
+    [-1] { $floor ->
+        [0] na parterze.
+        [1] na piętrze.
+       *[2] w piwnicy.
+    }
    *[other] { $yes ->
-        [yes] tak, jestem tam ({ NAME("ho-room", $room) }).
-       *[no] nie, nie ma mnie tam ({ NAME("ho-room", $room) }).
+        [yes] tak, jestem { NAME("ho-room-inside", $room) }.
+       *[no] nie, nie ma mnie { NAME("ho-room-inside", $room) }.
     }
 }
 ho-event-power-read = Gość { $seat } ogląda jej kartę: { $power ->
-    [none] nieznana moc
+    [none] jakaś moc
    *[other] { NAME("ho-power", $power) }
 }.
-ho-event-salted = Na podłodze leży sól: { NAME("ho-room", $room) }.
-ho-event-weapon-struck = Gość { $seat } uderza w cień { $shadow }, { NAME("ho-tile", $weapon) }: { $she ->
-    [yes] ona tam jest!
+ho-event-salted = Sól leży na podłodze { NAME("ho-room-inside", $room) }.
+ho-event-weapon-struck = Gość { $seat } uderza w cień { $shadow }, broń to { NAME("ho-tile", $weapon) }: { $she ->
+    [yes] Hako Onna tam jest!
    *[no] nie ma jej tam.
 }
 ho-event-removed = Hakobito gościa { $seat } znika.
-ho-event-fled = Gość { $seat } używa gaśnicy i ucieka: { NAME("ho-room", $room) }.
+ho-event-fled = Gość { $seat } zużywa gaśnicę i ucieka { NAME("ho-room-into", $room) }.
 ho-event-died = Gość { $seat } nie żyje i wraca jako hakobito w cieniu { $shadow }.
 ho-event-confided = Duchy mówią sobie wszystko, co widziały.
 ho-event-mary-shown = Mary! { $seat ->
     [none] Nikt nie ma lalki.
    *[other] Lalkę ma gość { $seat }.
 }
-ho-event-hand-seen = Widzi wszystko, co ma gość { $seat }.
-ho-event-snatched = Zabiera gościowi { $seat }: { $what ->
+ho-event-hand-seen = Hako Onna widzi wszystko, co ma gość { $seat }.
+ho-event-snatched = Hako Onna zabiera gościowi { $seat }: { $what ->
     [tile] { $tile ->
-        [none] nieznany żeton
+        [none] jakiś żeton
        *[other] { NAME("ho-tile", $tile) }
     }
     [card] kartę przedmiotu
    *[nothing] nic
 }.
 ho-event-carried-to = { NAME("ho-tile", $tile) } leży teraz w cieniu { $shadow }.
-ho-event-her-turn = Jej tura, numer { $turn }.
-ho-event-screamed = Krzyk: { NAME("ho-room", $room) }!
-ho-event-drew = Ciągnie kartę ({ $kept ->
-    [yes] trafia do ręki
+ho-event-her-turn = Tura Hako Onny, numer { $turn }.
+ho-event-screamed = Krzyk { NAME("ho-room-inside", $room) }!
+ho-event-drew = Hako Onna dobiera kartę ({ $kept ->
+    [yes] trafia na rękę
    *[no] trafia na spód talii
 }): { $power ->
-    [none] nieznana moc
+    [none] jakaś moc
    *[other] { NAME("ho-power", $power) }
 }.
 ho-event-despair-drawn = Czas rozpaczy!
-ho-event-power-set = Przygotowuje w miejscu { $slot }: { $power ->
-    [none] nieznana moc
+ho-event-power-set = Hako Onna przygotowuje w miejscu { $slot }: { $power ->
+    [none] jakąś moc
    *[other] { NAME("ho-power", $power) }
 }.
-ho-event-power-taken = Cofa z miejsca { $slot }: { $power ->
-    [none] nieznana moc
+ho-event-power-taken = Hako Onna cofa na rękę z miejsca { $slot }: { $power ->
+    [none] jakąś moc
    *[other] { NAME("ho-power", $power) }
 }.
 ho-event-eyes-closed = Zamknijcie oczy.
-ho-event-activated = Uruchamia moc: { NAME("ho-power", $power) }.
+ho-event-activated = Hako Onna uruchamia moc: { NAME("ho-power", $power) }.
 ho-event-looked = Duchy oglądają cień { $shadow }.
 ho-event-swapped = Stosy w cieniach { $first } i { $second } zamieniają się miejscami.
 ho-event-turned-down = Żeton w cieniu { $shadow } zostaje zakryty.
 ho-event-hid = { $seat ->
-    [0] Ona
+    [0] Hako Onna
    *[other] Hakobito gościa { $seat }
-}: nowa kryjówka to cień { $shadow }.
+} chowa się w cieniu { $shadow }.
 ho-event-stayed = { $seat ->
-    [0] Ona
+    [0] Hako Onna
    *[other] Hakobito gościa { $seat }
 } zostaje na miejscu.
 ho-event-eyes-opened = { $hand ->
-    [one] Otwórzcie oczy. Ma w ręce { $hand } kartę.
-    [few] Otwórzcie oczy. Ma w ręce { $hand } karty.
-   *[other] Otwórzcie oczy. Ma w ręce { $hand } kart.
+    [one] Otwórzcie oczy. Hako Onna ma na ręce { $hand } kartę.
+    [few] Otwórzcie oczy. Hako Onna ma na ręce { $hand } karty.
+   *[many] Otwórzcie oczy. Hako Onna ma na ręce { $hand } kart.
 }
 ho-event-way-closed = { $way ->
     [escape] Nie można już uciec
-    [rest] Nie można już zapewnić jej spoczynku
+    [rest] Nie można już dać jej spoczynku
    *[defeat] Nie można już jej pokonać
 }. Poza zasięgiem: { NAME("ho-tile", $tile) }.
 ho-event-ended = { NAME("ho-end", $reason) }
-ho-event-uncovered = W cieniu { $shadow } leżało: { NAME("ho-tile", $tile) }.
+ho-event-uncovered = W cieniu { $shadow }: { NAME("ho-tile", $tile) }.
 
 # What can be done
 ho-action-choose-item = Weź: { NAME("ho-card", $item) }
 ho-action-deal-item = Rozdano: { NAME("ho-card", $item) }
-ho-action-place-board = Połóż planszę: { NAME("ho-floor", $floor) }, { $x }, { $y }, obroty: { $turn }
+ho-action-place-board = Połóż planszę: { NAME("ho-floor", $floor) }, pole ({ $x }, { $y }), obroty: { $turn }
 ho-action-choose-numbers = Wybierz { $first }, { $second }, { $third }
 ho-action-choose-weakness = Wybierz: { NAME("ho-tile", $weakness) }
-ho-action-keep-power = Zachowaj: { NAME("ho-power", $power) }
+ho-action-keep-power = Zatrzymaj: { NAME("ho-power", $power) }
 ho-action-activate = Uruchom: { NAME("ho-power", $power) }
 ho-action-interrupt = Przerwij mocą: { NAME("ho-power", $power) }
-ho-action-draw-power = Wyciągnięto: { NAME("ho-power", $power) }
-ho-action-set-power = Przygotuj: { NAME("ho-power", $power) }, miejsce { $slot }
+ho-action-draw-power = Dobrano: { NAME("ho-power", $power) }
+ho-action-set-power = Przygotuj w miejscu { $slot }: { NAME("ho-power", $power) }
 ho-action-put-bones = Połóż kości w cieniu { $shadow }
 ho-action-turn-card = Odkryj kartę hałasu { $card }
 ho-action-release = Puść krążek{ $blip_up ->
@@ -345,27 +371,27 @@ ho-action-release = Puść krążek{ $blip_up ->
 ho-action-keep-card = Spasuj i zatrzymaj kartę hałasu { $card }
 ho-action-keep-disc = Spasuj i zatrzymaj krążek
 ho-action-play-music = { $play ->
-    [yes] Włącz pozytywkę
-   *[no] Nie włączaj pozytywki
+    [yes] Nakręć pozytywkę
+   *[no] Nie nakręcaj pozytywki
 }
-ho-action-walk-to = Idź: { NAME("ho-room", $room) }
+ho-action-walk-to = Idź { NAME("ho-room-into", $room) }
 ho-action-peek-at = Zajrzyj w cień { $shadow }
 ho-action-use-item = Użyj karty przedmiotu ({ $target })
-ho-action-use-charm = Użyj amuletu: miejsce { $slot }
-ho-action-use-weapon = Użyj: { NAME("ho-tile", $weapon) }, cień { $shadow }
+ho-action-use-charm = Użyj dziwnego amuletu na moc w miejscu { $slot }
+ho-action-use-weapon = Uderz w cień { $shadow }, broń: { NAME("ho-tile", $weapon) }
 ho-action-end-turn = Zakończ turę
 ho-action-show = Pokaż gościowi { $to }: { NAME("ho-tile", $tile) }
 ho-action-offer = Zaproponuj gościowi { $to }: { NAME("ho-tile", $tile) }
 ho-action-ask = Poproś gościa { $to } o żeton
 ho-action-accept = Przyjmij
 ho-action-decline = Odmów
-ho-action-discard = Odłóż w cieniu { $shadow }: { NAME("ho-tile", $tile) }
+ho-action-discard = Odłóż w cień { $shadow }: { NAME("ho-tile", $tile) }
 ho-action-give-up = { $agree ->
     [yes] Zgódź się poddać
    *[no] Jednak graj dalej
 }
 ho-action-take = Zabierz żeton
-ho-action-put-back = Połóż na to miejsce: { $tile ->
+ho-action-put-back = Połóż w to miejsce: { $tile ->
     [none] nic
    *[other] { NAME("ho-tile", $tile) }
 }{ $up ->
@@ -379,40 +405,40 @@ ho-action-place-page = { $place ->
 ho-action-name-numbers = Podaj { $first }, { $second }, { $third }
 ho-action-name-one = Podaj { $number }
 ho-action-done = Gotowe
-ho-action-flee = Użyj gaśnicy i uciekaj: { NAME("ho-room", $room) }
-ho-action-die = Zgiń
+ho-action-flee = Zużyj gaśnicę i uciekaj { NAME("ho-room-into", $room) }
+ho-action-die = Przyjmij śmierć
 ho-action-scream = Krzyknij
 ho-action-skip = Pomiń
-ho-action-take-back = Cofnij kartę z miejsca { $slot }
+ho-action-take-back = Cofnij na rękę kartę z miejsca { $slot }
 ho-action-swap = Zamień stosy w cieniach { $first } i { $second }
 ho-action-turn-down = Zakryj żeton w cieniu { $shadow }
-ho-action-step-to = Wejdź: { NAME("ho-room", $room) }
-ho-action-hide = Ukryj się w cieniu { $shadow }
+ho-action-step-to = Wejdź { NAME("ho-room-into", $room) }
+ho-action-hide = Schowaj się w cieniu { $shadow }
 ho-action-let-be = Nie przerywaj
 ho-action-snatch = Zabierz: { $what ->
     [none] nic
    *[other] { NAME("ho-tile", $what) }
 }
-ho-action-say-whether = Odpowiedz { $yes ->
+ho-action-say-whether = Odpowiedz: { $yes ->
     [yes] tak
    *[no] nie
 }
 ho-action-say-floor = Odpowiedz: { NAME("ho-floor", $floor) }
 ho-action-first = Pierwszy jest gość { $seat }
-ho-action-draw-board = Wyciągnięto planszę { $board }
-ho-action-leave-vacant = Cień { $shadow } pozostaje pusty
-ho-action-turn-up = To { $tile ->
-    [none] tylko duchy
+ho-action-draw-board = Dobrano planszę { $board }
+ho-action-leave-vacant = Cień { $shadow } zostaje pusty
+ho-action-turn-up = Odkryto: { $tile ->
+    [none] same duchy
    *[other] { NAME("ho-tile", $tile) }
 }
 ho-action-noise-value = Karta ma wartość { $value }
 ho-action-fell = Krążek: { $result ->
     [quiet] cicho
-    [slid_off] zsunął się
-   *[topple] stos się wali
+    [slid_off] zsuwa się
+   *[topple] stos się przewraca
 }
 ho-action-carry = Żeton trafia { $shadow ->
     [none] poza grę
-   *[other] do cienia { $shadow }
+   *[other] w cień { $shadow }
 }
 ho-action-due = Czas minął

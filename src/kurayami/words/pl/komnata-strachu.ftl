@@ -29,6 +29,7 @@ ks-here-already = Miejsce { $seat } ma połączenie.
 ks-bad-players = Liczba graczy to { $players }, a może ich być od 1 do { $most }.
 ks-bad-time-limit = Czas rundy mieści się między { $shortest } a { $longest } ms albo nie ma limitu.
 ks-bad-pause = Przerwa między rundami trwa od 0 do { $longest } ms.
+ks-bad-countdown = Odliczanie przed rundą trwa od 0 do { $longest } ms.
 ks-bad-rounds = Trzeba zagrać co najmniej jedną rundę.
 ks-bad-screens = Albo nikt nie dzieli ekranu, albo każdy gracz ma podany numer swojego (graczy: { $players }).
 ks-bad-specials = Kart specjalnych każdego rodzaju może być od 0 do { $most }.

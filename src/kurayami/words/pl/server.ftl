@@ -24,10 +24,12 @@ server-name-empty = Imię musi mieć choć jedną literę.
 server-newer-database = Bazę danych zapisała nowsza wersja kurayami. Użyj jej albo innej bazy.
 server-no-database = Nie można otworzyć bazy danych: { $problem }.
 server-no-device = Ta przeglądarka nie jest jeszcze znana. Zezwól na ciasteczka i wczytaj stronę ponownie.
+server-no-hints = Przy tym stole nie ma podpowiedzi.
 server-no-lan = Sieć lokalną można otworzyć tylko na samym komputerze i tylko gdy jest on w sieci.
 server-no-such-audience = Nie możesz teraz do nich mówić.
 server-no-such-page = Tu nic nie ma.
 server-no-such-seat = Nie ma miejsca { $seat }.
+server-no-such-stage = W tej grze nie ma zakończonego etapu { $stage }.
 server-no-such-table = Nie ma takiego stołu.
 server-no-undo = Przy tym stole nie cofa się ruchów.
 server-not-playing = Gra jeszcze się nie zaczęła.
@@ -35,6 +37,7 @@ server-not-seated = Nie masz miejsca przy tym stole.
 server-not-yours = Dopóki gra trwa, można ją oglądać tylko z własnego miejsca.
 server-nothing-said = Ta wiadomość jest pusta.
 server-removed = Gospodarz usunął cię od tego stołu.
+server-route-too-long = Trasa dłuższa niż { $most } pól jest zbyt długa, by ją przemyśleć.
 server-seat-taken = Miejsce { $seat } jest zajęte.
 server-seats-empty = Przy tym stole nikt jeszcze nie siedzi.
 server-silent = Zbyt długo nie było od ciebie znaku życia.
@@ -61,9 +64,11 @@ server-too-many-tables = { $count ->
     [few] Naraz można mieć najwyżej { $count } stoły.
    *[many] Naraz można mieć najwyżej { $count } stołów.
 }
+server-too-many-thoughts = Za dużo myślenia naraz. Poczekaj chwilę.
 server-too-slow = Twoje połączenie jest na razie zbyt wolne. Połącz się ponownie.
 server-wire-version = Ta strona ma wersję { $version }, serwer { $known }. Wczytaj stronę ponownie.
 server-wrong-host = Serwer nie jest znany pod tą nazwą. Kto go prowadzi, może ją podać przez --public-url.
 server-wrong-origin = To pochodzi ze strony, która nie należy do serwera.
 
 bots-no-such-level = Nie ma bota „{ $level }”. Są: { $levels }.
+lessons-no-such-lesson = Ta gra nie ma lekcji o nazwie { $lesson }.

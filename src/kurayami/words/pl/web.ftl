@@ -21,9 +21,23 @@ web-licences = Licencje
 web-game-hidden-rooms = Hidden Rooms
 web-game-hidden-rooms-line = W pojedynkę w domu, który układasz pokój po pokoju, podczas gdy coś robi swój obchód.
 web-game-hidden-rooms-facts = Jeden gracz · 20 do 30 minut · Hakushi, 2017
+web-game-hako-onna = Hako Onna
+web-game-hako-onna-line = Ona kryje się w domu, który przeszukujesz. Kto ją znajdzie, należy do niej.
+web-game-hako-onna-facts = Od dwóch do pięciu graczy · 45 minut · EJIN Laboratory, 2016
+web-play-visitor = Graj jako Gość
+web-play-her = Graj jako ona
 web-play-now = Graj teraz
 web-open-table = Otwórz stół
 web-open-listed = Pokaż go wszystkim w holu
+web-absence = Gdy ktoś odejdzie
+web-absence-after = { $seconds ->
+    [0] czekamy na niego
+    [30] po pół minuty gra za niego bot
+    [60] po minucie gra za niego bot
+   *[other] po { $seconds } sekundach gra za niego bot
+}
+web-open-undo = Ruchy można cofać
+web-open-hints = Podpowiedzi dozwolone
 web-watch = Oglądaj
 web-rules = Zasady
 web-book = Księga
@@ -142,50 +156,12 @@ web-replay-from-all = wszystko odkryte
 web-replay-from-watch = widzów
 web-replay-share = Udostępnij
 web-replay-record = Zapis jako plik
+web-replay-speed = Tempo
+web-review = Spojrzenie wstecz
+web-back-to-table = Wróć do stołu
 
 # Zasady
 web-rules-of = Zasady: { $game }
 web-rules-ruling = Orzeczenie
 web-rules-house = Własne
 web-rules-language = Strona zasad jest po angielsku.
-
-# Hidden Rooms
-web-hr-board = Dom, sześć na sześć pól; strzałki przesuwają, Enter wybiera
-web-hr-square-room = { $square }, pokój { NAME("hr-colour", $colour) } { $number }
-web-hr-square-dark = { $square }, ciemność
-web-hr-square-exit = { $square }, wyjście
-web-hr-square-you = tu jesteś
-web-hr-square-monster = tu jest potwór
-web-hr-square-watched = obserwowane
-web-hr-square-walk = możesz tu wejść
-web-hr-square-search = możesz tu szukać
-web-hr-stage = Etap { $stage }
-web-hr-stage-chosen = Kafel { NAME("hr-colour", $colour) } { $number } otworzył Księgę.
-web-hr-stage-won = Tym razem uciekasz
-web-hr-stage-lost = Pochłonęła cię ciemność
-web-hr-game-won = Wolność
-web-hr-game-lost = Drzwi pozostają zamknięte
-web-hr-fate = Etapy wygrane: { $won } z 2. Etapy przegrane: { $lost } z 3.
-web-hr-memory = Pamięć
-web-hr-pile = Stos
-web-hr-begin = Wybierz pokój, w którym się budzisz
-web-hr-begin-why = Drugi trafi do twojej Pamięci. Niska liczba zostawia większy wybór.
-web-hr-search-with = Przeszukaj { $square }:
-web-hr-from-pile = ze Stosu
-web-hr-from-memory = z Pamięci
-web-hr-stay = Zostań, koniec tury
-web-hr-foresight = Co dalej
-web-hr-if-you-stay = Jeśli zostaniesz:
-web-hr-actions-left = { $count ->
-    [one] akcja do jego końca
-    [few] akcje do jego końca
-   *[many] akcji do jego końca
-}
-web-hr-wait = Cicho …
-web-hr-prompt-walk = Twoja tura. { $walks ->
-    [one] Jeszcze jeden ruch
-    [few] Do { $walks } ruchów
-   *[many] Do { $walks } ruchów
-} po oświetlonych pokojach, potem przeszukaj ciemność obok albo zostań.
-web-hr-prompt-search = Przeszukaj ciemność obok albo zostań.
-web-hr-prompt-where = Gdzie położysz kafel { NAME("hr-colour", $colour) } { $number }?

@@ -58,10 +58,11 @@ export const written = ([row, column]: Square): string => `(${row}, ${column})`;
 export function pageOf(view: View): View["options"]["book"]["pages"][number] | undefined {
   return view.options.book.pages.find((page) => page.stage === view.stage);
 }
-export function monsterName(view: View, language: string): string {
-  const page = pageOf(view);
+export function nameOf(view: View, stage: number, language: string): string {
+  const page = view.options.book.pages.find((found) => found.stage === stage);
   return page?.monster_in[language] ?? page?.monster ?? "";
 }
+export const monsterName = (view: View, language: string): string => nameOf(view, view.stage, language);
 export const stagesWon = (view: View): number => view.results.filter((result) => result.loss === null).length;
 export const stagesLost = (view: View): number => view.results.filter((result) => result.loss !== null).length;
 

@@ -20,6 +20,15 @@ export interface InHand {
   readonly fits: boolean;
 }
 
+/** How it is shown: how fast, and whether somebody is there to raise the curtain. */
+export interface Manner {
+  readonly told: () => void;
+  readonly speed: () => number;
+  readonly patient: () => boolean;
+}
+
+const CURTAIN_MILLIS = 2600;
+
 export class Stagecraft {
   view = $state.raw<View>() as View;
   legal = $state.raw<readonly Action[]>([]);
@@ -32,12 +41,12 @@ export class Stagecraft {
   /** It has seen the child, just now. */
   seen = $state(false);
   private raise: (() => void) | null = null;
-  private pace = new Pace(() => (settings.lessMotion ? 0.25 : 1));
+  private pace = new Pace(() => (settings.lessMotion ? 0.25 : 1) / this.manner.speed());
   private queue = new Queue(() => (this.busy = false));
 
   constructor(
     first: Shown,
-    private readonly told: () => void = () => undefined,
+    private readonly manner: Manner = { told: () => undefined, speed: () => 1, patient: () => true },
   ) {
     this.settle(first);
   }
@@ -49,7 +58,7 @@ export class Stagecraft {
     const scenes = events.map((event, at): Scene => {
       const scene = this.scene(event, events.slice(at + 1), next);
       return () => {
-        this.told();
+        this.manner.told();
         return scene();
       };
     });
@@ -90,7 +99,7 @@ export class Stagecraft {
       case "stage_opened":
         return async () => {
           this.settle({ view: { ...next.view, offered: [] }, legal: [] });
-          await this.fall({ kind: "stage", stage: event.stage, tile: event.tile }, 2600);
+          await this.fall({ kind: "stage", stage: event.stage, tile: event.tile }, CURTAIN_MILLIS);
         };
       case "stage_begun":
         return async () => {
@@ -176,7 +185,7 @@ export class Stagecraft {
   }
 
   /** A curtain waits for the player, or for a while. */
-  private async fall(curtain: Curtain, lasting = Infinity): Promise<void> {
+  private async fall(curtain: Curtain, lasting = this.manner.patient() ? Infinity : CURTAIN_MILLIS): Promise<void> {
     this.curtain = curtain;
     await new Promise<void>((resolve) => {
       this.raise = resolve;

@@ -1,2 +1,2 @@
-/** Tables that this page has opened to play at once: no waiting for others, bots take the other seats. */
-export const eager = new Set<string>();
+/** Tables that this page has opened to play at once, and the seat one wants there: bots take the others. */
+export const eager = new Map<string, number | null>();

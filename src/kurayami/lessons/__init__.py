@@ -1,0 +1,6 @@
+"""Games that are set up to teach: chance and the other seats follow a script while they can."""
+
+from kurayami.lessons.lesson import Lesson
+from kurayami.lessons.listing import LESSONS, lesson_of, lessons_of
+
+__all__ = ["LESSONS", "Lesson", "lesson_of", "lessons_of"]

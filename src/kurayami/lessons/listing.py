@@ -1,0 +1,21 @@
+"""The only list of lessons."""
+
+from typing import Final
+
+from kurayami.kernel import Refusal
+from kurayami.lessons.lesson import Lesson
+
+LESSONS: Final[dict[str, dict[str, Lesson]]] = {}
+"""For each game its lessons, by name."""
+
+
+def lessons_of(game: str) -> dict[str, Lesson]:
+    return LESSONS.get(game, {})
+
+
+def lesson_of(game: str, name: str) -> Lesson:
+    """Raises `Refusal`."""
+    lessons = lessons_of(game)
+    if name not in lessons:
+        raise Refusal("lessons-no-such-lesson", lesson=name)
+    return lessons[name]

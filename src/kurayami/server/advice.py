@@ -1,0 +1,98 @@
+"""Hints, reviews and difficulty over HTTP (docs/wire.md). What takes long is sent piece by piece, as it is found."""
+
+from collections.abc import AsyncIterator, Iterator
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+from starlette.routing import Route
+
+from kurayami.games.hidden_rooms import Page
+from kurayami.games.hidden_rooms.book import check_page, expand
+from kurayami.kernel import Refusal
+from kurayami.server import advising
+from kurayami.server.answers import answer, body_of, decoded
+from kurayami.server.devices import device_of, require_device
+from kurayami.server.guard import address_of
+from kurayami.server.hall import plain_code
+from kurayami.server.house import House
+from kurayami.server.limits import Buckets
+from kurayami.server.listing import is_known
+from kurayami.server.pages import house_of, stored_table
+from kurayami.server.seating import seat_of
+from kurayami.server.vantage import encode
+
+EVENTS: Final = "text/event-stream"
+"""Not read by the browser's own reader, which can't post; but everything on the way knows that it must not wait."""
+
+
+def require_patience(buckets: Buckets, request: Request) -> None:
+    if not buckets.take(address_of(request.scope)):
+        raise Refusal("server-too-many-thoughts")
+
+
+async def hint(request: Request) -> Response:
+    house, device = house_of(request), require_device(request)
+    keeper = await house.keeper(plain_code(request.path_params["code"]), address_of(request.scope))
+    row, people, position = keeper.company.row, keeper.shown.people, keeper.shown.position
+    seat = seat_of(people.seats, device)
+    if seat is None:
+        raise Refusal("server-not-seated")
+    if not row.hints or row.challenge or row.game not in advising.GAMES:
+        raise Refusal("server-no-hints")
+    if people.phase != "playing" or position is None or keeper.company.rules is None:
+        raise Refusal("server-not-playing")
+    require_patience(house.hints, request)
+    view = keeper.company.rules.view(position.state, seat)
+    return answer(await house.advisers.ask(lambda: advising.hints(view)))
+
+
+async def review(request: Request) -> Response:
+    """Of one's own seat after each stage, but not in a challenge; of any game when it is over."""
+    house, stored = house_of(request), await stored_table(request)
+    if stored.row.game not in advising.GAMES:
+        raise Refusal("server-no-hints")
+    if not is_known(house, stored.row):
+        raise Refusal("server-frozen")
+    if stored.row.phase != "over":
+        if seat_of(stored.seats, device_of(request) or "") is None:
+            raise Refusal("server-not-yours")
+        if stored.row.challenge or not stored.row.hints:
+            raise Refusal("server-no-hints")
+    stage = stage_of(request)
+    require_patience(house.studies, request)
+    rules = house.games[stored.row.game]
+    pieces = await house.advisers.ask(lambda: advising.review(stored, rules, 0, stage))
+    return streamed(house, pieces)
+
+
+def stage_of(request: Request) -> int:
+    wish = request.query_params.get("stage", "0")
+    return int(wish[:3]) if wish.isascii() and wish.isdigit() else -1
+
+
+async def difficulty(request: Request) -> Response:
+    """Of one page: what is wrong with it, or how often bots win it."""
+    house = house_of(request)
+    page = decoded(await body_of(request, house.settings.limits.body_bytes), Page)
+    check_page(page, "book")
+    advising.require_short(expand(page.route))
+    require_patience(house.studies, request)
+    return streamed(house, advising.difficulty(page))
+
+
+def streamed(house: House, pieces: Iterator[msgspec.Struct]) -> Response:
+    async def lines() -> AsyncIterator[bytes]:
+        async with house.advisers.studying:
+            async for piece in house.advisers.each(pieces):
+                yield b"data: " + encode(piece) + b"\n\n"
+
+    return StreamingResponse(lines(), media_type=EVENTS, headers={"cache-control": "no-store"})
+
+
+ROUTES: Final = [
+    Route("/api/tables/{code}/hint", hint, methods=["POST"]),
+    Route("/api/tables/{code}/review", review),
+    Route("/api/books/difficulty", difficulty, methods=["POST"]),
+]

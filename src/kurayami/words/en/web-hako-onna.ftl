@@ -1,0 +1,174 @@
+# The screen of Hako Onna
+
+# Places and people
+web-ho-visitor = Visitor { $seat }
+web-ho-shadow = Shadow { $shadow }
+web-ho-floors = Floors
+web-ho-place-room = { $room }, { $floor }
+web-ho-place-shadow = Shadow { $shadow }, { $room }
+web-ho-place-passage = The way between { $one } and { $other }
+web-ho-place-tiles = { $count ->
+    [0] no tile
+    [one] one tile
+   *[other] { $count } tiles
+}
+web-ho-place-sure = surely { $tile }
+web-ho-place-perhaps = perhaps { $tile }
+web-ho-place-here = Place the board here: { $x }, { $y }
+web-ho-place-turned = Turn the board so that it fits and place it here: { $x }, { $y }
+web-ho-turn-board = Turn it
+web-ho-holds = { $count ->
+    [0] holds no tile
+    [one] holds one tile
+   *[other] holds { $count } tiles
+}
+web-ho-hakobito = Hakobito
+web-ho-gone = out of the game
+web-ho-pages = Diary pages found: { $count }
+web-ho-her-cards = hand { $hand } · deck { $deck }
+web-ho-slot-set = Slot { $slot }: a card is set
+web-ho-slot-free = Slot { $slot }: free
+web-ho-slot-card = Slot { $slot }: { $power }
+
+# The turn and its steps
+web-ho-turn-setup = Setting up
+web-ho-turn-yours = Your turn
+web-ho-turn-hers = Her turn
+web-ho-turn-visitor = Visitor { $seat }'s turn
+web-ho-step-check = Noise check
+web-ho-step-announce = Announce
+web-ho-step-pause = Her chance
+web-ho-step-result = Result
+web-ho-step-free = Free actions
+web-ho-step-scream = Scream
+web-ho-step-set = Set
+web-ho-step-activate = Activate
+web-ho-step-move = Move
+web-ho-step-others = Hakobito
+web-ho-step-items = Items
+web-ho-step-boards = Boards
+web-ho-step-secrets = Her secrets
+web-ho-step-hiding = She hides
+
+# Who is waited for
+web-ho-wait-table = The table deals.
+web-ho-wait-her = She: { $step }
+web-ho-wait-visitor = Visitor { $seat }: { $step }
+web-ho-wait-window = Announced: { $deed }. She may interrupt…
+
+# What is asked
+web-ho-prompt-choose = Choose.
+web-ho-prompt-items = Choose an Item card. It is yours for the whole game.
+web-ho-prompt-placing = Place the board: drag it to a lit square, or tap the square. R turns it.
+web-ho-prompt-numbers = Choose the three numbers that open the Safe. Only you know them.
+web-ho-prompt-weak = Choose your Weakness: the one weapon that defeats you.
+web-ho-prompt-power = Keep one of these powers for the beginning.
+web-ho-prompt-bones = Put your Bones on a Shadow. A Visitor with the doll who finds them gives you rest.
+web-ho-prompt-grudge = Choose the room of your grudge to begin in.
+web-ho-prompt-check = Noise check: turn up a card. From 11 on it is noise, and she comes.
+web-ho-prompt-check-twice = The doll watches you: two noise checks, both must be quiet. Turn up a card.
+web-ho-prompt-disc = Noise check: take the disc, wait until it hangs still, and let go.
+web-ho-prompt-music = That was noise. Play the Music Box and try again?
+web-ho-prompt-act = Choose a main action: go to a lit room, peek at a lit Shadow of your room, or use something you hold. Or end the turn.
+web-ho-prompt-free = The main action is done. Show, give or put down tiles, or end the turn.
+web-ho-prompt-peek = Only you see this. What do you do?
+web-ho-prompt-page = A Diary page. Put it on its card, or leave it here unshown?
+web-ho-prompt-replace = What do you lay in its place?
+web-ho-prompt-doomed = You are about to die. Spend the Fire Extinguisher and flee?
+web-ho-prompt-window = { $deed }. Do you interrupt?
+web-ho-prompt-answer-floor = You are asked on which floor you are. Answer.
+web-ho-prompt-answer-room = You are asked whether you are here: { $room }. Answer.
+web-ho-prompt-snatch = You see all that Visitor { $seat } holds. Take one thing, or nothing.
+web-ho-prompt-scream = Scream? All learn which room you are in, and you draw a power card.
+web-ho-prompt-set = Set a card from your hand face down, or take one back.
+web-ho-prompt-activate = Their eyes are closed. Activate a set power whose needs are met, or go on to your Move.
+web-ho-prompt-arrange = Change the places of two stacks: tap one, then the other. Then say done.
+web-ho-prompt-move = Move: choose your own room or the next one. You look at all its tiles.
+web-ho-prompt-move-twice = Move: the first of two steps. You look into both rooms.
+web-ho-prompt-hide = Choose the Shadow where you hide. You keep the tile that lies there.
+web-ho-prompt-asked = Visitor { $seat } asks you for a tile. Take one in hand and offer it, or say no.
+web-ho-prompt-offered = Visitor { $seat } offers you a tile. You see it when you have said yes.
+
+# What can be done
+web-ho-choices = What you can do
+web-ho-everything = Everything possible now ({ $count })
+web-ho-use = Use { $item }
+web-ho-use-at = Use { $item }: { $where }
+web-ho-use-slot = Use { $item } on slot { $slot }
+web-ho-power-use = Use { $power }
+web-ho-power-at = { $power }: { $where }
+web-ho-put-away = Put it away again
+web-ho-clock = Time left
+web-ho-dial = The dial
+web-ho-dial-name = Name aloud: { $numbers }
+web-ho-dial-choose = Choose: { $numbers }
+web-ho-dial-one = With the Stethoscope: one number
+web-ho-dial-wrong = Wrong so far: { $guesses }
+web-ho-only-you = Only you see this
+
+# Noise
+web-ho-noise = Noise
+web-ho-noise-sum = { $sum } of 11
+web-ho-noise-up = Face up: { $value }
+web-ho-noise-down = Noise card { $card }, face down
+web-ho-noise-kept = Kept by Visitor { $seat }
+web-ho-noise-left = { $count ->
+    [one] One card face down
+   *[other] { $count } cards face down
+}
+web-ho-pass = Pass: keep a card unseen
+web-ho-overdue = Time Overdue: she comes after this turn.
+
+# Hands
+web-ho-hand = What you hold
+web-ho-item = Item card
+web-ho-tiles = Your tiles: { $count }
+web-ho-no-tiles = None yet. Peek at Shadows to find some.
+web-ho-none = None
+web-ho-her-board = Your board
+web-ho-location = Where you hide
+web-ho-combination = Safe: { $numbers }
+web-ho-slots = Slots
+web-ho-her-hand = Hand: { $count }
+web-ho-deck = deck: { $count }
+web-ho-needs = pages { $found } of { $needs }
+web-ho-take-back = Take back
+
+# Eyes closed
+web-ho-night = Your eyes are closed
+web-ho-night-line = She walks through the house. You see nothing and hear only the boards. Wait until she is done.
+
+# Notes and claims
+web-ho-notes-seen = What you saw here
+web-ho-notes-nothing = You have not seen what lies here.
+web-ho-notes-sure = still there
+web-ho-notes-perhaps = perhaps changed since
+web-ho-notes-turn = { $ago ->
+    [0] since her last turn
+    [one] one of her turns ago
+   *[other] { $ago } of her turns ago
+}
+web-ho-notes-can = It can be: { $tiles }
+web-ho-notes-mark = Your mark
+web-ho-mark-danger = ! Danger
+web-ho-mark-safe = ✓ Harmless
+web-ho-mark-ask = ? Look again
+web-ho-notes-claims = What others say
+web-ho-claim = Say what lies here
+web-ho-claim-line = All hear it, she too. You may lie.
+web-ho-claim-by = { $name }: “{ $tile }”
+
+# Opening a table
+web-ho-option-visitors = Visitors
+web-ho-option-pause = Pause for interrupting
+web-ho-option-seconds = { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
+web-ho-option-cards = Six cards
+web-ho-option-regular = Discs in a trembling hand
+web-ho-option-hard = Discs, hard
+web-ho-option-nightmare = Discs, nightmare
+web-ho-option-quick = Quick set-up: boards and items at random
+web-ho-option-powers = Her two advanced powers
+web-ho-option-items = Seven advanced items

@@ -1,0 +1,67 @@
+# The words of the screen of Hidden Rooms.
+
+web-hr-board = The house, six by six squares; arrow keys move, Enter chooses
+web-hr-square-room = { $square }, room { NAME("hr-colour", $colour) } { $number }
+web-hr-square-dark = { $square }, dark
+web-hr-square-exit = { $square }, the way out
+web-hr-square-you = you are here
+web-hr-square-monster = the monster is here
+web-hr-square-watched = watched
+web-hr-square-walk = you can move here
+web-hr-square-search = you can search here
+web-hr-stage = Stage { $stage }
+web-hr-stage-chosen = { NAME("hr-colour", $colour) } { $number } has opened the Book.
+web-hr-stage-won = Out of this one
+web-hr-stage-lost = Lost in the dark
+web-hr-game-won = You are free
+web-hr-game-lost = The door stays shut
+web-hr-fate = Stages won: { $won } of 2. Stages lost: { $lost } of 3.
+web-hr-memory = Memory
+web-hr-pile = Pile
+web-hr-begin = Choose the room you wake up in
+web-hr-begin-why = The other one goes to your Memory. A low number leaves you more choice.
+web-hr-search-with = Search { $square } with …
+web-hr-from-pile = a draw
+web-hr-from-memory = Memory
+web-hr-stay = Stay, end the turn
+web-hr-if-you-stay = If you stay:
+web-hr-actions-left = { $count ->
+    [one] action until its end
+   *[other] actions until its end
+}
+web-hr-wait = Hush …
+web-hr-prompt-walk = Your turn. { $walks ->
+    [one] One more move
+   *[other] Up to { $walks } moves
+} over lit rooms, then search the dark next to you, or stay.
+web-hr-prompt-search = Search the dark next to you, or stay.
+web-hr-prompt-where = Where do you lay { NAME("hr-colour", $colour) } { $number }?
+web-hr-hint = Hint
+web-hr-hint-title = Your chance to win the stage
+web-hr-hint-more = { $count ->
+    [one] One more choice
+   *[other] { $count } more choices
+}
+web-hr-hint-fewer = Fewer
+web-hr-thinking = Listening to the house …
+web-hr-aids = What you want to see
+web-hr-aid-odds = The odds that a draw fits
+web-hr-aid-pile = What is still in the Pile
+web-hr-aid-watched = The squares it watches
+web-hr-aid-foresight = Its next two actions, if you stay
+web-hr-aid-route = Its route, and the actions left
+web-hr-look-back = Look back at it
+web-hr-review-none = No stage is over yet.
+web-hr-review-turns = { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}
+web-hr-review-curve = The chance to win, choice by choice; arrow keys go through it
+web-hr-review-did = { $action }: { $chance } %
+web-hr-review-better = Better: { $action }: { $chance } %
+web-hr-review-thrown = { $count ->
+    [one] Thrown away once
+   *[other] Thrown away { $count } times
+}
+web-hr-review-clean = Nothing was thrown away. What remained was luck.
+web-hr-review-turn = Turn { $turn }:

@@ -1,0 +1,77 @@
+# 箱女：カードとタイルの説明。
+
+web-ho-back-power = 伏せられた能力のカード
+web-ho-back-item = 伏せられたアイテムカード
+web-ho-back-tile = 伏せられたタイル
+web-ho-back-noise = 伏せられた物音のカード
+web-ho-card-noise = 物音{ $value }
+web-ho-card-needs = 頁{ $needs }枚が必要
+web-ho-card-needs-none = 頁は不要
+web-ho-card-rank = ランク{ $rank }
+web-ho-card-what = { NAME("web-ho-what", $card) }
+web-ho-card-when = { NAME("web-ho-when", $when) }
+
+web-ho-when-her-turn = 箱女の手番、皆が目を閉じている間
+web-ho-when-interrupt = 訪問者が宣言した行動に割り込む
+web-ho-when-automatic = 伏せてある間、ひとりでに襲いかかる
+web-ho-when-lasting = 伏せてある間ずっと、見せずに効く
+web-ho-when-scream = 箱女が叫んだとき
+web-ho-when-use = 主な行動：使う
+web-ho-when-use-kills = 主な行動：使う・箱女のいる部屋では命取り
+web-ho-when-use-once = 主な行動：使う・一度きり
+web-ho-when-held = 持っているだけで効く
+web-ho-when-held-once = 持っているだけで効く・一度きり
+web-ho-when-found = 誰かが覗いたとき
+web-ho-when-fixed = 持ち運べない
+web-ho-when-check = 物音の判定のとき
+
+web-ho-what-power-0 = 山札が崩れる。このカードは再び山の下へ行き、箱女は次の2枚を手札に加える。頁が見つかっていない能力でもかまわない。
+web-ho-what-power-1 = この手番、階の壁は意味を失う。移動の1歩ごとに、いつもの隣の部屋のほか、その1歩を始める階のどの部屋へも行ける。
+web-ho-what-power-2 = この手番の移動は2歩になる。両方の部屋のタイルを見て、2つ目の部屋に隠れる。タイルを伏せられるのはそこだけ。
+web-ho-what-power-3 = 扉か階段を封鎖する。次の箱女の手番が始まるまで、訪問者はどちら側からも通れない。霊は通り抜ける。
+web-ho-what-power-4 = どこか1つの部屋のタイルをすべて見て、物陰の山を好きなように入れ替える。霊が預かっているタイルは、その霊のもとに残る。
+web-ho-what-power-5 = 箱女のいる部屋で物音を立てると、箱女の手番を待たずにその部屋の全員が死ぬ。頁が8枚見つかっていれば、箱人のいる部屋でも起こる。その後、カードは手札に戻る。
+web-ho-what-power-6 = 手番の訪問者は、箱女が指した同じ部屋の物陰を、今すぐ覗かなければならない。見つかったものはすべて、ふつうに覗いたときと同じに扱う。
+web-ho-what-power-7 = 手番の訪問者の持ち物をすべて見て、1つ奪う（奪わなくてもよい）。カードは二度と戻らない。タイルは、訪問者のいない部屋のどこかに伏せて置かれ、場所は霊だけが知る。
+web-ho-what-power-8 = メリーさん人形を持つ者は、それを見せなければならない。次の箱女の手番が終わるまで人形を手放せず、物音の判定を1回でなく2回行う。
+web-ho-what-power-9 = ウィジャ盤とダウジングロッドへの答えに嘘をつける。伏せてあることは誰にも見えない。
+web-ho-what-power-10 = 手番の訪問者を、箱女が選んだ隣の部屋へ引きずり込む。封鎖されていても防げない。
+web-ho-what-power-11 = 次の箱女の手番が終わるまで、円盤を逆の順に取る。円盤を使うゲームだけのカード。
+web-ho-what-power-12 = 箱女のいる部屋で命取りになるアイテムが、箱人のいる部屋でも命取りになる。
+web-ho-what-power-back = 箱女が伏せた、または手にしている能力。置かれたその時から使える。
+
+web-ho-what-item-stethoscope = 金庫で、3つではなく1つだけ数字を言ってもよい。組み合わせにあれば、その数字は表になったまま残る。なければ手番が終わる。
+web-ho-what-item-occult_book = 取ったタイルの代わりに置く空のタイルを、表向きに置いてもよい。霊が伏せるまでは、何もないことが皆に見える。
+web-ho-what-item-sacred_drops = 物音の判定をもう一度行う。静かなら、次の手番に箱女はランクBとCの能力を伏せられない。
+web-ho-what-item-ouija_board = 箱女がある部屋にいるかどうかを尋ねる。答えは必ず返ってくる。同じ部屋にほかの訪問者がいるか、生き残りが自分だけのときに使える。
+web-ho-what-item-dowsing_rod = 箱女がどの階にいるかを尋ねる。答えは必ず返ってくる。
+web-ho-what-item-smartphone = 伏せられた能力を1つ、自分だけが見る。何も伏せられていなければ、手札から無作為に1枚見る。
+web-ho-what-item-flashlight = 隣の部屋の物陰1つのタイルを、自分だけが見る。そこに霊がいても死なない。
+web-ho-what-item-camera = 自分の部屋の物陰1つのタイルを皆が見る。ほかには何も起こらない。
+web-ho-what-item-rope = 1回の行動で2回移動する。行き先は2つとも宣言のときに言う。
+web-ho-what-item-salt = 次の箱女の手番、どの霊も今あなたのいる部屋に入れず、通り抜けもできない。すでにいる霊は、とどまっても出てもよい。
+web-ho-what-item-music_box = リセットから次のリセットまでに1度、失敗した物音の判定を取り消してやり直せる。
+web-ho-what-item-fathers_letter = 見つけた日記の頁を、見せずにその場へ残してもよい。箱女の能力は封じられたままになる。
+web-ho-what-item-spare_dial = 3つの数字のうち2つが正しければ、金庫が開く。
+web-ho-what-item-back = アイテムカード。
+
+web-ho-what-tile-hako-onna = 見つけた者は死ぬ。その後、箱女のタイルはまた伏せられる。ほかのタイルの場所に隠れ、そのタイルを預かっている。
+web-ho-what-tile-hakobito = 死んで、今は箱女の側に隠れている元の訪問者。見つけた者はやはり死ぬ。取り除けるのは武器だけ。
+web-ho-what-tile-diary = 箱女の日記の1頁。皆に見せて対応するカードに置くと、その番号の能力が解き放たれる。頁の枚数を必要とする能力もある。
+web-ho-what-tile-combination = 金庫の組み合わせにない数字。正しい3つは箱女が持っている。
+web-ho-what-tile-bones = 箱女の遺骨。メリーさん人形を持って覗けば、箱女は供養され、訪問者の勝ちになる。
+web-ho-what-tile-secret-exit = 外への道。鍵束を持って覗けば開き、訪問者の勝ちになる。
+web-ho-what-tile-safe = 1から6のうち、異なる3つの数字を言う。すべて正しければ鍵束が手に入る。違えば手番が終わる。
+web-ho-what-tile-key-ring = 持っている者は秘密の出口を開けられる。金庫の中で待っている。
+web-ho-what-tile-doll-mary = 人形を抱いて遺骨を覗けば、箱女は供養される。ただし能力「{ ho-power-8 }」は、人形を持つ者を呼ぶ。
+web-ho-what-tile-fire-extinguisher = 死ぬはずのとき、見せて使い切れば、隣の部屋へ逃げて生き延びる。割り込まれることはない。
+web-ho-what-tile-strange-charm = 伏せられた能力を1つ指す。それは表にされ、ゲームから除かれる。割り込まれることはない。
+web-ho-what-tile-wooden-stake = 武器。自分の部屋の物陰に使う。箱女がそこにいて杭が弱点なら訪問者の勝ち、弱点でなければあなたが死ぬ。いなければ、杭もそこのタイルも失われる。
+web-ho-what-tile-rusty-chain = 武器。自分の部屋の物陰に使う。箱女がそこにいて鎖が弱点なら訪問者の勝ち、弱点でなければあなたが死ぬ。いなければ、鎖もそこのタイルも失われる。
+web-ho-what-tile-gasoline = 武器。自分の部屋の物陰に使う。箱女がそこにいて火が弱点なら訪問者の勝ち、弱点でなければあなたが死ぬ。いなければ、ガソリンもそこのタイルも失われる。
+web-ho-what-tile-weakness-stake = 箱女は杭を恐れない。選ばれた弱点はこれではない。
+web-ho-what-tile-weakness-chain = 箱女は鎖を恐れない。選ばれた弱点はこれではない。
+web-ho-what-tile-weakness-gasoline = 箱女は火を恐れない。選ばれた弱点はこれではない。
+web-ho-what-tile-empty = 埃のほかには何もない。取られたタイルの代わりに置かれる。
+web-ho-what-tile-back = 覗くまで何があるかは誰にもわからない。箱女も含め、すべてのタイルの裏は同じ。
+web-ho-what-noise = 0から5の6枚。表のカードの合計が11以上になると物音を立てたことになり、箱女が来る。伏せたカードが1枚だけになると、その手番のあとに来る。見ずに1枚取ればパスできるが、0が表になっている間はできない。

@@ -1,0 +1,71 @@
+# Słowa ekranu Hidden Rooms.
+
+web-hr-board = Dom, sześć na sześć pól; strzałki przesuwają, Enter wybiera
+web-hr-square-room = { $square }, pokój { NAME("hr-colour", $colour) } { $number }
+web-hr-square-dark = { $square }, ciemność
+web-hr-square-exit = { $square }, wyjście
+web-hr-square-you = tu jesteś
+web-hr-square-monster = tu jest potwór
+web-hr-square-watched = obserwowane
+web-hr-square-walk = możesz tu wejść
+web-hr-square-search = możesz tu szukać
+web-hr-stage = Etap { $stage }
+web-hr-stage-chosen = Kafel { NAME("hr-colour", $colour) } { $number } otworzył Księgę.
+web-hr-stage-won = Tym razem uciekasz
+web-hr-stage-lost = Pochłonęła cię ciemność
+web-hr-game-won = Wolność
+web-hr-game-lost = Drzwi pozostają zamknięte
+web-hr-fate = Etapy wygrane: { $won } z 2. Etapy przegrane: { $lost } z 3.
+web-hr-memory = Pamięć
+web-hr-pile = Stos
+web-hr-begin = Wybierz pokój, w którym się budzisz
+web-hr-begin-why = Drugi trafi do twojej Pamięci. Niska liczba zostawia większy wybór.
+web-hr-search-with = Przeszukaj { $square }:
+web-hr-from-pile = ze Stosu
+web-hr-from-memory = z Pamięci
+web-hr-stay = Zostań, koniec tury
+web-hr-if-you-stay = Jeśli zostaniesz:
+web-hr-actions-left = { $count ->
+    [one] akcja do jego końca
+    [few] akcje do jego końca
+   *[many] akcji do jego końca
+}
+web-hr-wait = Cicho …
+web-hr-prompt-walk = Twoja tura. { $walks ->
+    [one] Jeszcze jeden ruch
+    [few] Do { $walks } ruchów
+   *[many] Do { $walks } ruchów
+} po oświetlonych pokojach, potem przeszukaj ciemność obok albo zostań.
+web-hr-prompt-search = Przeszukaj ciemność obok albo zostań.
+web-hr-prompt-where = Gdzie położysz kafel { NAME("hr-colour", $colour) } { $number }?
+web-hr-hint = Podpowiedź
+web-hr-hint-title = Twoja szansa na wygranie etapu
+web-hr-hint-more = { $count ->
+    [one] Jeszcze jedna możliwość
+    [few] Jeszcze { $count } możliwości
+   *[many] Jeszcze { $count } możliwości
+}
+web-hr-hint-fewer = Mniej
+web-hr-thinking = Nasłuchiwanie domu …
+web-hr-aids = Co chcesz widzieć
+web-hr-aid-odds = Szansa, że kafel będzie pasował
+web-hr-aid-pile = Co jeszcze jest w Stosie
+web-hr-aid-watched = Pola, które obserwuje
+web-hr-aid-foresight = Jego dwie następne akcje, jeśli zostaniesz
+web-hr-aid-route = Jego trasa i pozostałe akcje
+web-hr-look-back = Spójrz wstecz
+web-hr-review-none = Żaden etap jeszcze się nie skończył.
+web-hr-review-turns = { $count ->
+    [one] { $count } tura
+    [few] { $count } tury
+   *[many] { $count } tur
+}
+web-hr-review-curve = Szansa na wygraną, wybór po wyborze; strzałki prowadzą przez nią
+web-hr-review-did = { $action }: { $chance } %
+web-hr-review-better = Lepiej: { $action }: { $chance } %
+web-hr-review-thrown = { $count ->
+    [one] Zmarnowana szansa: raz
+   *[other] Zmarnowane szanse: { $count }
+}
+web-hr-review-clean = Nic nie zostało zmarnowane. Reszta to los.
+web-hr-review-turn = Tura { $turn }:

@@ -1,0 +1,48 @@
+"""A server whose lessons are what the tests write: `python -m tests.e2e.rehearsal FOLDER serve ...`.
+
+Each lesson is a file of the folder. So chance, and whoever is not played by a browser, do what the test needs.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from kurayami.catalog import GAMES
+from kurayami.cli import main
+from kurayami.kernel import Seat
+from kurayami.lessons import LESSONS, Lesson
+
+
+class Scripts(dict[str, Lesson]):
+    """The lessons of one game: those whose file is there."""
+
+    def __init__(self, folder: Path, game: str) -> None:
+        super().__init__()
+        self.folder = folder
+        self.game = game
+
+    def __contains__(self, name: object) -> bool:
+        return (self.folder / f"{name}.json").exists()
+
+    def __getitem__(self, name: str) -> Lesson:
+        rules = GAMES[self.game]
+        written = msgspec.json.decode((self.folder / f"{name}.json").read_bytes())
+        action: Any = rules.Action
+        actions: Any = tuple[action, ...]
+        return Lesson(
+            options=msgspec.convert(written["options"], rules.Options),
+            seat=written["seat"],
+            chance=msgspec.convert(written["chance"], actions),
+            others=msgspec.convert(written["others"], dict[Seat, actions], strict=False),
+        )
+
+    def get(self, name: str, otherwise: Any = None, /) -> Any:
+        return self.__getitem__(name) if name in self else otherwise
+
+
+if __name__ == "__main__":
+    folder = Path(sys.argv.pop(1))
+    LESSONS.update({game: Scripts(folder, game) for game in GAMES})
+    main()

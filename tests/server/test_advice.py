@@ -1,0 +1,121 @@
+"""Hints, reviews and the difficulty of a page, as a client asks for them."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tests.server.client import GENEROUS, Browser, Json, play_on, running, settings_for
+
+pytestmark = pytest.mark.anyio
+
+PAGE = {"stage": 1, "monster": "Mine", "route": [[0, 1], [0, 4], [3, 4]]}
+
+
+async def pieces_of(browser: Browser, path: str, body: Any = None) -> list[Json]:
+    """What comes piece by piece, or why nothing does."""
+    answer = await (browser.http.get(path) if body is None else browser.http.post(path, json=body))
+    if answer.status_code != 200:
+        return [answer.json()]
+    return [json.loads(line.removeprefix("data: ")) for line in answer.text.split("\n\n") if line]
+
+
+async def test_a_hint_tells_the_chance_of_every_choice(ada: Browser) -> None:
+    code = await ada.create()
+    async with ada.at(code) as client:
+        await client.begin()
+        for _ in range(3):
+            choices = (await ada.post(f"/api/tables/{code}/hint"))["choices"]
+            assert sorted(json.dumps(choice["action"]) for choice in choices) == sorted(map(json.dumps, client.legal))
+            chances = [choice["chance"] for choice in choices]
+            assert chances == sorted(chances, reverse=True)
+            assert all(0 <= chance <= 1 for chance in chances)
+            await client.ask("act", action=choices[0]["action"])
+
+
+async def test_hints_are_for_ones_own_seat_and_not_at_every_table(ada: Browser, bob: Browser) -> None:
+    code = await ada.create()
+    assert (await ada.post(f"/api/tables/{code}/hint"))["key"] == "server-not-seated"
+    async with ada.at(code) as client:
+        await client.sit()
+        assert (await ada.post(f"/api/tables/{code}/hint"))["key"] == "server-not-playing"
+        await client.ask("start")
+        assert (await bob.post(f"/api/tables/{code}/hint"))["key"] == "server-not-seated"
+    strict = await ada.create(hints=False)
+    async with ada.at(strict) as client:
+        await client.begin()
+        assert (await ada.post(f"/api/tables/{strict}/hint"))["key"] == "server-no-hints"
+    other = await ada.create("komnata-strachu")
+    async with ada.at(other) as client:
+        await client.sit()
+        assert (await ada.post(f"/api/tables/{other}/hint"))["key"] == "server-no-hints"
+    assert (await ada.post("/api/tables/0000000000/hint"))["key"] == "server-no-such-table"
+
+
+async def test_the_challenge_has_neither_hints_nor_a_review_before_its_end(ada: Browser) -> None:
+    code = (await ada.post("/api/challenges"))["code"]
+    async with ada.at(code) as client:
+        await client.begin()
+        assert (await ada.post(f"/api/tables/{code}/hint"))["key"] == "server-no-hints"
+        assert (await ada.get(f"/api/tables/{code}/review?stage=0"))["key"] == "server-no-hints"
+        await play_on(client)
+    assert (await pieces_of(ada, f"/api/tables/{code}/review?stage=0"))[0]["done"] == 0
+
+
+async def test_a_stage_is_reviewed_when_it_is_over(ada: Browser, bob: Browser) -> None:
+    code = await ada.create()
+    async with ada.at(code) as client:
+        await client.begin()
+        assert (await ada.get(f"/api/tables/{code}/review?stage=0"))["key"] == "server-no-such-stage"
+        await client.ask("act", action=client.legal[0])
+        await client.ask("undo")
+        while not client.update["view"]["results"]:
+            await client.ask("act", action=client.legal[-1])
+        pieces = await pieces_of(ada, f"/api/tables/{code}/review?stage=0")
+        assert (await bob.get(f"/api/tables/{code}/review?stage=0"))["key"] == "server-not-yours"
+        assert (await ada.get(f"/api/tables/{code}/review?stage=x"))["key"] == "server-no-such-stage"
+        await play_on(client)
+    assert [piece["done"] for piece in pieces] == list(range(len(pieces)))
+    assert {piece["of"] for piece in pieces} == {len(pieces) - 1}
+    frames = (await ada.get(f"/api/tables/{code}/replay?from=0"))["frames"]
+    moments = [piece["moment"] for piece in pieces[1:]]
+    assert moments[0]["action"]["type"] == "begin"
+    for moment in moments:
+        seen = frames[moment["step"]]["view"]
+        assert (seen["turn"], seen["results"]) == (moment["turn"], [])
+        assert seen["waiting"] in ("begin", "child")
+        assert (moment["better"] is not None) == (moment["chance"] - moment["chosen"] >= 0.05)
+    assert len(await pieces_of(bob, f"/api/tables/{code}/review?stage=1")) > 1, "when it is over, anybody may look back"
+
+
+async def test_how_hard_a_page_is(ada: Browser) -> None:
+    pieces = await pieces_of(ada, "/api/books/difficulty", PAGE)
+    assert [piece["done"] for piece in pieces] == sorted(piece["done"] for piece in pieces)
+    assert pieces[0]["done"] == 0
+    assert pieces[-1]["done"] == pieces[-1]["of"]
+    assert list(pieces[-1]["shares"]) == ["beginner", "careful", "clever"]
+    for share in pieces[-1]["shares"].values():
+        assert share["low"] <= share["won"] / share["of"] <= share["high"]
+
+
+async def test_a_broken_page_is_refused_at_the_square_that_is_wrong(ada: Browser) -> None:
+    askew = {**PAGE, "route": [[0, 1], [2, 3]]}
+    (refused,) = await pieces_of(ada, "/api/books/difficulty", askew)
+    assert refused["key"] == "hr-book-corner-askew"
+    assert refused["params"] == {"file": "book", "stage": 1, "square": "(2, 3)"}
+    endless = {**PAGE, "route": [[0, 1], *[[0, 4], [0, 1]] * 60, [5, 1]]}
+    assert (await pieces_of(ada, "/api/books/difficulty", endless))[0]["key"] == "server-route-too-long"
+    assert (await pieces_of(ada, "/api/books/difficulty", {"stage": 1}))[0]["key"] == "server-bad-message"
+
+
+async def test_thinking_has_its_limits(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, limits=replace(GENEROUS, hint_burst=1, hint_rate=0, study_burst=0, study_rate=0))
+    async with running(settings) as server, server.browser() as ada:
+        code = await ada.create()
+        async with ada.at(code) as client:
+            await client.begin()
+            assert "choices" in await ada.post(f"/api/tables/{code}/hint")
+            assert (await ada.post(f"/api/tables/{code}/hint"))["key"] == "server-too-many-thoughts"
+        assert (await ada.post("/api/books/difficulty", PAGE))["key"] == "server-too-many-thoughts"

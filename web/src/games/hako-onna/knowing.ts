@@ -1,0 +1,62 @@
+/** What the viewer knows, out of the numbers in which a view writes it. */
+import type { View } from "./mansion";
+
+const numbered = (name: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
+
+/** All kinds of tiles, in the order of the bits. */
+export const KINDS: readonly string[] = [
+  "hako-onna",
+  ...numbered("hakobito", 4),
+  ...numbered("diary", 10),
+  ...numbered("combination", 6),
+  "weakness-stake",
+  "weakness-chain",
+  "weakness-gasoline",
+  "bones",
+  "secret-exit",
+  "safe",
+  "key-ring",
+  "doll-mary",
+  "fire-extinguisher",
+  "strange-charm",
+  "wooden-stake",
+  "rusty-chain",
+  "gasoline",
+  "empty",
+];
+
+/** More than 32 bits: so no shifting. */
+const hasBit = (mask: number, bit: number): boolean => Math.floor(mask / 2 ** bit) % 2 === 1;
+
+export const kindsOf = (mask: number): readonly string[] => KINDS.filter((_, bit) => hasBit(mask, bit));
+export const placesOf = (mask: number): readonly number[] =>
+  Array.from({ length: 24 }, (_, bit) => bit).filter((bit) => hasBit(mask, bit));
+
+export interface Memory {
+  readonly tile: string;
+  readonly turn: number;
+  readonly sure: boolean;
+}
+
+/** What the viewer has seen on a Shadow, the newest first. */
+export function memories(view: View, shadow: number): readonly Memory[] {
+  return view.knows.seen
+    .map((sight, at) => ({ ...sight, sure: view.sure[at] ?? false }))
+    .filter((sight) => sight.shadow === shadow)
+    .reverse();
+}
+
+/** What lies there for sure, or was seen there last. */
+export function remembered(view: View, shadow: number): Memory | null {
+  if (!view.shadows[shadow]?.length) return null;
+  const seen = memories(view, shadow);
+  const known = kindsOf(view.knows.spots[shadow] ?? 0);
+  const only = known.length === 1 ? known[0] : undefined;
+  if (only) return { tile: only, turn: seen[0]?.turn ?? view.turn, sure: true };
+  return seen[0] ?? null;
+}
+
+/** Whether she (or another ghost) can be on this Shadow, as far as the viewer knows. */
+export const mayHaunt = (view: View, seat: number, shadow: number): boolean =>
+  hasBit(view.knows.haunts[seat] ?? 0, shadow);

@@ -1,0 +1,119 @@
+/** Every card and tile of the game: which picture it has, and which messages name it and explain it. */
+export type Kind = "power" | "item" | "tile" | "noise";
+
+const PICTURES = import.meta.glob<string>("../../../art/hako-onna/*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
+export const picture = (file: string): string => PICTURES[`../../../art/hako-onna/${file}.svg`] ?? "";
+
+/** What a tile shows when the pages, the numbers and the ghosts of one kind share a picture. */
+export function family(tile: string): { file: string; number: number | null } {
+  const match = /^(diary|combination|hakobito)-(\d+)$/.exec(tile);
+  return match?.[1] ? { file: match[1], number: Number(match[2]) } : { file: tile, number: null };
+}
+
+export const isBack = (name: string): boolean => name === "back";
+
+export function pictureOf(kind: Kind, name: string): string {
+  return picture(`${kind}-${kind === "tile" ? family(name).file : name}`);
+}
+
+const BACKS: Record<Kind, string> = {
+  power: "web-ho-back-power",
+  item: "web-ho-back-item",
+  tile: "web-ho-back-tile",
+  noise: "web-ho-back-noise",
+};
+
+/** The message that names it: the same as in the log. */
+export function nameKey(kind: Kind, name: string): string {
+  if (isBack(name)) return BACKS[kind];
+  if (kind === "noise") return "web-ho-card-noise";
+  return kind === "item" ? `ho-card-${name}` : `ho-${kind}-${name}`;
+}
+
+type When =
+  | "her-turn"
+  | "interrupt"
+  | "automatic"
+  | "lasting"
+  | "scream"
+  | "use"
+  | "use-kills"
+  | "use-once"
+  | "held"
+  | "held-once"
+  | "found"
+  | "fixed"
+  | "check";
+
+const POWERS: readonly [When, number, string][] = [
+  ["scream", 0, ""],
+  ["her-turn", 5, "A"],
+  ["her-turn", 3, "B"],
+  ["her-turn", 2, "B"],
+  ["her-turn", 0, "C"],
+  ["automatic", 6, "A"],
+  ["interrupt", 4, "B"],
+  ["interrupt", 0, "C"],
+  ["interrupt", 0, "B"],
+  ["lasting", 0, "C"],
+  ["interrupt", 7, "A"],
+  ["her-turn", 4, "A"],
+  ["lasting", 8, "A"],
+];
+
+const ITEMS: Record<string, When> = {
+  stethoscope: "held",
+  occult_book: "held",
+  sacred_drops: "use",
+  ouija_board: "use-kills",
+  dowsing_rod: "use-kills",
+  smartphone: "use-kills",
+  flashlight: "use-kills",
+  camera: "use-once",
+  rope: "use-once",
+  salt: "use-once",
+  music_box: "held",
+  fathers_letter: "held",
+  spare_dial: "held",
+};
+
+const TILES: Record<string, When> = {
+  "hako-onna": "found",
+  hakobito: "found",
+  diary: "found",
+  bones: "fixed",
+  "secret-exit": "fixed",
+  safe: "fixed",
+  "fire-extinguisher": "held-once",
+  "strange-charm": "use-once",
+  "wooden-stake": "use-once",
+  "rusty-chain": "use-once",
+  gasoline: "use-once",
+  empty: "found",
+  back: "found",
+};
+
+export interface Explanation {
+  /** `power-4`, `item-rope`, `tile-diary`: what `web-ho-card-what` speaks of. */
+  readonly card: string;
+  readonly when: When;
+  readonly needs: number;
+  readonly rank: string;
+}
+
+/** What the house edition says of a card. */
+export function explanationOf(kind: Kind, name: string): Explanation {
+  if (kind === "power") {
+    const [when, needs, rank] = POWERS[Number(name)] ?? ["her-turn", 0, ""];
+    return { card: `power-${name}`, when, needs, rank };
+  }
+  if (kind === "item") return { card: `item-${name}`, when: ITEMS[name] ?? "use", needs: 0, rank: "" };
+  if (kind === "noise") return { card: "noise", when: "check", needs: 0, rank: "" };
+  const { file } = family(name);
+  return { card: `tile-${file}`, when: TILES[file] ?? "held", needs: 0, rank: "" };
+}

@@ -1,0 +1,211 @@
+/** What is on the stage while events are shown: the last view, what has moved since, and what is being told. */
+import { Pace, Queue, type Scene } from "$lib/queue";
+import { settings } from "$lib/settings.svelte";
+import { sound } from "$lib/sound/room";
+import { top, type Action, type Event, type View } from "./mansion";
+
+interface Shown {
+  readonly view: View;
+  readonly legal: readonly Action[];
+}
+
+/** What is told large, over the plan. */
+export interface Caption {
+  readonly event: Event;
+  readonly tone: "plain" | "quiet" | "loud" | "blood" | "light";
+}
+
+const LASTING: Partial<Record<Event["type"], number>> = {
+  announced: 900,
+  interrupted: 2200,
+  lapsed: 700,
+  card_turned: 1000,
+  disc_fell: 1400,
+  made_noise: 1500,
+  time_overdue: 1200,
+  screamed: 2600,
+  eyes_closed: 900,
+  eyes_opened: 1500,
+  page_found: 1700,
+  ghosts_shown: 1900,
+  died: 2600,
+  fled: 1600,
+  walked: 600,
+  dragged: 1100,
+  peeked: 700,
+  lit: 1200,
+  exposed: 1500,
+  taken: 700,
+  named: 1300,
+  safe_opened: 1700,
+  answered: 1700,
+  mary_shown: 1700,
+  snatched: 1500,
+  weapon_struck: 2000,
+  despair_drawn: 1800,
+  her_turn: 1200,
+  turn_began: 650,
+  gave: 800,
+  showed: 700,
+  offered: 500,
+  asked: 500,
+  declined: 500,
+  charmed: 1400,
+  drops_work: 1200,
+  music_played: 900,
+  salted: 900,
+  power_set: 700,
+  power_taken: 700,
+  removed: 1500,
+  voted: 800,
+  way_closed: 1400,
+  item_taken: 500,
+  board_laid: 350,
+  board_drawn: 350,
+};
+
+const TONES: Partial<Record<Event["type"], Caption["tone"]>> = {
+  announced: "plain",
+  interrupted: "blood",
+  made_noise: "loud",
+  time_overdue: "loud",
+  screamed: "blood",
+  ghosts_shown: "blood",
+  died: "blood",
+  weapon_struck: "blood",
+  mary_shown: "blood",
+  snatched: "blood",
+  despair_drawn: "blood",
+  her_turn: "blood",
+  page_found: "light",
+  safe_opened: "light",
+  fled: "light",
+  named: "plain",
+  answered: "plain",
+  exposed: "plain",
+  charmed: "light",
+  voted: "plain",
+  way_closed: "loud",
+  gave: "quiet",
+  showed: "quiet",
+  taken: "quiet",
+  peeked: "quiet",
+  walked: "quiet",
+  dragged: "blood",
+  lapsed: "quiet",
+  turn_began: "quiet",
+  card_turned: "quiet",
+  disc_fell: "quiet",
+  removed: "light",
+  drops_work: "light",
+  salted: "plain",
+  music_played: "light",
+  power_set: "quiet",
+  power_taken: "quiet",
+};
+
+export class Stagecraft {
+  view = $state.raw<View>() as View;
+  legal = $state.raw<readonly Action[]>([]);
+  busy = $state(false);
+  caption = $state.raw<Caption | null>(null);
+  /** She screams, just now: the room. */
+  scream = $state.raw<number | null>(null);
+  /** Rooms where pawns have gone since the view. */
+  gone = $state.raw<Readonly<Record<number, number>>>({});
+  /** When the pause began, if it was seen to begin. */
+  since = $state(0);
+  private pace = new Pace(() => (settings.lessMotion ? 0.12 : 1));
+  private queue = new Queue(() => (this.busy = false));
+
+  constructor(
+    first: Shown,
+    private readonly told: () => void = () => undefined,
+  ) {
+    this.settle(first);
+  }
+
+  /** Shows what happened, and then the view as it is now. */
+  play(events: readonly Event[], next: Shown): void {
+    if (this.presses(next)) this.hurry();
+    this.busy = true;
+    this.legal = [];
+    const pressing = this.presses(next);
+    const scenes = events.map((event): Scene => async () => {
+      this.told();
+      await this.show(event, pressing);
+    });
+    this.queue.add(...scenes, () => {
+      this.settle(next);
+      this.since = pressing ? performance.now() : 0;
+    });
+  }
+
+  /** Shows the view at once, whatever was going on. */
+  jump(next: Shown): void {
+    this.queue.clear();
+    this.pace.hurry();
+    this.queue.add(() => this.settle(next));
+    this.settle(next);
+    this.since = 0;
+  }
+
+  hurry(): void {
+    this.pace.hurry();
+  }
+
+  /** A clock runs for this seat: there is no time for pictures. */
+  private presses({ view, legal }: Shown): boolean {
+    const frame = top(view)?.type;
+    return (frame === "window" || frame === "answering") && legal.length > 0;
+  }
+
+  private settle({ view, legal }: Shown): void {
+    this.view = view;
+    this.legal = legal;
+    this.gone = {};
+    this.caption = null;
+    this.scream = null;
+  }
+
+  private async show(event: Event, pressing: boolean): Promise<void> {
+    this.sound(event);
+    if (event.type === "walked" || event.type === "dragged" || event.type === "fled") {
+      this.gone = { ...this.gone, [event.seat]: event.room };
+    }
+    if (event.type === "screamed") this.scream = event.room;
+    const tone = TONES[event.type];
+    if (tone) this.caption = { event, tone };
+    const lasting = LASTING[event.type] ?? 0;
+    if (lasting) await this.pace.pause(pressing ? Math.min(lasting, 120) : lasting);
+    if (event.type === "screamed") this.scream = null;
+  }
+
+  private sound(event: Event): void {
+    switch (event.type) {
+      case "walked":
+      case "dragged":
+        return sound.play("step");
+      case "card_turned":
+      case "peeked":
+        return sound.play("draw");
+      case "made_noise":
+      case "time_overdue":
+        return sound.play("spill");
+      case "screamed":
+      case "ghosts_shown":
+        return sound.play("seen");
+      case "page_found":
+      case "safe_opened":
+        return sound.play("fits");
+      case "died":
+        return sound.play("lost");
+      case "interrupted":
+        return sound.play("tread");
+      case "ended":
+        return sound.play(["escape", "rest", "defeat"].includes(event.reason) ? "won" : "lost");
+      default:
+        return;
+    }
+  }
+}

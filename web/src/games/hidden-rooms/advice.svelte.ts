@@ -1,0 +1,73 @@
+/** The hint: the chance to win of every choice, thought out by the server. */
+import { Refusal } from "$lib/refusal";
+import { say } from "$lib/words.svelte";
+import type { Hints } from "$lib/wire";
+import { place, same, sameTile, type Action, type Square } from "./house";
+
+export interface Choice {
+  readonly action: Action;
+  readonly chance: number;
+}
+
+export class Advice {
+  choices = $state.raw<readonly Choice[]>([]);
+  thinking = $state(false);
+  wrong = $state("");
+  private asked = 0;
+
+  /** The position has changed: what was said no longer holds. */
+  forget(): void {
+    this.asked += 1;
+    this.choices = [];
+    this.thinking = false;
+    this.wrong = "";
+  }
+
+  async ask(hint: () => Promise<Hints>): Promise<void> {
+    this.forget();
+    const mine = this.asked;
+    this.thinking = true;
+    try {
+      const { choices } = await hint();
+      if (mine === this.asked) this.choices = choices as readonly Choice[];
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      if (mine === this.asked) this.wrong = say(problem.key, problem.params);
+    } finally {
+      if (mine === this.asked) this.thinking = false;
+    }
+  }
+
+  chanceOf(action: Action): number | null {
+    return this.choices.find((choice) => sameAction(choice.action, action))?.chance ?? null;
+  }
+
+  /** The best that can be done with each square, by its place. */
+  readonly onSquares = $derived.by(() => {
+    const best: (number | undefined)[] = [];
+    for (const { action, chance } of this.choices) {
+      const square = squareOf(action);
+      if (square) best[place(square)] = Math.max(chance, best[place(square)] ?? 0);
+    }
+    return best as readonly (number | undefined)[];
+  });
+}
+
+/** In whole hundredths; but what is not sure is never called sure. */
+export function percent(chance: number): number {
+  const rounded = Math.round(chance * 100);
+  if (rounded === 100 && chance < 0.9995) return 99;
+  return rounded === 0 && chance > 0.0005 ? 1 : rounded;
+}
+
+export function squareOf(action: Action): Square | null {
+  if (action.type === "walk") return action.to;
+  return action.type === "search" || action.type === "recall" ? action.target : null;
+}
+
+function sameAction(one: Action, other: Action): boolean {
+  if (one.type === "begin" && other.type === "begin") return sameTile(one.tile, other.tile);
+  if (one.type === "recall" && other.type === "recall")
+    return same(one.target, other.target) && sameTile(one.tile, other.tile);
+  return one.type === other.type && (one.type === "stop" || same(squareOf(one), squareOf(other)));
+}
