@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from kurayami.bots.hako_onna.hand import let_go
 from kurayami.bots.hako_onna.prospects import Prospects
 from kurayami.games.hako_onna import Action
 from kurayami.games.hako_onna import actions as a
@@ -19,7 +20,7 @@ def check(seen: Prospects, legal: Sequence[Action], rng: Stream) -> Action:
     turns = [action for action in legal if isinstance(action, a.TurnCard)]
     passes = [action for action in legal if isinstance(action, a.KeepCard | a.KeepDisc)]
     if not turns:
-        return next((action for action in legal if action == a.Release(True)), legal[0])
+        return let_go(seen.view, a.Release(a.Release(True) in legal), rng)
     view = seen.view
     strikes = any(view.slots) and 5 in (*view.found, *view.charmed) and len(view.found) >= 6
     if passes and strikes and loud(seen) * seen.haunts.in_room(0, seen.me.room) > 0.2:
