@@ -15,7 +15,8 @@ FIXTURE = Path(__file__).parents[2] / "web" / "tests" / "fixtures" / "sway.json"
 @pytest.mark.rule("HO-21")
 def test_the_screens_examples_of_a_sway_are_true(case: dict[str, object]) -> None:
     sway = case["sway"]
-    assert isinstance(sway, dict) and isinstance(case["at"], list)
+    assert isinstance(sway, dict)
+    assert isinstance(case["at"], list)
     motion = Sway(tuple(Wave(**wave) for wave in sway["waves"]), sway["strain"])
     assert case["at"]
     for when, offset in case["at"]:
