@@ -141,6 +141,7 @@ web-ho-needs = pages { $found } of { $needs }
 web-ho-take-back = Take back
 
 # Death
+web-ho-ending-back = How it ended
 web-ho-died = You are dead
 web-ho-died-line = Your light goes out. You come back as a Hakobito: from now on you see with her eyes, move on her turn, and win with her.
 

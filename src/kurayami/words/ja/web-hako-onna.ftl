@@ -133,6 +133,7 @@ web-ho-needs = 頁{ $found } / { $needs }
 web-ho-take-back = 手札に戻す
 
 # 死
+web-ho-ending-back = 結末を見る
 web-ho-died = あなたは死んだ
 web-ho-died-line = 灯が消えました。あなたは箱人として戻ります。これからは箱女の目で見て、箱女の手番に動き、箱女とともに勝ちます。
 

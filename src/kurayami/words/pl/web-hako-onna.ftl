@@ -41,7 +41,7 @@ web-ho-step-check = Sprawdzenie hałasu
 web-ho-step-announce = Zapowiedź
 web-ho-step-pause = Jej szansa
 web-ho-step-result = Wynik
-web-ho-step-free = Wolne akcje
+web-ho-step-free = Akcje darmowe
 web-ho-step-scream = Krzyk
 web-ho-step-set = Przygotuj
 web-ho-step-activate = Uruchom
@@ -70,7 +70,7 @@ web-ho-prompt-grudge = Wybierz pokój urazy, w którym zaczniesz.
 web-ho-prompt-check = Sprawdzenie hałasu: odkryj kartę. Od 11 robi się hałas i ona przychodzi.
 web-ho-prompt-check-twice = Lalka na ciebie patrzy: dwa sprawdzenia hałasu, oba muszą być ciche. Odkryj kartę.
 web-ho-prompt-disc = Sprawdzenie hałasu: weź krążek, poczekaj, aż zawiśnie nieruchomo, i puść.
-web-ho-prompt-music = To był hałas. Włączyć pozytywkę i spróbować jeszcze raz?
+web-ho-prompt-music = To był hałas. Nakręcić pozytywkę i spróbować jeszcze raz?
 web-ho-prompt-act = Wybierz główną akcję: idź do oświetlonego pokoju, zajrzyj w oświetlony cień swojego pokoju albo użyj tego, co masz. Możesz też zakończyć turę.
 web-ho-prompt-free = Główna akcja wykonana. Pokaż, daj lub odłóż żetony albo zakończ turę.
 web-ho-prompt-peek = Widzisz to tylko ty. Co robisz?
@@ -86,7 +86,7 @@ web-ho-prompt-set = Przygotuj zakrytą kartę z ręki albo cofnij jedną na ręk
 web-ho-prompt-activate = Mają zamknięte oczy. Uruchom przygotowaną moc, której warunek jest spełniony, albo przejdź do ruchu.
 web-ho-prompt-arrange = Zamień miejscami dwa stosy: dotknij jednego, potem drugiego. Na koniec powiedz, że gotowe.
 web-ho-prompt-move = Ruch: wybierz swój pokój albo sąsiedni. Obejrzysz wszystkie jego żetony.
-web-ho-prompt-move-twice = Ruch: pierwszy z dwóch kroków. Zajrzysz do obu pokojów.
+web-ho-prompt-move-twice = Ruch: pierwszy z dwóch kroków. Zajrzysz do obu pokoi.
 web-ho-prompt-hide = Wybierz cień, w którym się ukryjesz. Zatrzymasz żeton, który tam leży.
 web-ho-prompt-asked = Gość { $seat } prosi cię o żeton. Weź jeden do ręki i zaproponuj go albo odmów.
 web-ho-prompt-offered = Gość { $seat } proponuje ci żeton. Zobaczysz go, gdy się zgodzisz.
@@ -145,6 +145,7 @@ web-ho-needs = strony: { $found } z { $needs }
 web-ho-take-back = Cofnij
 
 # Śmierć
+web-ho-ending-back = Jak się skończyło
 web-ho-died = Nie żyjesz
 web-ho-died-line = Twoje światło gaśnie. Wracasz jako hakobito: odtąd widzisz jej oczami, ruszasz się w jej turze i wygrywasz razem z nią.
 

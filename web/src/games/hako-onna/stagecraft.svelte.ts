@@ -112,7 +112,6 @@ const VOICES: Partial<Record<Event["type"], Parameters<typeof sound.play>[0]>> =
   peeked: "creak",
   made_noise: "clatter",
   time_overdue: "breath",
-  screamed: "scream",
   ghosts_shown: "seen",
   page_found: "fits",
   safe_opened: "fits",
