@@ -12,6 +12,8 @@ export interface QuickStart {
   /** The message on its button. */
   readonly label: string;
   readonly wish: Omit<CreateTable, "game">;
+  /** The tutorial that teaches to play in this way. */
+  readonly lesson?: string;
   /** Where to sit; without, the first seat (of a lesson: the learner's). */
   readonly seat?: number;
   /** How many people play at this screen; without, one. */
@@ -74,7 +76,7 @@ export const SCREENS: readonly GameScreen[] = [
     door,
     more: { "/book": "web-book-editor" },
     glow: [140, 180, 240],
-    quick: [{ label: "web-play-now", wish: { options: {} } }],
+    quick: [{ label: "web-play-now", wish: { options: {} }, lesson: "first-night" }],
     options: () => import("./hidden-rooms/Options.svelte"),
     load: () => behind("hidden-rooms", () => import("./hidden-rooms/Screen.svelte")),
     review: () => import("./hidden-rooms/Review.svelte"),
@@ -104,8 +106,13 @@ export const SCREENS: readonly GameScreen[] = [
     pin: "web-ho-pin",
     glow: [235, 82, 62],
     quick: [
-      { label: "web-play-visitor", wish: { options: { random_boards: true, random_items: true } }, seat: 1 },
-      { label: "web-play-her", wish: { options: { random_boards: true, random_items: true } }, seat: 0 },
+      {
+        label: "web-play-visitor",
+        wish: { options: { random_boards: true, random_items: true } },
+        seat: 1,
+        lesson: "visitor",
+      },
+      { label: "web-play-her", wish: { options: { random_boards: true, random_items: true } }, seat: 0, lesson: "her" },
     ],
     options: () => import("./hako-onna/Options.svelte"),
     load: () => behind("hako-onna", () => import("./hako-onna/Screen.svelte")),
