@@ -30,6 +30,11 @@ describe("words", () => {
     expect(format(bundle, key, params).replace(/ /g, " ")).toBe(said[language]);
   });
 
+  it("counts seats from one", () => {
+    const bundle = bundleOf("en", texts("en"));
+    expect(format(bundle, "ks-event-player-ready", { seat: 0 })).toBe("Player 1 is ready.");
+  });
+
   it("counts in Polish", () => {
     const bundle = bundleOf("pl", texts("pl"));
     const said = [1, 3, 6].map((tiles) => format(bundle, "hr-event-memory-overflowed", { tiles }));
