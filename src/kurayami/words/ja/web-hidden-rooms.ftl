@@ -1,65 +1,65 @@
 # Hidden Rooms の画面のことば
 
-web-hr-board = 家、六かける六マス。矢印キーで動き、Enter で選びます
-web-hr-square-room = { $square }、{ NAME("hr-colour", $colour) }の { $number } の部屋
+web-hr-board = 家、6×6マス。矢印キーで動き、Enterで選びます
+web-hr-square-room = { $square }、{ NAME("hr-colour", $colour) }の{ $number }の部屋
 web-hr-square-dark = { $square }、暗闇
 web-hr-square-exit = { $square }、出口
 web-hr-square-you = あなたがいます
 web-hr-square-monster = 怪物がいます
-web-hr-square-watched = 見張られています
+web-hr-square-watched = 怪物が見張っています
 web-hr-square-walk = 動けます
 web-hr-square-search = 探せます
-web-hr-stage = ステージ { $stage }
-web-hr-stage-chosen = { NAME("hr-colour", $colour) }の { $number } が書を開いた。
-web-hr-stage-won = ここは抜け出した
+web-hr-stage = ステージ{ $stage }
+web-hr-stage-chosen = { NAME("hr-colour", $colour) }の{ $number }が書を開いた。
+web-hr-stage-won = 抜け出した
 web-hr-stage-lost = 闇にのまれた
 web-hr-game-won = 自由になった
 web-hr-game-lost = 扉は閉じたまま
-web-hr-fate = 勝ったステージ:{ $won }/2。負けたステージ:{ $lost }/3。
+web-hr-fate = 勝ったステージ：{ $won }/2。負けたステージ：{ $lost }/3。
 web-hr-memory = 記憶
 web-hr-pile = 山
 web-hr-begin = 目を覚ます部屋を選ぶ
-web-hr-begin-why = もう一枚は記憶に入ります。数が小さいほうが、先の選択が広がります。
-web-hr-search-with = { $square } を何で探す
+web-hr-begin-why = もう1枚は記憶に入ります。数が小さいほうが、先の選択が広がります。
+web-hr-search-with = { $square } を何で探しますか？
 web-hr-from-pile = 山から引く
 web-hr-from-memory = 記憶
 web-hr-stay = とどまり、手番を終える
-web-hr-if-you-stay = とどまると:
+web-hr-if-you-stay = とどまると：
 web-hr-actions-left = { $count ->
    *[other] 行動で道の終わり
 }
-web-hr-wait = しっ …
-web-hr-prompt-walk = あなたの番。灯りのついた部屋をあと { $walks } 歩まで動き、隣の闇を探すか、とどまる。
+web-hr-wait = しーっ…
+web-hr-prompt-walk = あなたの番。灯りのついた部屋をあと{ $walks }歩まで動き、隣の闇を探すか、とどまる。
 web-hr-prompt-search = 隣の闇を探すか、とどまる。
-web-hr-prompt-where = { NAME("hr-colour", $colour) }の { $number } をどこに置く
+web-hr-prompt-where = { NAME("hr-colour", $colour) }の{ $number }をどこに置きますか？
 web-hr-hint = ヒント
 web-hr-hint-title = このステージに勝つ見込み
-web-hr-hint-more = ほかに { $count } 通り
-web-hr-hint-fewer = 少なく表示
-web-hr-thinking = 家の気配をうかがっています …
+web-hr-hint-more = ほかに{ $count }通り
+web-hr-hint-fewer = 折りたたむ
+web-hr-thinking = 家の気配をうかがっています…
 web-hr-aids = 表示するもの
-web-hr-aid-odds = 引いた札が合う確率
-web-hr-aid-pile = 山に残る札
+web-hr-aid-odds = 引いたタイルがつながる確率
+web-hr-aid-pile = 山に残っているタイル
 web-hr-aid-watched = 怪物が見張るマス
-web-hr-aid-foresight = とどまったときの怪物の次の二行動
-web-hr-aid-route = 怪物の道筋と残りの行動数
+web-hr-aid-foresight = とどまったときの怪物の次の2行動
+web-hr-aid-route = 怪物の道と残りの行動数
 web-hr-look-back = 振り返る
 web-hr-review-none = 終わったステージはまだありません。
-web-hr-review-turns = { $count } 手番
+web-hr-review-turns = { $count }手番
 web-hr-review-curve = 選択ごとの勝つ見込み。矢印キーでたどれます
-web-hr-review-did = { $action }:{ $chance } %
-web-hr-review-better = もっとよい手:{ $action }:{ $chance } %
-web-hr-review-thrown = 見込みを逃した手:{ $count } 回
-web-hr-review-clean = 逃した手はありません。あとは運でした。
-web-hr-review-turn = 手番 { $turn }:
+web-hr-review-did = { $action }：{ $chance }%
+web-hr-review-better = もっとよい手：{ $action }：{ $chance }%
+web-hr-review-thrown = 見込みを減らした手：{ $count }回
+web-hr-review-clean = 見込みを減らした手はありません。あとは運でした。
+web-hr-review-turn = 手番{ $turn }：
 web-hr-nights = 家で過ごした夜
 web-hr-nights-stages = 怪物たち
 web-hr-nights-here = { $count ->
     [0] この端末ではまだ遊んでいません。
-   *[other] この端末で { $count } 回遊びました。
+   *[other] この端末で{ $count }回遊びました。
 }
-web-hr-nights-share = { $of } 回中 { $won } 勝
-web-hr-nights-best = 最短 { $count } 手番
-web-hr-nights-caught = 捕まった { $count } 回
-web-hr-nights-late = 間に合わず { $count } 回
+web-hr-nights-share = { $of }回中{ $won }勝
+web-hr-nights-best = 最短{ $count }手番
+web-hr-nights-caught = 捕まった{ $count }回
+web-hr-nights-late = 間に合わず{ $count }回
 web-hr-nights-no-games = 終わった自分のゲームはまだありません。

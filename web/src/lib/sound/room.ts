@@ -1,7 +1,7 @@
 /** The sound room. It is silent until the first gesture: browsers want it so, and so do people. */
 import { settings } from "../settings.svelte";
 import { lurker, type Lurker } from "./lurker";
-import { ambience, SUDDEN, VOICES, type Sound } from "./voices";
+import { ambience, darkness, SUDDEN, VOICES, type Sound, type Voice } from "./voices";
 
 class SoundRoom {
   private context: AudioContext | null = null;
@@ -10,6 +10,8 @@ class SoundRoom {
   private wanted = false;
   private lurker: Lurker | null = null;
   private lurking: { near: number; chase: number } | null = null;
+  private endDarkness: (() => void) | null = null;
+  private dark = false;
 
   /** Listens for the first gesture. */
   waitAtTheDoor(): void {
@@ -53,6 +55,12 @@ class SoundRoom {
     return gain;
   }
 
+  /** A sound that a game has made for itself. */
+  make(voice: Voice): void {
+    if (!this.context || !this.master || settings.volume === 0) return;
+    voice(this.context, this.master, this.context.currentTime + 0.01);
+  }
+
   /** Whether the house is to be heard breathing. */
   breathe(wanted: boolean): void {
     this.wanted = wanted;
@@ -60,6 +68,16 @@ class SoundRoom {
     if (!wanted) {
       this.endAmbience?.();
       this.endAmbience = null;
+    }
+  }
+
+  /** Whether eyes are closed, and steps are to be heard in the dark. */
+  closeEyes(closed: boolean): void {
+    this.dark = closed;
+    if (closed && this.context && this.master) this.endDarkness ??= darkness(this.context, this.master);
+    if (!closed) {
+      this.endDarkness?.();
+      this.endDarkness = null;
     }
   }
 
@@ -75,7 +93,11 @@ class SoundRoom {
     this.master.gain.value = settings.volume ** 2;
     this.master.connect(soft).connect(this.context.destination);
     this.breathe(this.wanted);
+<<<<<<< HEAD
     this.lurk(this.lurking);
+=======
+    this.closeEyes(this.dark);
+>>>>>>> main
   }
 }
 
