@@ -93,11 +93,8 @@ class SoundRoom {
     this.master.gain.value = settings.volume ** 2;
     this.master.connect(soft).connect(this.context.destination);
     this.breathe(this.wanted);
-<<<<<<< HEAD
     this.lurk(this.lurking);
-=======
     this.closeEyes(this.dark);
->>>>>>> main
   }
 }
 
