@@ -30,7 +30,7 @@ def test_a_broken_route_a_good_one_and_all_that_is_done_with_it(
     device: NewPage, house: House, watch: Watch, tmp_path: Path
 ) -> None:
     watch.trouble_is_expected = True
-    watch.expected = ("400 (Bad Request)",)
+    watch.expected = (*watch.expected, "400 (Bad Request)")
     page = device()
     page.goto(f"{house.url}/book")
     draw(page, ROUTE)
