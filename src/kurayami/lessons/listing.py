@@ -3,9 +3,12 @@
 from typing import Final
 
 from kurayami.kernel import Refusal
+from kurayami.lessons import hako_onna
 from kurayami.lessons.lesson import Lesson
 
-LESSONS: Final[dict[str, dict[str, Lesson]]] = {}
+LESSONS: Final[dict[str, dict[str, Lesson]]] = {
+    "hako-onna": hako_onna.LESSONS,
+}
 """For each game its lessons, by name."""
 
 

@@ -76,6 +76,8 @@ export const SCREENS: readonly GameScreen[] = [
     quick: [
       { label: "web-play-visitor", wish: { options: { random_boards: true, random_items: true } }, seat: 1 },
       { label: "web-play-her", wish: { options: { random_boards: true, random_items: true } }, seat: 0 },
+      { label: "web-learn-visitor", wish: { options: {}, lesson: "visitor" } },
+      { label: "web-learn-her", wish: { options: {}, lesson: "her" } },
     ],
     options: () => import("./hako-onna/Options.svelte"),
     load: () => behind("hako-onna", () => import("./hako-onna/Screen.svelte")),

@@ -36,7 +36,6 @@ web-ho-ending-lost = You have lost.
 web-ho-ending-numbers = The combination: { $numbers }
 web-ho-ending-weakness = She feared: { NAME("ho-tile", $weapon) }
 web-ho-ending-look = Look round the house, with everything turned up
-web-ho-ending-back = Back to the end
 web-ho-ending-story = The story of this night
 
 # The story

@@ -35,7 +35,6 @@ web-ho-ending-lost = あなたの負けです。
 web-ho-ending-numbers = 組み合わせ：{ $numbers }
 web-ho-ending-weakness = 恐れていたもの：{ NAME("ho-tile", $weapon) }
 web-ho-ending-look = すべてが明かされた屋敷を見る
-web-ho-ending-back = 結末に戻る
 web-ho-ending-story = この夜の物語
 
 # 物語

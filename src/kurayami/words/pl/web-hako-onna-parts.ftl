@@ -37,7 +37,6 @@ web-ho-ending-lost = Przegrana.
 web-ho-ending-numbers = Szyfr: { $numbers }
 web-ho-ending-weakness = Jej słabość: { NAME("ho-tile", $weapon) }
 web-ho-ending-look = Rozejrzyj się po domu, wszystko jest odkryte
-web-ho-ending-back = Wróć do zakończenia
 web-ho-ending-story = Opowieść o tej nocy
 
 # Opowieść
