@@ -79,6 +79,11 @@ export class Stagecraft {
     this.raise?.();
   }
 
+  /** When everything has been shown. */
+  idle(): Promise<void> {
+    return this.queue.idle();
+  }
+
   hurry(): void {
     this.pace.hurry();
   }

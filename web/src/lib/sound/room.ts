@@ -1,6 +1,6 @@
 /** The sound room. It is silent until the first gesture: browsers want it so, and so do people. */
 import { settings } from "../settings.svelte";
-import { ambience, darkness, SUDDEN, VOICES, type Sound } from "./voices";
+import { ambience, darkness, SUDDEN, VOICES, type Sound, type Voice } from "./voices";
 
 class SoundRoom {
   private context: AudioContext | null = null;
@@ -24,7 +24,13 @@ class SoundRoom {
   play(sound: Sound): void {
     if (!this.context || !this.master || settings.volume === 0) return;
     if (settings.calm && SUDDEN.includes(sound)) return;
-    VOICES[sound](this.context, this.master, this.context.currentTime + 0.01);
+    this.make(VOICES[sound]);
+  }
+
+  /** A sound that a game has made for itself. */
+  make(voice: Voice): void {
+    if (!this.context || !this.master || settings.volume === 0) return;
+    voice(this.context, this.master, this.context.currentTime + 0.01);
   }
 
   /** Whether the house is to be heard breathing. */

@@ -81,7 +81,7 @@ function rustle(context: BaseAudioContext, out: AudioNode, start: number, wish: 
   source.stop(at + rise + wish.fall + 0.05);
 }
 
-const all =
+export const all =
   (...voices: readonly (Tone | Rustle)[]): Voice =>
   (context, out, at) => {
     for (const voice of voices) {
