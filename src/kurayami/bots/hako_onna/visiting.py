@@ -31,6 +31,9 @@ CROWDED: Final = 0.7
 PATIENCE: Final = 24
 """After so many turns of hers a Visitor risks nearly everything."""
 
+CURIOSITY: Final = 0.01
+"""What any look is worth at last, when all that is known leads nowhere."""
+
 DEADLY: Final = (4, 0.25)
 """From so many pages on, a set power may kill in her room; and how likely it is then."""
 
@@ -49,6 +52,7 @@ class Outlook:
         seen = self.seen
         risk = seen.haunts.any_at(shadow)
         gain = sum(gain * seen.chance(tile, shadow) for tile, gain in self.gains.items())
+        gain += CURIOSITY * min(1.0, self.view.turn / PATIENCE)
         return (1 - risk) * gain - risk * self.price - (0.02 if shadow in seen.claims.danger else 0.0)
 
     def strike(self, weapon: Tile, shadow: int) -> float:
@@ -107,7 +111,7 @@ def price_of_death(seen: Prospects) -> float:
     price = 0.35 + 0.25 * (KEY_RING in hand) + 0.2 * (DOLL in hand)
     if EXTINGUISHER in hand:
         price *= 0.4
-    return price * max(0.15, 1.0 - seen.view.turn / PATIENCE)
+    return price * max(0.03, 1.0 - seen.view.turn / PATIENCE)
 
 
 def main_action(seen: Prospects, legal: Sequence[Action]) -> list[tuple[float, Action]]:
