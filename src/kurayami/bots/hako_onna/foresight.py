@@ -6,10 +6,8 @@ from typing import Final
 from kurayami.bots.bot import Decision, Heard
 from kurayami.bots.hako_onna import deciding
 from kurayami.bots.hako_onna.lurking import Lair
-from kurayami.bots.hako_onna.pace import after
 from kurayami.bots.hako_onna.prospects import Prospects
 from kurayami.bots.hako_onna.rollout import Scene
-from kurayami.bots.hako_onna.saying import says
 from kurayami.bots.hako_onna.search import Choice, best
 from kurayami.bots.hako_onna.visiting import main_action
 from kurayami.games.hako_onna import Action, View
@@ -21,22 +19,18 @@ MOST: Final = 400
 
 
 def decide(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream, budget: int) -> Decision | None:
-    action = choose(view, legal, talk, rng, min(budget, MOST))
-    if action is None:
-        return None
-    time = after(view, action, rng)
-    return Decision(action, time or 0, time is not None, says(view, action, talk, rng))
+    return deciding.timed(view, choose(view, legal, talk, rng, min(budget, MOST)), talk, rng)
 
 
 def choose(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream, budget: int) -> Action | None:
     top, seat = view.agenda[-1], view.seat
     if seat is None or deciding.acting(view) != seat:
-        return deciding.choose(view, legal, talk, rng)
+        return deciding.choose(view, legal, talk, rng, keen=True)
     if isinstance(top, f.Act) and top.main and view.hers is None and view.proposal is None:
-        return visit(Prospects(view, seat, talk), legal, rng, budget)
+        return visit(Prospects(view, seat, talk, keen=True), legal, rng, budget)
     if isinstance(top, f.Hiding) and view.hers is not None and view.haunting:
-        return hide(Lair(view, seat), legal, rng, budget)
-    return deciding.choose(view, legal, talk, rng)
+        return hide(Lair(view, seat, keen=True), legal, rng, budget)
+    return deciding.choose(view, legal, talk, rng, keen=True)
 
 
 def visit(seen: Prospects, legal: Sequence[Action], rng: Stream, budget: int) -> Action:

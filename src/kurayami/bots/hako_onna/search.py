@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from kurayami.bots.hako_onna.haunts import Haunts
+from kurayami.bots.hako_onna.haunts import Haunts, haunts_of
 from kurayami.bots.hako_onna.rollout import Scene, play_on
 from kurayami.games.hako_onna import Action, State, View, apply, imagine
 from kurayami.kernel import Move, Stream
@@ -33,7 +33,7 @@ def best(view: View, scene: Scene, listed: Sequence[Choice], rng: Stream, budget
         return ranked[0].action
     sums, total = [0.0] * len(ranked), 0.0
     left = budget
-    haunts = Haunts(view) if view.hers is None else None
+    haunts = haunts_of(view) if view.hers is None else None
     key, number = rng.below(1 << 62).to_bytes(8, "big"), 0
     while left > 0:
         state = replace(imagine(view, rng), told=())  # nobody will ask what was told
