@@ -8,4 +8,4 @@ from kurayami.kernel import Stream
 
 
 def decide(view: Any, legal: Sequence[Any], talk: Sequence[Heard], rng: Stream, budget: int) -> Decision | None:
-    return Decision(rng.choice(legal), 0)
+    return Decision(rng.choice(legal))

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
 
-from kurayami.kernel import Millis, Seat, Stream
+from kurayami.kernel import TABLE, Millis, Seat, Stream
 
 
 class Heard(Struct, frozen=True):
@@ -19,12 +19,23 @@ class Heard(Struct, frozen=True):
     """With a place: what is claimed of it."""
 
 
+class Say(Struct, frozen=True):
+    """What a bot wants to say. It is said as a person's words are, or not at all if the rules forbid it just then."""
+
+    text: str = ""
+    audience: str = TABLE
+    place: str | None = None
+    claim: str | None = None
+
+
 class Decision(NamedTuple):
     action: Any
-    after: Millis
+    after: Millis = 0
     """How long from now it is to be done."""
     punctual: bool = False
     """The moment matters: it is done just then, and not thought over while what the bot may do stays the same."""
+    says: tuple[Say, ...] = ()
+    """Said just before it."""
 
 
 class Bot(Protocol):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kurayami.bots import at_random, hidden_rooms, komnata_strachu
+from kurayami.bots import at_random, hako_onna, hidden_rooms, komnata_strachu
 from kurayami.bots.bot import Bot
 from kurayami.kernel import Refusal
 
@@ -19,6 +19,10 @@ LEVELS: Final[dict[str, dict[str, Bot]]] = {
         "steady": komnata_strachu.steady,
         "quick": komnata_strachu.quick,
         "fearless": komnata_strachu.fearless,
+    },
+    "hako-onna": {
+        "careful": hako_onna.careful,
+        "clever": hako_onna.clever,
     },
 }
 """For each game its levels, from the weakest to the strongest."""

@@ -59,7 +59,7 @@ def play(
         return play_lines(words, book or "rooms", seed, save)
     from kurayami.cli.in_browser import play_in_browser
 
-    settings = Settings(database=database or default_database(), port=port, local=True)
+    settings = Settings(database=database or default_database(), port=port, local=True, warm_bots=True)
     return play_in_browser(words, settings, browser)
 
 
@@ -99,6 +99,7 @@ def serve(
         port=port,
         public_url=public_url,
         keep_days=keep_days,
+        warm_bots=True,
     )
     run_server(words_for(language), settings)
 

@@ -22,6 +22,7 @@ def sim(
     seed: int = 0,
     jobs: int = 1,
     book: str | None = None,
+    visitors: int | None = None,
     form: Annotated[Format, Parameter(name="--format")] = "table",
     records: Path | None = None,
     language: Language = None,
@@ -42,6 +43,8 @@ def sim(
         Processes that play at the same time.
     book
         For Hidden Rooms: "rooms", "deeper-rooms", or a TOML file.
+    visitors
+        For Hako Onna: how many Visitors there are, 1 to 4.
     form
         How the results are written.
     records
@@ -49,7 +52,7 @@ def sim(
     """
     words = words_for(language)
     try:
-        match = Match(game, _options(game, book), tuple(bots.split(",")), seed, records is not None)
+        match = Match(game, _options(game, book, visitors), tuple(bots.split(",")), seed, records is not None)
         tally = Tally()
         for played in play_all(match, games, jobs):
             tally.add(played)
@@ -97,6 +100,26 @@ def train_hidden_rooms(
         print(words.say("lab-round", number=done.number, of=done.of, error=f"{done.error:.5f}"), flush=True)
 
 
+@lab.command(name="train-hako-onna")
+def train_hako_onna(file: Path, *, seed: int = 1, games: int = 400, language: Language = None) -> None:
+    """Learn to judge positions of Hako Onna from games of the careful bots, and write the weights to a file.
+
+    Parameters
+    ----------
+    file
+        Where the weights go.
+    seed
+        The same seed gives the same weights.
+    games
+        To learn from.
+    """
+    from kurayami.lab.hako_onna.training import train
+
+    weights, error = train(seed, games)
+    file.write_text("[" + ", ".join(map(str, weights)) + "]\n", "utf-8")
+    print(words_for(language).say("lab-round", number=1, of=1, error=f"{error:.5f}"))
+
+
 @lab.command(name="measure-komnata-strachu")
 def measure_komnata_strachu(*, rounds: int = 4000, seed: int = 1) -> None:
     """Times and mistakes of the bots of Komnata Strachu, as the tables of docs/bots.md.
@@ -113,11 +136,15 @@ def measure_komnata_strachu(*, rounds: int = 4000, seed: int = 1) -> None:
     print(report(rounds, seed), end="")
 
 
-def _options(game: str, book: str | None) -> Any:
+def _options(game: str, book: str | None, visitors: int | None) -> Any:
     """Games that nobody watches have their limits."""
     from kurayami.catalog import game as rules_of
 
     rules = rules_of(game)
+    if game == "hako-onna":
+        from kurayami.games.hako_onna.options import UNATTENDED_TURNS
+
+        return rules.Options(visitors=visitors or 3, giving_up=False, turn_limit=UNATTENDED_TURNS)
     if game != "hidden-rooms":
         return rules.Options()
     from kurayami.cli.in_terminal import book_named

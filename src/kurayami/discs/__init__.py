@@ -15,6 +15,7 @@ from kurayami.discs.hand import (
     release,
     speed_at,
     sway,
+    sway_of,
     tremor,
 )
 from kurayami.discs.model import POSITIONS, Difficulty, Fall, Kind, Rest, Result, Tremor
@@ -43,5 +44,6 @@ __all__ = [
     "release",
     "speed_at",
     "sway",
+    "sway_of",
     "tremor",
 ]

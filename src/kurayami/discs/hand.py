@@ -13,6 +13,9 @@ from msgspec import Struct
 from kurayami.discs.model import Rest, Tremor
 from kurayami.kernel import Millis, Stream
 
+PUBLIC: Final = bytes(32)
+"""The key of what everybody may know beforehand."""
+
 TURN: Final = 1000
 PERCENT: Final = 100
 
@@ -46,6 +49,11 @@ def sway(stream: Stream, height: int) -> Sway:
     strain = STRAIN[height]
     waves = tuple(Wave(reach * strain // PERCENT, period, stream.below(TURN)) for reach, period in WAVES)
     return Sway(waves, strain)
+
+
+def sway_of(turn: int, left: int, height: int) -> Sway:
+    """The motion of the hand in a game: after so many turns of hers, with so many discs beside the board."""
+    return sway(Stream(PUBLIC, f"sway {turn} {left}"), height)
 
 
 def offset_at(motion: Sway, when: Millis) -> float:

@@ -1,25 +1,20 @@
 """Many games of bots. A game depends on the seed and on its number alone, so it does not matter who plays it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
 from itertools import repeat
 from multiprocessing import get_context
-from typing import Any, Final
+from typing import Any
 
 from msgspec import Struct
 
-from kurayami.bots import Heard, bot_of
+from kurayami.bots import bot_of
 from kurayami.catalog import game
 from kurayami.kernel import CHANCE, SEED_BYTES, Move, Outcome, Refusal, Stream, stream_key
+from kurayami.lab.evening import AnyTable, Evening
 from kurayami.record import save
 from kurayami.table import Seeded, Table
-
-BUDGET: Final = 20_000
-MOST_MOVES: Final = 20_000
-"""A game that goes on for longer is none."""
-
-NOTHING_SAID: Final[Sequence[Heard]] = ()
 
 
 class Match(Struct, frozen=True):
@@ -70,34 +65,16 @@ def play(match: Match, number: int) -> Played:
     rules = game(match.game)
     seats = rules.seats(match.options)
     levels = match.levels * seats if len(match.levels) == 1 else match.levels
-    bots = [bot_of(match.game, level) for level in levels]
     seed, nonces = game_seed(match.seed, number), [bytes(SEED_BYTES)] * seats
-    chance = Seeded(seed, nonces)
-    streams = [Stream(stream_key(seed, nonces), f"bot {seat}") for seat in range(seats)]
-    table: Table[Any, Any, Any, Any, Any] = Table(rules, match.options, chance)
-    while movers := [seat for seat in rules.movers(table.state) if seat >= 0]:
-        if len(table.log) > MOST_MOVES:
-            raise Refusal("sim-endless", number=number)
-        for seat in movers:
-            view, legal = rules.view(table.state, seat), rules.legal(table.state, seat)
-            decision = bots[seat](view, legal, NOTHING_SAID, streams[seat], BUDGET) if legal else None
-            if decision is not None:
-                table.play(Move(seat, decision.action, table.now + decision.after))
-                break
-        else:
-            wait(table)
+    chance, key = Seeded(seed, nonces), stream_key(seed, nonces)
+    table: AnyTable = Table(rules, match.options, chance)
+    bots = [(bot_of(match.game, level), Stream(key, f"bot {seat}")) for seat, level in enumerate(levels)]
+    if not Evening(table, bots).play():
+        raise Refusal("sim-endless", number=number)
     outcome = rules.outcome(table.state)
     assert outcome is not None
     moves = sum(isinstance(done.entry, Move) and done.entry.by != CHANCE for done in table.log)
     return Played(number, outcome, moves, table.state, save(match.game, table, chance) if match.records else None)
-
-
-def wait(table: Table[Any, Any, Any, Any, Any]) -> None:
-    """Nobody wants to move now: on to the next deadline."""
-    due = table.rules.deadline(table.state)
-    if due is None:
-        raise Refusal("sim-endless", number=0)
-    table.advance(due)
 
 
 def game_seed(seed: int, number: int) -> bytes:

@@ -118,6 +118,7 @@ class Company:
         if self.game and self.phase == "playing":
             self.game.advance()
             if is_listed(thought.action, self.game.rules.legal(self.game.table.state, thought.seat)):
+                self._let_bot_say(thought)
                 with suppress(IllegalMove):  # time may be up by now
                     self.game.act(thought.seat, thought.action, None)
             self._look_for_the_end()
@@ -230,6 +231,13 @@ class Company:
         self.keep(rows.new_talk(self.row.code, len(self.talk), said, wish.id))
         self.talk.append(said)
         self._said.add((seat, wish.id))
+
+    def _let_bot_say(self, thought: Thought) -> None:
+        """By the same rules as people; what can't be said is left out."""
+        for say in thought.says:
+            pin = wire.Pin(say.place, say.claim) if say.place and say.claim else None
+            with suppress(Refusal):
+                self._say(thought.seat, wire.Say(f"bot {len(self.talk)}", say.text, say.audience, pin))
 
     def _hearers(self, seat: Seat, audience: str) -> tuple[Seat, ...] | None:
         """The seats that hear it; None: all, and those who watch too."""

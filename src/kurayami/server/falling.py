@@ -1,9 +1,9 @@
 """Hako Onna with real discs: where chance would say what a disc does, the bodies do (HO-21)."""
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
-from kurayami.discs import Rest, Sway, drop, sway, tremor
+from kurayami.discs import Rest, Sway, drop, sway_of, tremor
 from kurayami.games.hako_onna.actions import Fell
 from kurayami.games.hako_onna.frames import Check, Falling
 from kurayami.games.hako_onna.model import State
@@ -13,9 +13,6 @@ from kurayami.kernel import Chance, Stream
 from kurayami.table import Seeded
 
 T = TypeVar("T")
-
-PUBLIC: Final = bytes(32)
-"""The key of what everybody may know beforehand."""
 
 
 class FallingDiscs:
@@ -34,7 +31,7 @@ class FallingDiscs:
 
 def motion(state: State, discs: Discs) -> Sway:
     """How the hand sways that holds the next disc. All see it, and may learn from it."""
-    return sway(Stream(PUBLIC, f"sway {state.turn} {len(discs.left)}"), len(discs.stack))
+    return sway_of(state.turn, len(discs.left), len(discs.stack))
 
 
 def hand_at(state: object) -> Sway | None:

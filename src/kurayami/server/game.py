@@ -1,12 +1,13 @@
 """A game that has begun: the table that judges it, its clock, and which of its entries are stored."""
 
 from collections.abc import Sequence
+from hashlib import sha256
 from time import monotonic
 from typing import Any, TypeAlias
 
 import msgspec
 
-from kurayami.kernel import AnyRules, Millis, Move, Refusal, Seat, Stream, stream_key
+from kurayami.kernel import AnyRules, Millis, Move, Refusal, Seat, stream_key
 from kurayami.lessons import Lesson, lessons_of
 from kurayami.record import Header, encode_line, move_of
 from kurayami.server.falling import FallingDiscs
@@ -78,9 +79,14 @@ class Game:
         done = sum(happening.entry.by == seat for happening in self.table.log) if script else 0
         return script[done] if done < len(script) else None
 
-    def stream(self, seat: Seat) -> Stream:
-        """The random numbers of a bot at this moment: the same again after a restart, and apart from the game's."""
-        return Stream(self._key, f"bot {seat}", len(self.table.log) << 24)
+    def waits_for_its_cue(self, seat: Seat, legal: Sequence[Any]) -> bool:
+        """Whether a lesson has something for the seat to do, but later: nobody waits for it now."""
+        script = self.scripted(seat)
+        return script is not None and script not in legal and seat not in self.rules.movers(self.table.state)
+
+    def bot_key(self, seat: Seat) -> bytes:
+        """Of a bot's random numbers: the same again after a restart, and nothing of the game's can be known by it."""
+        return sha256(self._key + f"bot {seat}".encode()).digest()
 
 
 def begin(row: TableRow, rules: AnyRules, nonces: Sequence[str]) -> Game:

@@ -21,6 +21,8 @@ from kurayami.server.storage import Storage, open_database
 from kurayami.server.thinking import Thinkers
 
 HOUR: Final = 3600.0
+SETTLED: Final = 3.0
+"""So many seconds after the start bots load what they need: first of all people want to see the page."""
 REPLAYS: Final = 2
 """Long games that are replayed at the same time; whoever asks for another one waits."""
 
@@ -55,10 +57,12 @@ class House:
     async def open(self) -> AsyncIterator[None]:
         engine = await asyncio.to_thread(open_database, self.settings.database)
         journal = Journal(engine, self.metrics)
-        thinkers = Thinkers(self.metrics, self.settings.bot_pause)
+        thinkers = Thinkers(self.metrics, self.settings.bot_pause, self.settings.bot_seconds)
         self.storage = Storage(engine)
         self.hall = Hall(self.games, self.storage, Services(self.settings, journal, self.metrics, thinkers))
         journal.open()
+        if self.settings.warm_bots:
+            asyncio.get_running_loop().call_later(SETTLED, thinkers.warm)
         sweeping = asyncio.create_task(self._sweep())
         try:
             yield

@@ -33,8 +33,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Of new tables, for each address."""
     hint_rate: float = 1
     hint_burst: int = 40
-    study_rate: float = 0.1
-    study_burst: int = 20
+    study_rate: float = 0.5
+    study_burst: int = 40
     """Of reviews and of pages that are tried out, for each address."""
     sockets: int = 4000
     sockets_per_address: int = 100
@@ -66,6 +66,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """A table without anyone is put aside after this time. Nothing is lost."""
     bot_pause: float = 0.8
     """The least time a bot takes, so that people can follow."""
+    bot_seconds: float = 1.0
+    """The longest time a bot may think; then a quicker one decides."""
+    warm_bots: bool = False
+    """Whether bots load all they need when the server starts, and not with their first thought."""
 
     @property
     def hosts(self) -> frozenset[str]:

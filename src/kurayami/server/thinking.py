@@ -1,21 +1,27 @@
-"""Bots think in threads of their own, so that no table waits for them."""
+"""Bots think in processes of their own, so that no table waits for them; and never for longer than is good."""
 
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from time import perf_counter
 from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 
-from kurayami.bots import Decision, Heard, bot_of
+from kurayami.bots import Decision, Heard, bot_of, levels_of
+from kurayami.bots.levels import RANDOM
+from kurayami.catalog import GAMES
 from kurayami.kernel import Refusal, Seat, Stream
 from kurayami.server.metrics import Metrics
+from kurayami.server.minds import Answer, Minds, Task, stream_of
 from kurayami.server.wishes import Thought
 
 BUDGET: Final = 20_000
 THREADS: Final = 2
+LONG: Final = 0.6
+"""A thought of so many of the seconds that a bot may take: the next ones look at fewer positions."""
 
 log = logging.getLogger("kurayami")
 
@@ -27,18 +33,32 @@ class Question(Struct, frozen=True):
     view: Any
     legal: Sequence[Any]
     talk: Sequence[Heard]
-    rng: Stream
+    key: bytes
+    """Of the bot's random numbers, made for this seat alone,"""
+    moment: int
+    """and where in them the bot is."""
     script: Any = None
     """What a lesson wants it to do."""
 
+    def stream(self) -> Stream:
+        return stream_of(self.key, self.moment)
+
 
 class Thinkers:
-    def __init__(self, metrics: Metrics, pause: float) -> None:
+    def __init__(self, metrics: Metrics, pause: float, longest: float) -> None:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="bot")
+        self._minds = Minds()
         self._metrics = metrics
         self._pause = pause
+        self._longest = longest
+        self._share = 1.0
+        """Of the budget: less on a machine that is too slow for all of it."""
+
+    def warm(self) -> None:
+        self._minds.warm(list(GAMES))
 
     def close(self) -> None:
+        self._minds.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def think(self, question: Question, tell: Callable[[Thought], None]) -> "Thinking":
@@ -49,15 +69,74 @@ class Thinkers:
     async def _answer(self, thinking: "Thinking", tell: Callable[[Thought], None]) -> None:
         """Tells what the bot decides, when it is time for it."""
         start, question = perf_counter(), thinking.question
-        loop = asyncio.get_running_loop()
-        decision = await loop.run_in_executor(self._threads, decide, question)
+        decision = await self._decision(question)
         took = perf_counter() - start
         self._metrics.thoughts.observe(took)
         if decision is not None:
             thinking.punctual = decision.punctual
             least = 0.0 if decision.punctual else self._pause
             await asyncio.sleep(max(least, decision.after / 1000) - took)
-            tell(Thought(question.seat, decision.action))
+            tell(Thought(question.seat, decision.action, decision.says))
+
+    async def _decision(self, question: Question) -> Decision | None:
+        if question.script is not None and question.script in question.legal:
+            return Decision(question.script, 0)
+        if question.game not in GAMES or question.level == RANDOM:
+            return await self._in_a_thread(question)
+        start = perf_counter()
+        try:
+            answer = await asyncio.wait_for(self._in_a_process(question), self._longest)
+        except TimeoutError:
+            log.warning("bot %s of %s took too long", question.level, question.game)
+            self._share = max(self._share / 2, 0.02)
+            return await self._in_a_thread(msgspec.structs.replace(question, level=quickest(question.game)))
+        except BrokenExecutor:
+            log.exception("a process of the bots ended")
+            self._minds.renew()
+            return await self._in_a_thread(question)
+        except Exception:
+            log.exception("bot %s of %s failed", question.level, question.game)
+            return await self._in_a_thread(question)
+        self._note(perf_counter() - start)
+        return self._checked(question, answer)
+
+    def _note(self, took: float) -> None:
+        if took > LONG * self._longest:
+            self._share = max(self._share * 0.7, 0.02)
+        elif took < LONG * self._longest / 2:
+            self._share = min(self._share * 1.02, 1.0)
+
+    def _in_a_process(self, question: Question) -> "asyncio.Future[Answer | None]":
+        task = Task(
+            question.game,
+            question.level,
+            question.seat,
+            msgspec.json.encode(question.view),
+            msgspec.json.encode(question.legal),
+            tuple(question.talk),
+            question.key,
+            question.moment,
+            int(BUDGET * self._share),
+        )
+        return asyncio.wrap_future(self._minds.ask(task))
+
+    async def _in_a_thread(self, question: Question) -> Decision | None:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, decide, question)
+
+    def _checked(self, question: Question, answer: Answer | None) -> Decision | None:
+        if answer is None:
+            return None
+        action = msgspec.json.decode(answer.action, type=GAMES[question.game].Action)
+        if is_listed(action, question.legal):
+            return Decision(action, answer.after, answer.punctual, answer.says)
+        log.error("bot %s of %s chose what is not allowed", question.level, question.game)
+        return Decision(question.stream().choice(question.legal), 0)
+
+
+def quickest(game: str) -> str:
+    """The first level that is better than chance, if there is one."""
+    levels = list(levels_of(game))
+    return levels[min(1, len(levels) - 1)]
 
 
 class Thinking:
@@ -75,7 +154,8 @@ class Thinking:
         question = self.question
         if legal != question.legal:
             return False
-        return self.punctual or (view == question.view and len(talk) == len(question.talk))
+        waits = self.punctual and self.task is not None and not self.task.done()
+        return waits or (view == question.view and len(talk) == len(question.talk))
 
     def stop(self) -> None:
         if self.task:
@@ -89,11 +169,10 @@ def is_listed(action: Any, legal: Sequence[Any]) -> bool:
 
 def decide(question: Question) -> Decision | None:
     """What the bot says. If it fails, or means something that is not allowed, chance plays for it."""
-    if question.script is not None and question.script in question.legal:
-        return Decision(question.script, 0)
+    rng = question.stream()
     try:
         bot = bot_of(question.game, question.level)
-        decision = bot(question.view, question.legal, question.talk, question.rng, BUDGET)
+        decision = bot(question.view, question.legal, question.talk, rng, BUDGET)
         if decision is None or is_listed(decision.action, question.legal):
             return decision
         log.error("bot %s of %s chose what is not allowed", question.level, question.game)
@@ -101,4 +180,4 @@ def decide(question: Question) -> Decision | None:
         pass  # a level that is no longer there
     except Exception:
         log.exception("bot %s of %s failed", question.level, question.game)
-    return Decision(question.rng.choice(question.legal), 0)
+    return Decision(rng.choice(question.legal), 0)

@@ -1,8 +1,10 @@
 """What comes to the owner of a table: one thing after the other, in one queue."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any, TypeAlias
 
+from kurayami.bots import Say
 from kurayami.kernel import Millis, Refusal, Seat
 from kurayami.wire import messages as wire
 
@@ -29,13 +31,14 @@ class Asked:
 
 
 class Thought:
-    """A bot has decided."""
+    """A bot has decided, and may have something to say."""
 
-    __slots__ = ("action", "seat")
+    __slots__ = ("action", "says", "seat")
 
-    def __init__(self, seat: Seat, action: Any) -> None:
+    def __init__(self, seat: Seat, action: Any, says: Sequence[Say] = ()) -> None:
         self.seat = seat
         self.action = action
+        self.says = says
 
 
 class Told:

@@ -48,9 +48,9 @@ def decide(level: Level, view: View, legal: Sequence[Action], rng: Stream, budge
     if isinstance(legal[0], Begin):
         tiles = [action.tile for action in legal if isinstance(action, Begin)]
         positions = [position_begun(view, tile) for tile in tiles]
-        return Decision(legal[begin(level, positions, thought)], 0)
+        return Decision(legal[begin(level, positions, thought)])
     position = position_of(view)
-    return Decision(action_of(level(position, thought), position, thought.ground), 0)
+    return Decision(action_of(level(position, thought), position, thought.ground))
 
 
 def begin(level: Level, positions: Sequence[Ints], thought: Thought) -> int:
