@@ -6,13 +6,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kurayami.games.hako_onna import actions as a
-from tests.e2e.conftest import PHONE, NewPage
+from tests.e2e.conftest import PHONE, NewPage, Rehearsal
 from tests.e2e.haunted import do, ended
-from tests.e2e.house import House
 
 
-def learn(page: Page, house: House, way: str) -> None:
-    page.goto(house.url)
+def learn(page: Page, rehearse: Rehearsal, way: str) -> None:
+    page.goto(rehearse.house.url)
     page.locator("article", has_text="Hako Onna").get_by_role("button", name="Tutorial").click()
     page.locator("dialog").get_by_role("button", name=way).click()
     page.wait_for_url(re.compile("/t/"))
@@ -23,9 +22,9 @@ def taught(page: Page, step: str) -> None:
 
 
 @pytest.mark.rule("HO-68")
-def test_a_visitor_learns_on_a_phone(device: NewPage, house: House) -> None:
+def test_a_visitor_learns_on_a_phone(device: NewPage, rehearse: Rehearsal) -> None:
     page = device(PHONE)
-    learn(page, house, "Play as a Visitor")
+    learn(page, rehearse, "Play as a Visitor")
     taught(page, "visitor-check")
     do(page, a.TurnCard(0))
     taught(page, "visitor-move")
@@ -45,9 +44,9 @@ def test_a_visitor_learns_on_a_phone(device: NewPage, house: House) -> None:
 
 
 @pytest.mark.rule("HO-71")
-def test_she_learns_and_her_night_can_be_told(device: NewPage, house: House) -> None:
+def test_she_learns_and_her_night_can_be_told(device: NewPage, rehearse: Rehearsal) -> None:
     page = device()
-    learn(page, house, "Play as her")
+    learn(page, rehearse, "Play as her")
     taught(page, "her-numbers")
     do(page, a.ChooseNumbers(2, 4, 5), a.ChooseWeakness("weakness-chain"), a.KeepPower(7), a.PutBones(3))
     do(page, a.StepTo(7), a.Hide(17))
@@ -60,9 +59,9 @@ def test_she_learns_and_her_night_can_be_told(device: NewPage, house: House) -> 
     expect(page.locator("[data-story]")).to_contain_text("She took from Visitor 2: Wooden Stake.")
 
 
-def test_a_lesson_can_be_left_and_begun_again(device: NewPage, house: House) -> None:
+def test_a_lesson_can_be_left_and_begun_again(device: NewPage, rehearse: Rehearsal) -> None:
     page = device()
-    learn(page, house, "Play as a Visitor")
+    learn(page, rehearse, "Play as a Visitor")
     taught(page, "visitor-check")
     do(page, a.TurnCard(0))
     taught(page, "visitor-move")
