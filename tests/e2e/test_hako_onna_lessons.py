@@ -7,7 +7,9 @@ from playwright.sync_api import Page, expect
 
 from kurayami.games.hako_onna import actions as a
 from tests.e2e.conftest import PHONE, NewPage, Rehearsal
-from tests.e2e.haunted import do, ended
+from tests.e2e.haunting import press, written
+
+PATIENCE = 30_000
 
 
 def learn(page: Page, rehearse: Rehearsal, way: str) -> None:
@@ -17,8 +19,20 @@ def learn(page: Page, rehearse: Rehearsal, way: str) -> None:
     page.wait_for_url(re.compile("/t/"))
 
 
+def do(page: Page, *actions: a.Action) -> None:
+    """Does one after another, each when the others are done and it is possible."""
+    for action in actions:
+        possible = page.locator(f".hako[data-mine=yes] .everything [data-act='{written(action)}']")
+        expect(possible).to_have_count(1, timeout=PATIENCE)
+        press(page, action)
+
+
+def ended(page: Page, end: str) -> None:
+    expect(page.locator(f"[data-ending='{end}']")).to_be_visible(timeout=PATIENCE)
+
+
 def taught(page: Page, step: str) -> None:
-    expect(page.locator(f".tutor[data-step='{step}']")).to_be_visible(timeout=30_000)
+    expect(page.locator(f".tutor[data-step='{step}']")).to_be_visible(timeout=PATIENCE)
 
 
 @pytest.mark.rule("HO-68")
