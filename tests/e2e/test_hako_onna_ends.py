@@ -14,7 +14,6 @@ from tests.e2e.haunting import Night, press, written
 STUDY, RED_BEDROOM = 5, 6
 IN_HALL, DESK, SHELF, SOFA = 0, 9, 10, 11
 BED, WARDROBE, SCREEN = 12, 13, 14
-COUPLE = Options(visitors=1, pause=600_000, ghost_time=600_000)
 PATIENCE = 30_000
 
 
