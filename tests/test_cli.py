@@ -52,7 +52,7 @@ def test_a_record_that_was_tampered_with_fails_with_its_line(record: Path) -> No
 
 
 def test_every_language_can_be_wished_for_or_comes_from_the_terminal(record: Path) -> None:
-    assert "Prawda." in kurayami("replay", str(record), "--verify", "--language", "pl").stdout
+    assert "Zapis jest prawdziwy." in kurayami("replay", str(record), "--verify", "--language", "pl").stdout
     assert "正しい記録です" in kurayami("replay", str(record), "--verify", LC_ALL="ja_JP.UTF-8").stdout
 
 

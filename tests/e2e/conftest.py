@@ -18,7 +18,12 @@ from tests.e2e.house import House
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
-QUICK = {"language": "en", "volume": 0, "lessMotion": True}
+QUICK = {
+    "language": "en",
+    "volume": 0,
+    "lessMotion": True,
+    "learnt": ["hidden-rooms", "komnata-strachu", "hako-onna"],
+}
 
 CREATE = """async wish => {
     await fetch("/api/me");
@@ -26,6 +31,8 @@ CREATE = """async wish => {
     const made = await fetch("/api/tables", {method: "POST", headers, body: JSON.stringify(wish)});
     return made.json();
 }"""
+
+expect.set_options(timeout=20_000)  # on a busy machine everything takes longer
 
 NewPage = Callable[..., Page]
 

@@ -54,6 +54,20 @@ def test_a_turn_in_each_language(device: NewPage, house: House, language: str) -
     assert not re.search(r"\b(web|hr|server|table)-[a-z-]+", shown), "a message is missing"
 
 
+def test_the_rules_are_read_in_the_language_that_is_spoken(device: NewPage, house: House) -> None:
+    page = device(language="ja")
+    fetched: list[str] = []
+    page.on("request", lambda request: fetched.append(request.url))
+    page.goto(f"{house.url}/rules/hidden-rooms")
+    expect(page.locator("article > div")).to_have_attribute("lang", "ja")
+    expect(page.locator("li", has_text="HR-28").locator(".mark")).to_have_text("裁定")
+    assert len([url for url in fetched if re.search(r"/hidden-rooms-[\w-]+\.js$", url)]) == 1
+    page.get_by_role("button", name=Words("ja").say("web-settings")).click()
+    page.get_by_label("Polski").check()
+    expect(page.locator("article > div")).to_have_attribute("lang", "pl")
+    expect(page.locator("li", has_text="HR-28").locator(".mark")).to_have_text("Orzeczenie")
+
+
 def test_the_language_is_changed_at_once(device: NewPage, house: House) -> None:
     page = device()
     page.goto(house.url)

@@ -178,7 +178,7 @@ def test_the_screen_is_built_once_and_again_when_it_changes(scribe: Scribe) -> N
 
 def test_new_words_and_rules_are_put_on_the_screen(scribe: Scribe) -> None:
     build_screen(scribe)
-    for path in ("src/kurayami/words/pl/web.ftl", "docs/rules/hidden-rooms.md"):
+    for path in ("src/kurayami/words/pl/web.ftl", "docs/rules/hidden-rooms.md", "docs/rules/pl/hidden-rooms.md"):
         (scribe.place.root / path).parent.mkdir(parents=True)
         (scribe.place.root / path).write_text("new")
         assert build_screen(scribe) == [BUILD]

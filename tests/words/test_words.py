@@ -38,8 +38,8 @@ class Found(Visitor):
 
     def visit_CallArguments(self, node: ast.CallArguments) -> None:
         first = node.positional[0]
-        assert isinstance(first, ast.StringLiteral)
-        self.prefixes.add(first.value)
+        if isinstance(first, ast.StringLiteral):
+            self.prefixes.add(first.value)
         self.generic_visit(node)
 
 
@@ -165,3 +165,7 @@ def test_a_message_that_is_not_there_is_an_error() -> None:
 )
 def test_the_language_that_fits_a_wish(wish: str, language: str) -> None:
     assert language_of(wish) == language
+
+
+def test_seats_are_counted_from_one() -> None:
+    assert Words("en").say("ks-event-player-ready", seat=0) == "Player 1 is ready."

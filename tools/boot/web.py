@@ -6,7 +6,7 @@ from tools.boot.place import Place
 from tools.boot.run import Runner
 
 SETTINGS = ("package.json", "package-lock.json", ".npmrc")
-OUTSIDE = ("src/kurayami/words/*/*.ftl", "docs/rules/*.md", "THIRD_PARTY.md")
+OUTSIDE = ("src/kurayami/words/*/*.ftl", "docs/rules/**/*.md", "THIRD_PARTY.md")
 """What the screen takes from the rest of the house: its words, the rules to read, and the notices."""
 
 

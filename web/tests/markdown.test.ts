@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { blocksOf, spansOf } from "../src/lib/rules/markdown";
+import { pageOf, pathOf } from "../src/lib/rules/pages";
+import { LANGUAGES } from "../src/lib/words.svelte";
 
 it("reads what our pages use", () => {
   const page =
@@ -24,9 +26,44 @@ it("makes no markup of what looks like it", () => {
   expect(spansOf("<b>no</b> [a link](elsewhere)")).toEqual([{ kind: "text", text: "<b>no</b> a link" }]);
 });
 
-it("finds every rule of Hidden Rooms", () => {
-  const page = readFileSync(new URL("../../docs/rules/hidden-rooms.md", import.meta.url), "utf8");
-  const lists = blocksOf(page).flatMap((block) => (block.kind === "list" ? block.items : []));
-  const ids = lists.map(([first]) => first?.text).filter((id) => /^HR-\d+$/.test(id ?? ""));
-  expect(ids).toHaveLength(34);
+it("sees marks, tables inside a list, and code with empty lines", () => {
+  const page =
+    "- **HO-5** *Ruling:* one\n\n  | a | *b* |\n  |---|---|\n  | | 2 |\n\n- **HO-6** *裁定：* 二\n\n```toml\na = 1\n\nb = 2\n```\n\nEnd.\n";
+  const text = (value: string): object => ({ kind: "text", text: value });
+  const id = (value: string): object => ({ kind: "strong", text: value });
+  expect(blocksOf(page)).toEqual([
+    { kind: "list", items: [[id("HO-5"), text(" "), { kind: "mark", text: "Ruling" }, text(" one")]] },
+    {
+      kind: "table",
+      rows: [
+        [[text("a")], [{ kind: "emphasis", text: "b" }]],
+        [[], [text("2")]],
+      ],
+    },
+    { kind: "list", items: [[id("HO-6"), text(" "), { kind: "mark", text: "裁定" }, text(" 二")]] },
+    { kind: "code", text: "a = 1\n\nb = 2" },
+    { kind: "paragraph", spans: [text("End.")] },
+  ]);
+});
+
+const GAMES = [
+  ["hidden-rooms", 34],
+  ["komnata-strachu", 31],
+  ["hako-onna", 79],
+] as const;
+
+describe.each(LANGUAGES)("the rules in %s", (language) => {
+  it.each(GAMES)("show every rule of %s", (game, count) => {
+    const page = readFileSync(new URL(`../../docs/rules/${pathOf(game, language)}`, import.meta.url), "utf8");
+    const lists = blocksOf(page).flatMap((block) => (block.kind === "list" ? block.items : []));
+    const ids = lists.map(([first]) => first?.text).filter((id) => /^[A-Z]{2}-\d+$/.test(id ?? ""));
+    expect(ids).toHaveLength(count);
+    expect(lists.flat().some((span) => span.kind === "mark")).toBe(true);
+  });
+
+  it("are one file for each game", async () => {
+    const page = await pageOf("hidden-rooms", language)?.();
+    expect(page).toMatch(/^# /);
+    expect(pageOf("no-such-game", language)).toBeUndefined();
+  });
 });

@@ -21,6 +21,7 @@ it("knows the addresses of the house", () => {
     code: "ABCDE12345",
     wish: { from: null, at: null, review: null },
   });
+  expect(at("/story/abcde12345")).toEqual({ page: "story", code: "ABCDE12345" });
   expect(at("/move#secret")).toEqual({ page: "move", token: "secret" });
   expect(at("/rules/hidden-rooms")).toEqual({ page: "rules", game: "hidden-rooms" });
 });

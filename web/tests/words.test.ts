@@ -24,10 +24,15 @@ describe("words", () => {
     });
     const said = {
       en: "You draw blue 3 for (1, 2): it fits.",
-      ja: "(1, 2) のために 青の 3 を引いた。つながる。",
+      ja: "(1, 2) に置こうと青の3を引いた。つながる。",
       pl: "Na (1, 2) dobierasz kafel niebieski 3: pasuje.",
     };
     expect(format(bundle, key, params).replace(/ /g, " ")).toBe(said[language]);
+  });
+
+  it("counts seats from one", () => {
+    const bundle = bundleOf("en", texts("en"));
+    expect(format(bundle, "ks-event-player-ready", { seat: 0 })).toBe("Player 1 is ready.");
   });
 
   it("counts in Polish", () => {

@@ -3,9 +3,13 @@
 from typing import Final
 
 from kurayami.kernel import Refusal
+from kurayami.lessons import hako_onna, hidden_rooms
 from kurayami.lessons.lesson import Lesson
 
-LESSONS: Final[dict[str, dict[str, Lesson]]] = {}
+LESSONS: Final[dict[str, dict[str, Lesson]]] = {
+    "hidden-rooms": {"first-night": hidden_rooms.FIRST_NIGHT},
+    "hako-onna": hako_onna.LESSONS,
+}
 """For each game its lessons, by name."""
 
 

@@ -93,7 +93,7 @@ class Keeper:
         if self.closed.is_set():
             asked.answer.set_result(Refusal("server-table-closed"))
         else:
-            asked.arrived = self.company.game.now() if self.company.game else None
+            asked.arrived = self.now()
             self.tell(asked)
 
     def tell(self, wish: Wish) -> None:
@@ -107,11 +107,15 @@ class Keeper:
         self._listeners.discard(listener)
         self.tell(Tick())
 
-    def told(self, seat: Seat, longest: Millis, shortest: Millis) -> None:
-        """What is shown was written to the seat's line just now. Some games want to know."""
+    def now(self) -> Millis:
+        """The game's time; 0 before it."""
+        return self.company.game.now() if self.company.game else 0
+
+    def told(self, seat: Seat, at: Millis, longest: Millis, shortest: Millis) -> None:
+        """What is shown was written to the seat's line at this time. Some games want to know."""
         game, position = self.company.game, self.shown.position
         if game and position and listed(game.rules, position.state, "sent", seat):
-            self.tell(Told(seat, game.now(), longest, shortest))
+            self.tell(Told(seat, at, longest, shortest))
 
     def vantage(self, seat: Seat | None) -> Vantage:
         """What is seen from there, up to what is shown."""
@@ -175,7 +179,7 @@ class Keeper:
         stand_ins = self._attention.stand_ins()
         for row in self.company.seats:
             if row.level or row.seat in stand_ins:
-                self.told(row.seat, 0, 0)
+                self.told(row.seat, self.now(), 0, 0)
 
     def _answer_to(self, asked: Asked) -> Refusal | None:
         try:

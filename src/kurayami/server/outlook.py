@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from kurayami.bots import levels_of
+from kurayami.bots import levels_of, usual_level
 from kurayami.kernel import Seat, commitment
 from kurayami.lessons import lessons_of
 from kurayami.server.challenge import is_over
@@ -95,6 +95,7 @@ def news(keeper: Keeper, device: str) -> wire.TableNews:
         seats=tuple(seating_of(seat, people, device) for seat in people.seats),
         watchers=people.watchers,
         levels=tuple(levels_of(row.game)),
+        usual=usual_level(row.game),
         commitment=commitment_of(row),
         nonces=game.header.nonces if game else (),
         seed=seed_of(row, people.phase),

@@ -33,8 +33,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Of new tables, for each address."""
     hint_rate: float = 1
     hint_burst: int = 40
-    study_rate: float = 0.1
-    study_burst: int = 20
+    study_rate: float = 0.5
+    study_burst: int = 40
     """Of reviews and of pages that are tried out, for each address."""
     sockets: int = 4000
     sockets_per_address: int = 100

@@ -163,6 +163,8 @@ class TableNews(Struct, frozen=True, tag="table"):
     watchers: int
     levels: tuple[str, ...]
     """The bots that can be seated."""
+    usual: str
+    """The one that sits down where nobody else does."""
     commitment: str
     nonces: tuple[str, ...]
     """One of each seat, once the game has begun."""

@@ -49,7 +49,11 @@ def _bundle(language: str) -> FluentBundle:
         """NAME("hr-colour", $colour) in a message stands for the message hr-colour-blue, if that is the colour."""
         return _say(bundle, "-".join(map(str, args)), {})
 
-    functions: dict[str, Any] = {"NAME": name}
+    def seat(number: int) -> str:
+        """SEAT($seat) is the seat's number for people, who count from one."""
+        return str(number + 1)
+
+    functions: dict[str, Any] = {"NAME": name, "SEAT": seat}
     bundle = FluentBundle([language], functions, use_isolating=False)
     for text in sources(language).values():
         bundle.add_resource(FluentResource(text))

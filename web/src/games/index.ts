@@ -1,9 +1,10 @@
 /** The games that have a screen. A game without one is not shown. */
 import type { Component } from "svelte";
 import type { Play, Review, Slots } from "$lib/play";
-import type { CreateTable, GameInfo } from "$lib/wire";
+import type { CreateTable, GameInfo, Replay } from "$lib/wire";
 import { words } from "$lib/words.svelte";
 import doorHakoOnna from "../art/door-hako-onna.svg";
+import doorKomnataStrachu from "../art/door-komnata-strachu.svg";
 import door from "../art/door-hidden-rooms.svg";
 
 /** A way to play with one click. */
@@ -11,8 +12,12 @@ export interface QuickStart {
   /** The message on its button. */
   readonly label: string;
   readonly wish: Omit<CreateTable, "game">;
+  /** The tutorial that teaches to play in this way. */
+  readonly lesson?: string;
   /** Where to sit; without, the first seat (of a lesson: the learner's). */
   readonly seat?: number;
+  /** How many people play at this screen; without, one. */
+  readonly here?: number;
 }
 
 /** What a table of this game can be: chosen when it is opened. */
@@ -29,18 +34,41 @@ export interface GameScreen {
   readonly line: string;
   readonly facts: string;
   readonly door: string;
+  /** Further pages of the game: their addresses, and the messages that name them. */
+  readonly more?: Readonly<Record<string, string>>;
+  /** The message that puts a claim about a place into words. */
+  readonly pin?: string;
+  /** The light that falls through its door: red, green, blue. */
+  readonly glow: readonly [number, number, number];
   /** The first is the big one. */
   readonly quick: readonly [QuickStart, ...QuickStart[]];
   readonly load: () => Promise<Behind>;
+  /** A game in real time: its replay keeps the times at which things happened, where they are known. */
+  readonly live?: boolean;
+  /** A finished game told as a story. */
+  readonly story?: () => Promise<Told>;
   readonly options?: () => Promise<{ default: Component<OptionsProps, object, "options"> }>;
   /** The look back at a game, where there is one. */
   readonly review?: () => Promise<{ default: Component<Review> }>;
 }
 
+/** The book editor of Hidden Rooms. */
+export async function bookEditor(): Promise<typeof import("./hidden-rooms/book/BookPage.svelte")> {
+  const [found] = await Promise.all([import("./hidden-rooms/book/BookPage.svelte"), words.learn("hidden-rooms")]);
+  return found;
+}
+
+/** What was played of Hidden Rooms on this device. */
+export async function nightsPage(): Promise<typeof import("./hidden-rooms/NightsPage.svelte")> {
+  const [found] = await Promise.all([import("./hidden-rooms/NightsPage.svelte"), words.learn("hidden-rooms")]);
+  return found;
+}
+
 type Behind = { default: Component<{ play: Play } & Slots> };
+type Told = { default: Component<{ replay: Replay }> };
 
 /** What is behind a door is fetched when the door is opened: the screen, and the words of the game. */
-async function behind(game: string, screen: () => Promise<Behind>): Promise<Behind> {
+async function behind<T>(game: string, screen: () => Promise<T>): Promise<T> {
   const [found] = await Promise.all([screen(), words.learn(game)]);
   return found;
 }
@@ -52,10 +80,28 @@ export const SCREENS: readonly GameScreen[] = [
     line: "web-game-hidden-rooms-line",
     facts: "web-game-hidden-rooms-facts",
     door,
-    quick: [{ label: "web-play-now", wish: { options: {} } }],
+    more: { "/book": "web-book-editor", "/nights": "web-nights" },
+    glow: [140, 180, 240],
+    quick: [{ label: "web-play-now", wish: { options: {} }, lesson: "first-night" }],
     options: () => import("./hidden-rooms/Options.svelte"),
     load: () => behind("hidden-rooms", () => import("./hidden-rooms/Screen.svelte")),
     review: () => import("./hidden-rooms/Review.svelte"),
+  },
+  {
+    game: "komnata-strachu",
+    title: "web-game-komnata-strachu",
+    line: "web-game-komnata-strachu-line",
+    facts: "web-game-komnata-strachu-facts",
+    door: doorKomnataStrachu,
+    glow: [255, 214, 120],
+    quick: [
+      { label: "web-play-now", wish: { options: { players: 3 } } },
+      { label: "web-quick-practice", wish: { options: { players: 1, rounds: 10 } } },
+      { label: "web-quick-two", wish: { options: { players: 2, screens: [0, 0] } }, here: 2 },
+    ],
+    options: () => import("./komnata-strachu/Options.svelte"),
+    load: () => behind("komnata-strachu", () => import("./komnata-strachu/Screen.svelte")),
+    live: true,
   },
   {
     game: "hako-onna",
@@ -63,12 +109,20 @@ export const SCREENS: readonly GameScreen[] = [
     line: "web-game-hako-onna-line",
     facts: "web-game-hako-onna-facts",
     door: doorHakoOnna,
+    pin: "web-ho-pin",
+    glow: [235, 82, 62],
     quick: [
-      { label: "web-play-visitor", wish: { options: { random_boards: true, random_items: true } }, seat: 1 },
-      { label: "web-play-her", wish: { options: { random_boards: true, random_items: true } }, seat: 0 },
+      {
+        label: "web-play-visitor",
+        wish: { options: { random_boards: true, random_items: true } },
+        seat: 1,
+        lesson: "visitor",
+      },
+      { label: "web-play-her", wish: { options: { random_boards: true, random_items: true } }, seat: 0, lesson: "her" },
     ],
     options: () => import("./hako-onna/Options.svelte"),
     load: () => behind("hako-onna", () => import("./hako-onna/Screen.svelte")),
+    story: () => behind("hako-onna", () => import("./hako-onna/parts/Story.svelte")),
   },
 ];
 

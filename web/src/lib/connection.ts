@@ -60,6 +60,8 @@ export class Connection {
     readonly code: string,
     private readonly listener: Listener,
     private readonly outside: Outside,
+    /** From where to look, if not from the first of one's seats. */
+    readonly seat: number | null = null,
   ) {}
 
   open(): void {
@@ -98,7 +100,7 @@ export class Connection {
   }
 
   private greet(): void {
-    const seat = this.update?.seat ?? null;
+    const seat = this.update?.seat ?? this.seat;
     const since = this.events.length;
     this.send({ type: "hello", version: WIRE_VERSION, seat, since, heard: this.said.length });
     for (const { message } of this.pending.values()) this.send(message);

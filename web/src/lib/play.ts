@@ -11,6 +11,18 @@ export interface TableTalk {
   readonly say: ((text: string, pin: Pin | null) => Promise<void>) | null;
 }
 
+/** Somebody at the table, as the screen names them. */
+export interface Person {
+  readonly name: string;
+  readonly bot: boolean;
+}
+
+/** A further seat of this screen, with a line of its own. */
+export interface Mate {
+  readonly seat: number;
+  readonly act: (action: unknown) => Promise<void>;
+}
+
 export interface Play {
   readonly code: string;
   /** What is to be seen now. */
@@ -29,7 +41,13 @@ export interface Play {
   readonly lesson: string | null;
   /** How fast things are shown: 1 as they are, 2 twice as fast. */
   readonly speed: number;
+  /** Whether one sits at this table oneself, and not at a replay of it. */
+  readonly live: boolean;
   readonly watching: boolean;
+  /** By seat. */
+  readonly people: readonly Person[];
+  /** Those who share the screen with the seat of the update. */
+  readonly mates: readonly Mate[];
   /** It is looked back at: nothing happens now. */
   readonly replay?: boolean;
   readonly table?: TableTalk;

@@ -9,6 +9,7 @@ interface Kept {
   lessMotion: boolean;
   calm: boolean;
   name: string;
+  learnt: readonly string[];
 }
 
 function wishes(): Kept {
@@ -19,6 +20,7 @@ function wishes(): Kept {
     lessMotion: asked("(prefers-reduced-motion: reduce)"),
     calm: false,
     name: "",
+    learnt: [],
   };
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
@@ -38,11 +40,13 @@ class Settings {
   calm = $state(kept.calm);
   /** What the others at a table read beside one's seat. */
   name = $state(kept.name);
+  /** The games whose tutorial was offered. */
+  learnt = $state.raw(kept.learnt);
 
   keep(): void {
-    const { language, volume, lessMotion, calm, name } = this;
+    const { language, volume, lessMotion, calm, name, learnt } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, volume, lessMotion, calm, name }));
+      localStorage.setItem(KEY, JSON.stringify({ language, volume, lessMotion, calm, name, learnt }));
     } catch {
       // a browser that keeps nothing: then it is set for this visit
     }

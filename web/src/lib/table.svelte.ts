@@ -1,10 +1,17 @@
 /** A table as the page sees it: who sits there, what was said, what is to be seen. */
 import { api } from "./api";
-import { Connection, randomHex, type Line, type Request } from "./connection";
+import { Connection, randomHex, type Line, type Outside, type Request } from "./connection";
+import type { Mate } from "./play";
 import { Refusal } from "./refusal";
 import type { Spoken, TableNews, Update } from "./wire";
 
 const NONCE_BYTES = 32;
+
+const OUTSIDE: Outside = {
+  open: (code) => new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/${encodeURIComponent(code)}`),
+  introduce: () => api.me(),
+  newId: () => randomHex(16),
+};
 
 export class TableState {
   line = $state<Line>("connecting");
@@ -16,23 +23,22 @@ export class TableState {
   /** How many of the events the log may tell: those that the screen has shown. */
   told = $state(0);
   events = $state.raw<readonly unknown[]>([]);
+  /** Further seats that play at this screen. */
+  mates = $state.raw<readonly Mate[]>([]);
   private connection: Connection;
+  private mateLines: readonly Connection[] = [];
 
   constructor(readonly code: string) {
     this.connection = new Connection(
       code,
       {
         line: (line) => (this.line = line),
-        table: (news) => (this.news = news),
+        table: (news) => this.hear(news),
         update: (update, fresh) => this.see(update, fresh),
         talk: (said) => (this.said = [...said]),
         refused: (refusal) => (this.refusal = refusal),
       },
-      {
-        open: (code) => new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws/${encodeURIComponent(code)}`),
-        introduce: () => api.me(),
-        newId: () => randomHex(16),
-      },
+      OUTSIDE,
     );
     addEventListener("online", this.retry);
     document.addEventListener("visibilitychange", this.retry);
@@ -42,7 +48,7 @@ export class TableState {
   close(): void {
     removeEventListener("online", this.retry);
     document.removeEventListener("visibilitychange", this.retry);
-    this.connection.close();
+    for (const line of [this.connection, ...this.mateLines]) line.close();
   }
 
   ask(request: Request): Promise<void> {
@@ -53,24 +59,50 @@ export class TableState {
     return this.ask({ type: "sit", seat, name, nonce: randomHex(NONCE_BYTES) });
   }
 
-  /** Sits down (if no seat is named: at the first free one, of a lesson the learner's), seats bots, and begins. */
-  async playNow(name: string, wanted: number | null): Promise<void> {
-    const { seats = [], levels = [], lesson } = this.news ?? {};
+  /**
+   * Sits down (if no seat is named: at the first free one, of a lesson the learner's) and begins; bots take what is left.
+   * `others` are the names of those who share the screen: they take the seats beside.
+   */
+  async playNow(name: string, wanted: number | null, others: readonly string[] = []): Promise<void> {
+    const { seats = [], lesson } = this.news ?? {};
     const mine =
       seats.find((seating) => seating.yours) ??
       seats.find((seating) => seating.seat === (wanted ?? lesson?.seat)) ??
       seats.find((seating) => seating.kind === "empty");
     if (mine && !mine.yours) await this.sit(mine.seat, name);
-    const level = levels.at(-1);
-    for (const { seat, kind } of seats) {
-      if (kind === "empty" && seat !== mine?.seat && level) await this.ask({ type: "seat_bot", seat, level });
+    const beside = seats.filter((seating) => seating.kind === "empty" && seating.seat !== mine?.seat);
+    for (const [at, other] of others.entries()) {
+      const free = beside[at];
+      if (free) await this.sit(free.seat, other);
     }
     await this.ask({ type: "start" });
   }
 
   private retry = (): void => {
-    if (document.visibilityState === "visible") this.connection.retryNow();
+    if (document.visibilityState !== "visible") return;
+    for (const line of [this.connection, ...this.mateLines]) line.retryNow();
   };
+
+  private hear(news: TableNews): void {
+    this.news = news;
+    this.callMates();
+  }
+
+  /** Every further seat of this device gets a line of its own, as long as the game runs. */
+  private callMates(): void {
+    const mine = this.news?.seats.filter((seating) => seating.yours).map(({ seat }) => seat) ?? [];
+    const first = this.update?.seat ?? mine[0];
+    const wanted = this.news?.phase === "playing" ? mine.filter((seat) => seat !== first) : [];
+    if (wanted.join() === this.mateLines.map(({ seat }) => seat).join()) return;
+    for (const line of this.mateLines) line.close();
+    const lines = wanted.map((seat) => new Connection(this.code, {}, OUTSIDE, seat));
+    this.mateLines = lines;
+    this.mates = lines.map((line) => ({
+      seat: line.seat ?? 0,
+      act: (action) => line.ask({ type: "act", action }),
+    }));
+    for (const line of lines) line.open();
+  }
 
   private see(update: Update, fresh: readonly unknown[]): void {
     const goesOn = this.update !== null && update.seat === this.update.seat && update.first === this.events.length;
@@ -79,6 +111,7 @@ export class TableState {
     this.events = [...this.connection.events];
     this.fresh = goesOn || begins ? fresh : null;
     if (!this.fresh) this.told = this.events.length;
+    this.callMates();
   }
 
   /** Whether the game began while the page was open: then its first events are worth showing. */

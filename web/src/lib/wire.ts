@@ -105,6 +105,7 @@ export interface TableNews {
   readonly seats: readonly Seating[];
   readonly watchers: number;
   readonly levels: readonly string[];
+  readonly usual: string;
   readonly commitment: string;
   readonly nonces: readonly string[];
   readonly seed: string | null;

@@ -31,6 +31,8 @@ export function bundleOf(language: Language, texts: readonly string[]): FluentBu
     functions: {
       /** NAME("hr-colour", $colour) in a message stands for the message hr-colour-blue, if that is the colour. */
       NAME: (args): string => format(bundle, args.map(String).join("-"), {}),
+      /** SEAT($seat) is the seat's number for people, who count from one. */
+      SEAT: ([seat]): string => String(Number(seat?.valueOf()) + 1),
     },
   });
   for (const text of texts) bundle.addResource(new FluentResource(text));

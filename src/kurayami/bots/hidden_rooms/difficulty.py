@@ -10,6 +10,7 @@ from kurayami.bots.hidden_rooms.ground import Ground, ground
 from kurayami.bots.hidden_rooms.levels import Level, Thought
 from kurayami.bots.hidden_rooms.mind import learned
 from kurayami.bots.hidden_rooms.search import desk
+from kurayami.bots.hidden_rooms.seeing import first_step
 from kurayami.bots.hidden_rooms.stage import begun, carry_out, deal
 from kurayami.bots.shares import Share
 from kurayami.games.hidden_rooms import Page, fast
@@ -54,8 +55,18 @@ def is_won(level: Level, known: Ground, stage: int, rng: Stream, budget: int = l
     position = opening(level, stage, thought)
     while position[fast.RESULT] == fast.GOES_ON:
         thought.desk.nodes[0] = 0
-        carry_out(position, known, level(position, thought), rng)
+        begin_with(level(position, thought), position, thought)
     return bool(position[fast.RESULT] == fast.WON)
+
+
+def begin_with(plan: int, position: Ints, thought: Thought) -> None:
+    """Like a bot at a table: a step of the walk, after which it thinks anew, or what the plan was made for."""
+    square = plan % 36
+    if square == position[fast.CHILD]:
+        carry_out(position, thought.ground, plan, thought.rng)
+    else:
+        position[fast.CHILD] = first_step(position, thought.ground, square)
+        position[fast.WALKS] -= 1
 
 
 def opening(level: Level, stage: int, thought: Thought) -> Ints:

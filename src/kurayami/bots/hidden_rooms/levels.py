@@ -18,8 +18,8 @@ VALUE: Final = 1
 """What `judge` judges by."""
 
 NORTH, WEST = 0, 3
-FORWARD: Final = 28
-SAFE: Final = 14
+FORWARD: Final = 17
+SAFE: Final = 17
 """How much more a beginner is drawn forward, and to where the monster will not be."""
 
 CLOSE: Final = 0.03

@@ -54,7 +54,7 @@ web-ho-step-hiding = She hides
 web-ho-wait-table = The table deals.
 web-ho-wait-her = She: { $step }
 web-ho-wait-visitor = Visitor { $seat }: { $step }
-web-ho-wait-window = Announced: { $deed }. She may interrupt…
+web-ho-wait-window = Visitor { $seat } announces: { $deed }. She may interrupt…
 
 # What is asked
 web-ho-prompt-choose = Choose.
@@ -75,7 +75,7 @@ web-ho-prompt-peek = Only you see this. What do you do?
 web-ho-prompt-page = A Diary page. Put it on its card, or leave it here unshown?
 web-ho-prompt-replace = What do you lay in its place?
 web-ho-prompt-doomed = You are about to die. Spend the Fire Extinguisher and flee?
-web-ho-prompt-window = { $deed }. Do you interrupt?
+web-ho-prompt-window = Visitor { $seat } announces: { $deed }. Do you interrupt?
 web-ho-prompt-answer-floor = You are asked on which floor you are. Answer.
 web-ho-prompt-answer-room = You are asked whether you are here: { $room }. Answer.
 web-ho-prompt-snatch = You see all that Visitor { $seat } holds. Take one thing, or nothing.
@@ -98,6 +98,8 @@ web-ho-use-slot = Use { $item } on slot { $slot }
 web-ho-power-use = Use { $power }
 web-ho-power-at = { $power }: { $where }
 web-ho-put-away = Put it away again
+web-ho-nothing-with = Nothing can be done with it now.
+web-ho-votes = { $votes } of { $living } would give up.
 web-ho-clock = Time left
 web-ho-dial = The dial
 web-ho-dial-name = Name aloud: { $numbers }
@@ -115,6 +117,10 @@ web-ho-noise-kept = Kept by Visitor { $seat }
 web-ho-noise-left = { $count ->
     [one] One card face down
    *[other] { $count } cards face down
+}
+web-ho-discs-left = { $count ->
+    [one] One disc left
+   *[other] { $count } discs left
 }
 web-ho-pass = Pass: keep a card unseen
 web-ho-overdue = Time Overdue: she comes after this turn.
@@ -134,11 +140,18 @@ web-ho-deck = deck: { $count }
 web-ho-needs = pages { $found } of { $needs }
 web-ho-take-back = Take back
 
+# Death
+web-ho-ending-back = How it ended
+web-ho-died = You are dead
+web-ho-died-line = Your light goes out. You come back as a Hakobito: from now on you see with her eyes, move on her turn, and win with her.
+
 # Eyes closed
 web-ho-night = Your eyes are closed
 web-ho-night-line = She walks through the house. You see nothing and hear only the boards. Wait until she is done.
 
 # Notes and claims
+web-ho-notes = Notes
+web-ho-pin = Shadow { $place }: { NAME("ho-tile", $claim) }
 web-ho-notes-seen = What you saw here
 web-ho-notes-nothing = You have not seen what lies here.
 web-ho-notes-sure = still there

@@ -23,7 +23,12 @@ web-game-hidden-rooms-line = Alone in a house that you lay room by room, while s
 web-game-hidden-rooms-facts = One player · 20 to 30 minutes · by Hakushi, 2017
 web-game-hako-onna = Hako Onna
 web-game-hako-onna-line = She hides in the house that you search. Who finds her is hers.
-web-game-hako-onna-facts = Two to five players · 45 minutes · by EJIN Laboratory, 2016
+web-game-hako-onna-facts = Two to five players · 45 minutes · by Go Ejin, 2016
+web-game-komnata-strachu = Komnata Strachu
+web-game-komnata-strachu-line = Three cards, five tokens, one light switch: whoever is first to be right takes them.
+web-game-komnata-strachu-facts = One to four players · 10 minutes · by David Wang, 2018
+web-quick-practice = Practise alone
+web-quick-two = Two at this screen
 web-play-visitor = Play as a Visitor
 web-play-her = Play as her
 web-play-now = Play now
@@ -41,6 +46,21 @@ web-open-hints = Hints are allowed
 web-watch = Watch
 web-rules = Rules
 web-book = Book
+web-tutorial = Tutorial
+web-tutorial-first = Your first time here?
+web-tutorial-line = A short tutorial teaches the game by playing it. You can leave it whenever you like, and come back to it.
+web-tutorial-not = Play at once
+web-tutorial-skip = Leave the tutorial and play
+web-tutorial-done = Play in earnest
+web-tutorial-again = Once more
+web-nights = My nights
+web-challenge-turns = { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}
+web-challenge-all = All { $count } results
+web-book-editor = Write a book
+web-book-file = … or out of a file (TOML)
 
 # Start page
 web-my-games = Go on with my games
@@ -80,6 +100,20 @@ web-seat-away = away
 web-seat-away-bot = away; a bot plays
 web-sit = Sit down here
 web-stand = Stand up
+web-bots = Bots
+web-level = { $level ->
+    [random] at random
+    [beginner] beginner
+    [careful] careful
+    [clever] clever
+    [master] master
+    [dreamer] dreamer
+    [steady] steady
+    [quick] quick
+    [fearless] fearless
+   *[other] { $level }
+}
+web-name-numbered = Player { $number }
 web-seat-bot-here = Seat a bot
 web-remove = Remove
 web-mute = Mute
@@ -111,8 +145,12 @@ web-log = What happened
 web-log-empty = Nothing yet.
 web-chat = Talk
 web-chat-empty = Nobody has said anything.
+web-chat-to = To whom
+web-chat-to-all = To all
+web-chat-to-ghosts = Only among the ghosts
 web-chat-say = Say something
 web-chat-send = Send
+web-chat-hush = Nobody talks now.
 web-chat-quiet = Only those who sit at the table can talk.
 web-play-again = Play again
 web-seed = The seed that proves the draws: { $seed }
@@ -160,6 +198,3 @@ web-back-to-table = Back to the table
 
 # Rules
 web-rules-of = Rules: { $game }
-web-rules-ruling = Ruling
-web-rules-house = House
-web-rules-language = The rules page is in English.

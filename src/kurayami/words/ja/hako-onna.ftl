@@ -32,7 +32,7 @@ ho-edition-safe = { $file }、{ $entry }：金庫の物陰は書斎にだけ、�
 ho-edition-no-shadow = { $file }、{ $entry }：部屋には物陰が必要です。
 ho-edition-boards = { $file }、{ $entry }：ボードは9枚です。
 ho-edition-shadows = { $file }、{ $entry }：物陰は全部で24か所です。
-ho-edition-grudge = { $file }、{ $entry }：GRUDGEのある部屋はちょうど2つです。
+ho-edition-grudge = { $file }、{ $entry }：怨みの部屋（GRUDGE）はちょうど2つです。
 ho-edition-power-numbers = { $file }、{ $entry }：能力は1から12まで順に番号が付きます。
 ho-edition-effect = { $file }、{ $entry }：そのような効果はありません。
 ho-edition-effect-twice = { $file }、{ $entry }：この効果が2つあります。
@@ -281,7 +281,7 @@ ho-event-removed = 訪問者{ $seat }の箱人は消えた。
 ho-event-fled = 訪問者{ $seat }は消火器を使い、{ NAME("ho-room-into", $room) }逃げる。
 ho-event-died = 訪問者{ $seat }は死に、物陰{ $shadow }で箱人となった。
 ho-event-confided = 霊たちは、見たものをすべて分かち合う。
-ho-event-mary-shown = メリーさん！ { $seat ->
+ho-event-mary-shown = メリーさん！{ $seat ->
     [none] 人形を持つ者はいない。
    *[other] 人形を持つのは訪問者{ $seat }。
 }

@@ -3,32 +3,37 @@
 # 館
 web-title = 暗闇
 web-tagline = 闇の中で遊ぶボードゲーム
-web-lead = 暗い家、小さな灯り、そして息をひそめる何か。一人でも、友だちにリンクを送っても遊べます。登録は要りません。
+web-lead = 暗い家、小さな灯り、そして息づく何か。一人でも、友だちにリンクを送っても遊べます。登録は要りません。
 web-home = 広間へ
 web-settings = 設定
 web-close = 閉じる
 web-cancel = やめておく
 web-go-on = 進む
-web-loading = 灯りをともしています …
+web-loading = 灯りをともしています…
 web-copy = コピー
 web-copied = コピーしました
 web-undo = 取り消す
 web-skip = 本文へ
-web-made-by = 無料で、すべて公開。登録も、追跡する Cookie もありません。
+web-made-by = 無料のオープンソース。登録も、追跡するCookieもありません。
 web-licences = ライセンス
 
 # ゲーム
-web-game-hidden-rooms = Hidden Rooms
+web-game-hidden-rooms = かくされた部屋
 web-game-hidden-rooms-line = 一部屋ずつつないでいく暗い家に、ひとり。何かが決まった道を歩いている。
-web-game-hidden-rooms-facts = 一人用 · 20〜30分 · 作:Hakushi、2017年
-web-game-hako-onna = 箱女
-web-game-hako-onna-line = あなたが探る家に、彼女は潜んでいる。見つけた者は、彼女のもの。
-web-game-hako-onna-facts = 2〜5人用 · 45分 · 作:EJIN研究所、2016年
+web-game-hidden-rooms-facts = 一人用 · 20～30分 · 作：はくし、2017年
+web-game-hako-onna = ハコオンナ
+web-game-hako-onna-line = あなたが探る館に、箱女は潜んでいる。見つけた者は、箱女のもの。
+web-game-hako-onna-facts = 2～5人用 · 45分 · 作：EJIN研究所、2016年
+web-game-komnata-strachu = コムナタ・ストラフ
+web-game-komnata-strachu-line = カード三枚、コマ五つ、スイッチ一つ。最初に正しく灯した者がカードを取る。
+web-game-komnata-strachu-facts = 1～4人用 · 10分 · 作：David Wang、2018年
+web-quick-practice = 一人で練習
+web-quick-two = この画面で二人
 web-play-visitor = 訪問者として遊ぶ
 web-play-her = 箱女として遊ぶ
 web-play-now = 今すぐ遊ぶ
-web-open-table = 卓を開く
-web-open-listed = 広間の皆に見せる
+web-open-table = テーブルを開く
+web-open-listed = 広間の全員に公開する
 web-absence = 誰かが席を離れたら
 web-absence-after = { $seconds ->
     [0] 戻るまで待つ
@@ -36,31 +41,43 @@ web-absence-after = { $seconds ->
     [60] 1分後にボットが代わる
    *[other] { $seconds }秒後にボットが代わる
 }
-web-open-undo = 手を戻せる
+web-open-undo = 手を取り消せる
 web-open-hints = ヒントを使える
-web-watch = 見る
+web-watch = 観戦する
 web-rules = ルール
 web-book = 書
+web-tutorial = 手ほどき
+web-tutorial-first = はじめてですか
+web-tutorial-line = 短い手ほどきで、遊びながら覚えられます。いつでもやめられ、いつでもまた始められます。
+web-tutorial-not = すぐに遊ぶ
+web-tutorial-skip = 手ほどきをやめて遊ぶ
+web-tutorial-done = 本番を遊ぶ
+web-tutorial-again = もう一度
+web-nights = 過ごした夜
+web-challenge-turns = { $count } 手番
+web-challenge-all = 全 { $count } 件の結果
+web-book-editor = 書を作る
+web-book-file = … またはファイルから(TOML)
 
 # 入口
 web-my-games = 続きから遊ぶ
 web-challenge = 今日の挑戦
-web-challenge-line = 一日に一度、誰もが同じ引きで遊びます。ヒントも取り消しもありません。
+web-challenge-line = 一日に一度、誰もが同じ順番の同じタイルで遊びます。ヒントも取り消しもありません。
 web-challenge-play = 挑む
 web-challenge-go-on = 続きから
 web-challenge-look = もう一度見る
 web-challenge-none = まだ誰も終えていません。
 web-challenge-nobody = 誰か
-web-challenge-won = 家を出た
-web-challenge-lost = 家に捕まった
+web-challenge-won = 家から脱出
+web-challenge-lost = 家に捕らわれた
 web-challenge-you = あなた
-web-open-tables = 開いている卓
-web-running-tables = 遊んでいる卓
+web-open-tables = 参加者を待つテーブル
+web-running-tables = 進行中のテーブル
 web-finished-tables = 終わったゲーム
 web-tables-none = 静かです。今は誰も遊んでいません。
-web-join-code = コードをもらいましたか
-web-join = 入る
-web-code = 卓のコード
+web-join-code = コードをお持ちですか？
+web-join = 参加する
+web-code = テーブルのコード
 web-phase-gathering = 参加者を待っています
 web-phase-playing = 進行中
 web-phase-over = 終了
@@ -68,18 +85,32 @@ web-phase-frozen = 観戦のみ
 web-won = 勝ち
 web-lost = 負け
 web-continue = 続ける
-web-replay = 再生
+web-replay = リプレイ
 web-nobody-yet = まだ誰もいません
 
-# 卓
+# テーブル
 web-seats = 席
 web-seat-empty = 空席
-web-seat-bot = ボット({ $level })
+web-seat-bot = ボット（{ $level }）
 web-seat-you = あなた
 web-seat-away = 離席中
-web-seat-away-bot = 離席中(ボットが代わりに遊んでいます)
+web-seat-away-bot = 離席中（ボットが代わりに遊んでいます）
 web-sit = ここに座る
 web-stand = 席を立つ
+web-bots = ボット
+web-level = { $level ->
+    [random] 気まぐれ
+    [beginner] 初心者
+    [careful] 慎重
+    [clever] 利口
+    [master] 達人
+    [dreamer] のんびり
+    [steady] 着実
+    [quick] すばやい
+    [fearless] 恐れ知らず
+   *[other] { $level }
+}
+web-name-numbered = プレイヤー{ $number }
 web-seat-bot-here = ボットを座らせる
 web-remove = 外す
 web-mute = 発言を止める
@@ -90,33 +121,37 @@ web-begin = 始める
 web-begin-waits = すべての席が埋まると、主催者が始められます。
 web-invite = 招待
 web-invite-line = このリンクを知っている人は、参加も観戦もできます。
-web-invite-lan = 今はこのコンピューターからしか入れません。同じネットワークの人と遊ぶには、接続を受け付けるようにしてください。
-web-invite-lan-open = ローカルネットワークで受け付ける
-web-qr = リンクの QR コード
+web-invite-lan = 今はこのコンピューターからしか入れません。同じネットワークの人と遊ぶには、ネットワークからの接続を受け付けてください。
+web-invite-lan-open = ローカルネットワークからの接続を受け付ける
+web-qr = リンクのQRコード
 web-move-device = 別の端末へ移す
-web-move-device-line = { $minutes } 分以内に、別の端末でこのリンクを開いてください。あなたの席はその端末に移ります。
-web-moving = この端末に席を移しています …
+web-move-device-line = { $minutes }分以内に、別の端末でこのリンクを開いてください。あなたの席はその端末に移ります。
+web-moving = この端末に席を移しています…
 web-moved = 席はこの端末に移りました。
 web-move-nothing = このリンクには移すものがありません。
-web-watchers = { $count } 人が見ています
+web-watchers = { $count }人が観戦中
 web-watching = 観戦中です。
 web-frozen = このゲームのあとでルールが変わりました。見ることはできますが、続けることはできません。
 web-log = できごと
 web-log-empty = まだ何も起きていません。
-web-chat = 会話
-web-chat-empty = まだ誰も話していません。
-web-chat-say = 話しかける
-web-chat-send = 送る
-web-chat-quiet = 話せるのは席についた人だけです。
+web-chat = チャット
+web-chat-empty = まだ誰も発言していません。
+web-chat-to = 宛先
+web-chat-to-all = 全員に
+web-chat-to-ghosts = 霊だけに
+web-chat-say = メッセージを入力
+web-chat-send = 送信
+web-chat-hush = 今は発言できません。
+web-chat-quiet = 発言できるのは席についた人だけです。
 web-play-again = もう一度遊ぶ
-web-seed = 引きを証明する種:{ $seed }
+web-seed = 引きを証明するシード：{ $seed }
 
 # 接続
-web-line-lost = 接続が切れました。つなぎ直しています …
+web-line-lost = 接続が切れました。つなぎ直しています…
 web-line-back = 接続が戻りました。
 web-line-closed = 接続は閉じられました。
-web-server-away = サーバーに届きません。動いていますか。
-web-server-trouble = サーバーに問題が起きています({ $status })。
+web-server-away = サーバーに接続できません。起動していますか？
+web-server-trouble = サーバーに問題が起きています（{ $status }）。
 web-outdated = 館が新しくなりました。ページを読み込み直してください。
 web-reload = 読み込み直す
 web-try-again = もう一度
@@ -131,29 +166,26 @@ web-language-pl = Polski
 web-volume = 音量
 web-sound-off = 無音
 web-less-motion = 動きを少なく
-web-less-motion-line = 駒は滑らずに移り、灯りは揺れません。
+web-less-motion-line = 駒は滑らずに移り、灯りはちらつきません。
 web-calm = 閃光と突然の音をなくす
-web-calm-line = 驚かせるものは出ません。
+web-calm-line = 突然驚かせることはありません。
 
 # 再生
-web-replay-of = 再生:{ $game }
-web-replay-step = { $steps } 手中 { $step } 手目
-web-replay-slider = ゲームのどこか
+web-replay-of = リプレイ：{ $game }
+web-replay-step = { $steps }手中{ $step }手目
+web-replay-slider = 再生位置
 web-replay-back = 一手戻る
 web-replay-on = 一手進む
-web-replay-play = 再生する
-web-replay-pause = 止める
+web-replay-play = 再生
+web-replay-pause = 一時停止
 web-replay-from = 視点
 web-replay-from-all = すべて公開
 web-replay-from-watch = 観戦者
 web-replay-share = 共有
-web-replay-record = 記録をファイルで
+web-replay-record = 記録をファイルに保存
 web-replay-speed = 速さ
 web-review = 振り返り
-web-back-to-table = 卓に戻る
+web-back-to-table = テーブルに戻る
 
 # ルール
-web-rules-of = ルール:{ $game }
-web-rules-ruling = 裁定
-web-rules-house = 独自
-web-rules-language = ルールのページは英語です。
+web-rules-of = ルール：{ $game }

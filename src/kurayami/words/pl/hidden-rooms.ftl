@@ -1,13 +1,13 @@
 # Odmowy
 hr-game-over = Gra się skończyła.
-hr-no-such-seat = W tę grę gra się samemu; nie ma miejsca { $seat }.
+hr-no-such-seat = To gra dla jednej osoby; nie ma miejsca { $seat }.
 hr-only-chance-draws = Kafle dobiera tylko los.
 hr-nothing-to-draw = Teraz nie dobiera się kafla.
-hr-not-in-pile = Kafla „{ hr-tile }” nie ma w Stosie.
+hr-not-in-pile = W Stosie nie ma kafla „{ hr-tile }”.
 hr-tile-being-drawn = Poczekaj: kafel jest właśnie dobierany.
 hr-begin-first = Najpierw wybierz kafel, na którym zaczynasz.
 hr-stage-has-begun = Etap już się zaczął.
-hr-not-offered = Kafel „{ hr-tile }” nie jest jednym z dwóch do wyboru.
+hr-not-offered = Kafla „{ hr-tile }” nie ma wśród dwóch do wyboru.
 hr-off-board = { $square } leży poza domem.
 hr-not-adjoining = { $square } nie sąsiaduje z tobą.
 hr-no-tile-there = Na { $square } nie ma pokoju, do którego można wejść.
@@ -15,8 +15,8 @@ hr-no-walks-left = W tej turze masz już za sobą dwa ruchy.
 hr-tile-there = Na { $square } jest już pokój.
 hr-monster-there = Na { $square } stoi potwór.
 hr-pile-empty = Stos jest pusty.
-hr-not-in-memory = Kafla „{ hr-tile }” nie ma w twojej Pamięci.
-hr-does-not-fit = Kafel „{ hr-tile }” nie pasuje: musi mieć kolor pokoju, w którym stoisz, albo liczbę nie mniejszą.
+hr-not-in-memory = W twojej Pamięci nie ma kafla „{ hr-tile }”.
+hr-does-not-fit = Kafel „{ hr-tile }” nie pasuje: musi mieć kolor pokoju, w którym stoisz, albo liczbę nie mniejszą niż on.
 hr-turn-limit = Limit tur ({ $limit }) jest za niski: choć jedna tura musi być możliwa.
 
 # Księgi
@@ -30,7 +30,7 @@ hr-book-stage-missing = { $file }: brakuje etapu { $stage }.
 hr-book-colour = { $file }, etap { $stage }: „{ $colour }” nie jest kolorem w rodzaju #9db4d6.
 hr-book-off-board = { $file }, etap { $stage }: { $square } leży poza domem.
 hr-book-route-short = { $file }, etap { $stage }: trasa potrzebuje co najmniej dwóch pól; po { $square } nie ma nic.
-hr-book-corner-twice = { $file }, etap { $stage }: narożnik { $square } następuje sam po sobie.
+hr-book-corner-twice = { $file }, etap { $stage }: narożnik { $square } powtarza się zaraz po sobie.
 hr-book-corner-askew = { $file }, etap { $stage }: { $square } nie leży ani w rzędzie, ani w kolumnie poprzedniego narożnika.
 hr-book-starts-on-child = { $file }, etap { $stage }: potwór nie może zaczynać na { $square }, gdzie stoi dziecko.
 hr-book-end-passed = { $file }, etap { $stage }: trasa przechodzi przez swój koniec { $square }, zanim do niego dotrze.
@@ -48,9 +48,9 @@ hr-colour-green = zielony
 hr-colour-red = czerwony
 
 # Co się dzieje
-hr-event-stage-opened = Kafel { NAME("hr-colour", $tile_colour) } { $tile_number }: otwiera się etap { $stage }.
+hr-event-stage-opened = Dobrano kafel { NAME("hr-colour", $tile_colour) } { $tile_number }: etap { $stage }.
 hr-event-tile-offered = Znajdujesz kafel { NAME("hr-colour", $tile_colour) } { $tile_number }.
-hr-event-stage-begun = Stoisz na kaflu { NAME("hr-colour", $placed_colour) } { $placed_number }; w Pamięci zostaje { NAME("hr-colour", $kept_colour) } { $kept_number }.
+hr-event-stage-begun = Stoisz na kaflu: { NAME("hr-colour", $placed_colour) } { $placed_number }; w Pamięci zostaje: { NAME("hr-colour", $kept_colour) } { $kept_number }.
 hr-event-child-walked = Idziesz na { $to }.
 hr-event-tile-drawn = Na { $target } dobierasz kafel { NAME("hr-colour", $tile_colour) } { $tile_number }: { $fits ->
     [yes] pasuje.
@@ -64,29 +64,29 @@ hr-event-memory-overflowed = Tyle nie da się zapamiętać: { $tiles ->
    *[many] { $tiles } kafli wraca
 } do Stosu.
 hr-event-monster-turned = { $sees_child ->
-    [yes] Widzi cię i odwraca się
-   *[no] Odwraca się
+    [yes] Potwór cię widzi i odwraca się
+   *[no] Potwór odwraca się
 } { NAME("hr-way", $facing) }.
 hr-event-monster-advanced = { $sees_child ->
-    [yes] Widzi cię i zbliża się na { $to }.
-   *[no] Idzie na { $to }.
+    [yes] Potwór cię widzi i zbliża się na { $to }.
+   *[no] Potwór idzie na { $to }.
 }
 hr-event-stage-won = Drzwi się otwierają. Etap { $stage } wygrany!
 hr-event-stage-lost = { $reason ->
     [caught] Potwór cię złapał.
-    [walked_into_it] Wpadasz prosto w jego ramiona.
-    [route_ended] Potwór dotarł do końca swojej drogi.
+    [walked_into_it] Wpadasz prosto w ramiona potwora.
+    [route_ended] Potwór dotarł do końca swojej trasy.
    *[turn_limit] Noc się skończyła.
 } Etap { $stage } przegrany.
-hr-event-star-turned-up = Strach jest już mniejszy: gwiazda należy do ciebie.
-hr-event-game-won = Jesteś poza domem. Wygrana!
-hr-event-game-lost = Dom cię nie wypuści. Przegrana.
+hr-event-star-turned-up = Boisz się już mniej: gwiazda jest twoja.
+hr-event-game-won = Jesteś poza domem. Wygrywasz!
+hr-event-game-lost = Dom cię nie wypuści. Przegrywasz.
 
 # Co można zrobić
-hr-action-begin = Zacznij na kaflu { NAME("hr-colour", $tile_colour) } { $tile_number }
+hr-action-begin = Zacznij na kaflu: { NAME("hr-colour", $tile_colour) } { $tile_number }
 hr-action-walk = Idź na { $to }
 hr-action-search = Przeszukaj { $target }, dobierając ze Stosu
-hr-action-recall = Przeszukaj { $target } z kaflem { NAME("hr-colour", $tile_colour) } { $tile_number } z Pamięci
+hr-action-recall = Przeszukaj { $target } kaflem z Pamięci: { NAME("hr-colour", $tile_colour) } { $tile_number }
 hr-action-stop = Zostań tutaj i zakończ turę
 hr-action-draw = Dobierz kafel { NAME("hr-colour", $tile_colour) } { $tile_number }
 
@@ -94,16 +94,16 @@ hr-action-draw = Dobierz kafel { NAME("hr-colour", $tile_colour) } { $tile_numbe
 hr-help = Jesteś dzieckiem (@) w prawym dolnym rogu. Układaj pokoje aż do wyjścia (⌂) w lewym górnym rogu: w dwóch etapach,
     zanim przegrasz trzy. W turze: do dwóch ruchów po leżących pokojach, potem jedno przeszukanie obok siebie. Pokój
     pasuje, gdy ma kolor tego, w którym stoisz, albo liczbę nie mniejszą. Co nie pasuje, trafia do Pamięci na pięć kafli.
-    Po każdej twojej turze potwór (▲ ▶ ▼ ◀) działa dwa razy. Patrzy na pola w nawiasach: tam cię widzi i rusza za tobą.
-    Poza tym idzie swoją trasą, a na jej końcu etap jest przegrany.
+    Po każdej twojej turze potwór (▲ ▶ ▼ ◀) ma dwie akcje. Patrzy na pola w nawiasach: tam cię widzi i rusza za tobą.
+    Poza tym idzie swoją trasą, a gdy dotrze do jej końca, etap jest przegrany.
 hr-facts-stage = Etap { $stage }, { $monster } · wygrane { $won } z 2, przegrane { $lost } z 3
 hr-facts-memory = Pamięć: { $tiles }
 hr-facts-pile = Stos ({ $count }): { $tiles }
-hr-facts-odds = Dobrany kafel pasuje w { $fitting } na { $of } przypadków.
+hr-facts-odds = Kafli w Stosie, które pasują: { $fitting } z { $of }.
 hr-facts-actions-left = { $count ->
     [one] Została { $count } akcja
     [few] Zostały { $count } akcje
    *[many] Zostało { $count } akcji
-} do końca drogi potwora.
+} do końca trasy potwora.
 hr-facts-route = Jego trasa: { $corners }
 hr-facts-foreseen = Jeśli tu zostaniesz: { $events }

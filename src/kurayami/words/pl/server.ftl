@@ -7,11 +7,11 @@ server-already-begun = Gra już się zaczęła.
 server-already-seated = Masz już miejsce przy tym stole.
 server-bad-action = Nie można zrozumieć tego ruchu: { $problem }.
 server-bad-message = Nie można zrozumieć tej wiadomości: { $problem }.
-server-bad-options = Nie można tak przygotować gry: { $problem }.
+server-bad-options = Nie da się tak przygotować gry: { $problem }.
 server-busy = Serwer jest zbyt zajęty. Spróbuj ponownie za jakiś czas.
 server-failed = Przy tym stole coś poszło nie tak. Zostanie otwarty na nowo; żaden zapisany ruch nie zginie.
 server-frozen = Od czasu tej gry zmieniły się zasady. Można ją oglądać, ale nie można grać dalej.
-server-game-over = Gra jest skończona.
+server-game-over = Gra się skończyła.
 server-game-too-long = { $count ->
     [one] Gra nie może trwać dłużej niż { $count } ruch.
     [few] Gra nie może trwać dłużej niż { $count } ruchy.
@@ -25,7 +25,7 @@ server-newer-database = Bazę danych zapisała nowsza wersja kurayami. Użyj jej
 server-no-database = Nie można otworzyć bazy danych: { $problem }.
 server-no-device = Ta przeglądarka nie jest jeszcze znana. Zezwól na ciasteczka i wczytaj stronę ponownie.
 server-no-hints = Przy tym stole nie ma podpowiedzi.
-server-no-lan = Sieć lokalną można otworzyć tylko na samym komputerze i tylko gdy jest on w sieci.
+server-no-lan = Sieć lokalną można otworzyć tylko na samym komputerze z serwerem i tylko wtedy, gdy jest on w jakiejś sieci.
 server-no-such-audience = Nie możesz teraz do nich mówić.
 server-no-such-page = Tu nic nie ma.
 server-no-such-seat = Nie ma miejsca { $seat }.
@@ -37,13 +37,17 @@ server-not-seated = Nie masz miejsca przy tym stole.
 server-not-yours = Dopóki gra trwa, można ją oglądać tylko z własnego miejsca.
 server-nothing-said = Ta wiadomość jest pusta.
 server-removed = Gospodarz usunął cię od tego stołu.
-server-route-too-long = Trasa dłuższa niż { $most } pól jest zbyt długa, by ją przemyśleć.
-server-seat-taken = Miejsce { $seat } jest zajęte.
+server-route-too-long = { $most ->
+    [one] Trasa dłuższa niż { $most } pole jest zbyt długa, by ją przemyśleć.
+    [few] Trasa dłuższa niż { $most } pola jest zbyt długa, by ją przemyśleć.
+   *[many] Trasa dłuższa niż { $most } pól jest zbyt długa, by ją przemyśleć.
+}
+server-seat-taken = Miejsce { SEAT($seat) } jest zajęte.
 server-seats-empty = Przy tym stole nikt jeszcze nie siedzi.
 server-silent = Zbyt długo nie było od ciebie znaku życia.
 server-stopping = Serwer właśnie się zatrzymuje. Wróć za chwilę.
 server-storage = Nie można tego teraz zapisać, więc nie zostało wykonane.
-server-table-closed = Stół został odłożony. Połącz się ponownie, a wróci.
+server-table-closed = Stół odłożono na bok. Połącz się ponownie, a wróci.
 server-talk-full = { $count ->
     [one] Przy tym stole można wysłać najwyżej { $count } wiadomość.
     [few] Przy tym stole można wysłać najwyżej { $count } wiadomości.
@@ -64,11 +68,11 @@ server-too-many-tables = { $count ->
     [few] Naraz można mieć najwyżej { $count } stoły.
    *[many] Naraz można mieć najwyżej { $count } stołów.
 }
-server-too-many-thoughts = Za dużo myślenia naraz. Poczekaj chwilę.
+server-too-many-thoughts = Za dużo namysłu naraz. Poczekaj chwilę.
 server-too-slow = Twoje połączenie jest na razie zbyt wolne. Połącz się ponownie.
-server-wire-version = Ta strona ma wersję { $version }, serwer { $known }. Wczytaj stronę ponownie.
+server-wire-version = Ta strona jest w wersji { $version }, a serwer w wersji { $known }. Wczytaj stronę ponownie.
 server-wrong-host = Serwer nie jest znany pod tą nazwą. Kto go prowadzi, może ją podać przez --public-url.
 server-wrong-origin = To pochodzi ze strony, która nie należy do serwera.
 
 bots-no-such-level = Nie ma bota „{ $level }”. Są: { $levels }.
-lessons-no-such-lesson = Ta gra nie ma lekcji o nazwie { $lesson }.
+lessons-no-such-lesson = Ta gra nie ma lekcji „{ $lesson }”.

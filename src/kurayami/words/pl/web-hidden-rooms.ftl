@@ -8,12 +8,12 @@ web-hr-square-you = tu jesteś
 web-hr-square-monster = tu jest potwór
 web-hr-square-watched = obserwowane
 web-hr-square-walk = możesz tu wejść
-web-hr-square-search = możesz tu szukać
+web-hr-square-search = możesz tu przeszukać
 web-hr-stage = Etap { $stage }
 web-hr-stage-chosen = Kafel { NAME("hr-colour", $colour) } { $number } otworzył Księgę.
 web-hr-stage-won = Tym razem uciekasz
 web-hr-stage-lost = Pochłonęła cię ciemność
-web-hr-game-won = Wolność
+web-hr-game-won = Jesteś na wolności
 web-hr-game-lost = Drzwi pozostają zamknięte
 web-hr-fate = Etapy wygrane: { $won } z 2. Etapy przegrane: { $lost } z 3.
 web-hr-memory = Pamięć
@@ -26,17 +26,17 @@ web-hr-from-memory = z Pamięci
 web-hr-stay = Zostań, koniec tury
 web-hr-if-you-stay = Jeśli zostaniesz:
 web-hr-actions-left = { $count ->
-    [one] akcja do jego końca
-    [few] akcje do jego końca
-   *[many] akcji do jego końca
+    [one] akcja do końca jego trasy
+    [few] akcje do końca jego trasy
+   *[many] akcji do końca jego trasy
 }
-web-hr-wait = Cicho …
+web-hr-wait = Cicho…
 web-hr-prompt-walk = Twoja tura. { $walks ->
     [one] Jeszcze jeden ruch
     [few] Do { $walks } ruchów
    *[many] Do { $walks } ruchów
-} po oświetlonych pokojach, potem przeszukaj ciemność obok albo zostań.
-web-hr-prompt-search = Przeszukaj ciemność obok albo zostań.
+} po oświetlonych pokojach, potem przeszukaj ciemność obok siebie albo zostań.
+web-hr-prompt-search = Przeszukaj ciemność obok siebie albo zostań.
 web-hr-prompt-where = Gdzie położysz kafel { NAME("hr-colour", $colour) } { $number }?
 web-hr-hint = Podpowiedź
 web-hr-hint-title = Twoja szansa na wygranie etapu
@@ -46,13 +46,13 @@ web-hr-hint-more = { $count ->
    *[many] Jeszcze { $count } możliwości
 }
 web-hr-hint-fewer = Mniej
-web-hr-thinking = Nasłuchiwanie domu …
+web-hr-thinking = Nasłuchuję, co słychać w domu…
 web-hr-aids = Co chcesz widzieć
 web-hr-aid-odds = Szansa, że kafel będzie pasował
 web-hr-aid-pile = Co jeszcze jest w Stosie
-web-hr-aid-watched = Pola, które obserwuje
-web-hr-aid-foresight = Jego dwie następne akcje, jeśli zostaniesz
-web-hr-aid-route = Jego trasa i pozostałe akcje
+web-hr-aid-watched = Pola, na które patrzy potwór
+web-hr-aid-foresight = Dwie następne akcje potwora, jeśli zostaniesz
+web-hr-aid-route = Trasa potwora i pozostałe akcje
 web-hr-look-back = Spójrz wstecz
 web-hr-review-none = Żaden etap jeszcze się nie skończył.
 web-hr-review-turns = { $count ->
@@ -60,12 +60,29 @@ web-hr-review-turns = { $count ->
     [few] { $count } tury
    *[many] { $count } tur
 }
-web-hr-review-curve = Szansa na wygraną, wybór po wyborze; strzałki prowadzą przez nią
+web-hr-review-curve = Szansa na wygraną, wybór po wyborze; strzałkami przechodzi się między nimi
 web-hr-review-did = { $action }: { $chance } %
 web-hr-review-better = Lepiej: { $action }: { $chance } %
 web-hr-review-thrown = { $count ->
-    [one] Zmarnowana szansa: raz
+    [one] Zmarnowana szansa: { $count }
    *[other] Zmarnowane szanse: { $count }
 }
 web-hr-review-clean = Nic nie zostało zmarnowane. Reszta to los.
 web-hr-review-turn = Tura { $turn }:
+web-hr-nights = Moje noce w domu
+web-hr-nights-stages = Potwory
+web-hr-nights-here = { $count ->
+    [0] Na tym urządzeniu nic jeszcze nie rozegrano.
+    [one] Na tym urządzeniu rozegrano { $count } grę.
+    [few] Na tym urządzeniu rozegrano { $count } gry.
+   *[many] Na tym urządzeniu rozegrano { $count } gier.
+}
+web-hr-nights-share = wygrane: { $won } z { $of }
+web-hr-nights-best = { $count ->
+    [one] najmniej: { $count } tura
+    [few] najmniej: { $count } tury
+   *[many] najmniej: { $count } tur
+}
+web-hr-nights-caught = złapanie: { $count } ×
+web-hr-nights-late = za późno: { $count } ×
+web-hr-nights-no-games = Żadna twoja gra jeszcze się nie skończyła.

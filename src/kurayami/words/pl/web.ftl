@@ -3,13 +3,13 @@
 # Dom
 web-title = kurayami
 web-tagline = Gry planszowe, w które gra się w ciemności
-web-lead = Ciemny dom, jedno małe światło i coś, co oddycha. Zagraj w pojedynkę albo wyślij komuś link; nie potrzeba konta.
+web-lead = Ciemny dom, jedno małe światło i coś, co oddycha. Zagraj w pojedynkę albo wyślij komuś link; konto nie jest potrzebne.
 web-home = Do holu
 web-settings = Ustawienia
 web-close = Zamknij
-web-cancel = Zostaw
+web-cancel = Zostaw tak
 web-go-on = Dalej
-web-loading = Zapala się światło …
+web-loading = Zapala się światło…
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-undo = Cofnij
@@ -19,40 +19,61 @@ web-licences = Licencje
 
 # Gry
 web-game-hidden-rooms = Hidden Rooms
-web-game-hidden-rooms-line = W pojedynkę w domu, który układasz pokój po pokoju, podczas gdy coś robi swój obchód.
-web-game-hidden-rooms-facts = Jeden gracz · 20 do 30 minut · Hakushi, 2017
+web-game-hidden-rooms-line = Sam na sam z domem, który układasz pokój po pokoju, a coś robi w nim swój obchód.
+web-game-hidden-rooms-facts = Jeden gracz · 20–30 minut · Hakushi, 2017
 web-game-hako-onna = Hako Onna
 web-game-hako-onna-line = Ona kryje się w domu, który przeszukujesz. Kto ją znajdzie, należy do niej.
-web-game-hako-onna-facts = Od dwóch do pięciu graczy · 45 minut · EJIN Laboratory, 2016
-web-play-visitor = Graj jako Gość
+web-game-hako-onna-facts = Od dwóch do pięciu graczy · 45 minut · Go Ejin, 2016
+web-game-komnata-strachu = Komnata Strachu
+web-game-komnata-strachu-line = Trzy karty, pięć żetonów, jeden włącznik światła: kto pierwszy wybierze dobrze, zabiera karty.
+web-game-komnata-strachu-facts = Od jednego do czterech graczy · 10 minut · David Wang, 2018
+web-quick-practice = Ćwicz w pojedynkę
+web-quick-two = We dwoje przy tym ekranie
+web-play-visitor = Graj jako gość
 web-play-her = Graj jako ona
 web-play-now = Graj teraz
 web-open-table = Otwórz stół
 web-open-listed = Pokaż go wszystkim w holu
 web-absence = Gdy ktoś odejdzie
 web-absence-after = { $seconds ->
-    [0] czekamy na niego
-    [30] po pół minuty gra za niego bot
-    [60] po minucie gra za niego bot
-   *[other] po { $seconds } sekundach gra za niego bot
+    [0] czeka się na tę osobę
+    [30] po pół minuty zastępuje ją bot
+    [60] po minucie zastępuje ją bot
+   *[other] po { $seconds } s zastępuje ją bot
 }
 web-open-undo = Ruchy można cofać
-web-open-hints = Podpowiedzi dozwolone
+web-open-hints = Podpowiedzi są dozwolone
 web-watch = Oglądaj
 web-rules = Zasady
 web-book = Księga
+web-tutorial = Samouczek
+web-tutorial-first = Pierwszy raz tutaj?
+web-tutorial-line = Krótki samouczek uczy gry przez granie. Możesz go w każdej chwili opuścić i do niego wrócić.
+web-tutorial-not = Graj od razu
+web-tutorial-skip = Opuść samouczek i graj
+web-tutorial-done = Zagraj naprawdę
+web-tutorial-again = Jeszcze raz
+web-nights = Moje noce
+web-challenge-turns = { $count ->
+    [one] { $count } tura
+    [few] { $count } tury
+   *[many] { $count } tur
+}
+web-challenge-all = Wszystkie wyniki ({ $count })
+web-book-editor = Napisz księgę
+web-book-file = … albo z pliku (TOML)
 
 # Strona startowa
 web-my-games = Wróć do swoich gier
 web-challenge = Wyzwanie dnia
 web-challenge-line = Raz dziennie te same kafle w tej samej kolejności dla wszystkich. Bez podpowiedzi i bez cofania.
-web-challenge-play = Podejmij
+web-challenge-play = Podejmij wyzwanie
 web-challenge-go-on = Graj dalej
 web-challenge-look = Obejrzyj jeszcze raz
 web-challenge-none = Nikt go jeszcze nie ukończył.
 web-challenge-nobody = ktoś
 web-challenge-won = poza domem
-web-challenge-lost = w mocy domu
+web-challenge-lost = dom nie wypuścił
 web-challenge-you = ty
 web-open-tables = Otwarte stoły
 web-running-tables = Trwające gry
@@ -80,14 +101,28 @@ web-seat-away = poza stołem
 web-seat-away-bot = poza stołem; gra bot
 web-sit = Usiądź tutaj
 web-stand = Wstań
+web-bots = Boty
+web-level = { $level ->
+    [random] na chybił trafił
+    [beginner] początkujący
+    [careful] ostrożny
+    [clever] sprytny
+    [master] mistrz
+    [dreamer] marzyciel
+    [steady] solidny
+    [quick] szybki
+    [fearless] nieustraszony
+   *[other] { $level }
+}
+web-name-numbered = Gracz { $number }
 web-seat-bot-here = Posadź bota
 web-remove = Usuń
 web-mute = Wycisz
 web-unmute = Pozwól mówić
 web-your-name = Twoje imię
 web-name-player = Gracz
-web-begin = Zaczynamy
-web-begin-waits = Gospodarz zacznie, gdy wszystkie miejsca będą zajęte.
+web-begin = Zaczynajmy
+web-begin-waits = Gospodarz może zacząć, gdy wszystkie miejsca będą zajęte.
 web-invite = Zaproś
 web-invite-line = Kto ma ten link, może dołączyć albo oglądać.
 web-invite-lan = Teraz do stołu ma dostęp tylko ten komputer. Aby grać z innymi w tej samej sieci, pozwól mu w niej nasłuchiwać.
@@ -99,7 +134,7 @@ web-move-device-line = Otwórz ten link na drugim urządzeniu w ciągu { $minute
     [few] { $minutes } minut
    *[many] { $minutes } minut
 }. Twoje miejsca będą wtedy należeć do niego.
-web-moving = Przenoszę twoje miejsca na to urządzenie …
+web-moving = Przenoszenie twoich miejsc na to urządzenie…
 web-moved = Twoje miejsca są już tutaj.
 web-move-nothing = Ten link niczego nie przenosi.
 web-watchers = { $count ->
@@ -107,25 +142,29 @@ web-watchers = { $count ->
     [few] Oglądają { $count } osoby
    *[many] Ogląda { $count } osób
 }
-web-watching = Oglądasz.
+web-watching = Oglądasz grę.
 web-frozen = Od czasu tej gry zmieniły się zasady. Można ją oglądać, ale nie dokończyć.
 web-log = Co się stało
 web-log-empty = Jeszcze nic.
 web-chat = Rozmowa
 web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-to = Do kogo
+web-chat-to-all = Do wszystkich
+web-chat-to-ghosts = Tylko wśród duchów
 web-chat-say = Powiedz coś
 web-chat-send = Wyślij
+web-chat-hush = Teraz nikt nie rozmawia.
 web-chat-quiet = Mówić mogą tylko ci, którzy siedzą przy stole.
 web-play-again = Zagraj jeszcze raz
-web-seed = Ziarno, które dowodzi losowań: { $seed }
+web-seed = Ziarno, które dowodzi uczciwości losowań: { $seed }
 
 # Połączenie
-web-line-lost = Połączenie zerwane. Trwa naprawa …
+web-line-lost = Połączenie zerwane. Trwa jego naprawa…
 web-line-back = Połączenie wróciło.
 web-line-closed = Połączenie jest zamknięte.
 web-server-away = Serwer nie odpowiada. Czy działa?
 web-server-trouble = Serwer ma kłopoty ({ $status }).
-web-outdated = Dom w międzyczasie przebudowano. Wczytaj stronę ponownie.
+web-outdated = Dom tymczasem przebudowano. Wczytaj stronę ponownie.
 web-reload = Wczytaj ponownie
 web-try-again = Spróbuj ponownie
 web-not-found = Nie ma takiego pokoju.
@@ -139,7 +178,7 @@ web-language-pl = Polski
 web-volume = Głośność
 web-sound-off = cisza
 web-less-motion = Mniej ruchu
-web-less-motion-line = Pionki przeskakują zamiast sunąć, światła nie migoczą.
+web-less-motion-line = Pionki przeskakują, zamiast sunąć, a światła nie migoczą.
 web-calm = Bez błysków i nagłych dźwięków
 web-calm-line = Nic cię nie przestraszy.
 
@@ -162,6 +201,3 @@ web-back-to-table = Wróć do stołu
 
 # Zasady
 web-rules-of = Zasady: { $game }
-web-rules-ruling = Orzeczenie
-web-rules-house = Własne
-web-rules-language = Strona zasad jest po angielsku.

@@ -150,11 +150,15 @@ function middle(laid: Laid): { label: Box; stand: Point } {
   const { box, shadows } = laid;
   const centre = box.x + box.w / 2;
   const half = box.y + box.h / 2;
+  if (box.h === UNIT) {
+    const aside = shadows.length > 2 ? 0.22 : 0;
+    const stand = { x: centre + (laid.stair.x - centre) * aside, y: half + 8 + (laid.stair.y - half) * aside };
+    return { label: { x: box.x + 2, y: half - 15, w: box.w - 4, h: 13 }, stand };
+  }
   if (box.h >= 55) {
-    const leans =
-      box.h === UNIT ? 0 : shadows.every(({ y }) => y > half) ? -1 : shadows.every(({ y }) => y < half) ? 1 : 0;
-    const y = half + leans * (box.h / 2 - 17);
-    return { label: { x: box.x + 2, y: y - 15, w: box.w - 4, h: 13 }, stand: { x: centre, y: y + 8 } };
+    const under = shadows.every(({ y }) => y < half);
+    const y = under ? box.y + box.h - 23 : box.y + 4;
+    return { label: { x: box.x + 2, y, w: box.w - 4, h: 9 }, stand: { x: centre, y: y + 16 } };
   }
   const reach = SHADOW / 2 + 1;
   const left = Math.max(box.x, ...shadows.filter(({ x }) => x < centre).map(({ x }) => x + reach));
@@ -236,6 +240,15 @@ function meets(boards: readonly BoardPlan[], placed: Placed, facing: number): nu
   const found = plan && doorsOf(plan).find(({ side }) => (side + placed.turn) % 4 === facing);
   return found ? found.room : null;
 }
+
+const USUAL = { pause: 4_000, answer_time: 20_000, ghost_time: 60_000 };
+type Times = typeof USUAL;
+/** The times of this table. Options that are as usual are not told. */
+export const timesOf = (view: View): Times => ({ ...USUAL, ...(view.options as Partial<Times>) });
+
+/** Of the discs. */
+export const difficultyOf = (view: View): Options["difficulty"] =>
+  (view.options as Partial<Options>).difficulty ?? "regular";
 
 export const top = (view: View): Frame | undefined => view.agenda.at(-1);
 

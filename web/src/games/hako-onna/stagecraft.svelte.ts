@@ -1,4 +1,5 @@
 /** What is on the stage while events are shown: the last view, what has moved since, and what is being told. */
+import { untrack } from "svelte";
 import { Pace, Queue, type Scene } from "$lib/queue";
 import { settings } from "$lib/settings.svelte";
 import { sound } from "$lib/sound/room";
@@ -104,18 +105,44 @@ const TONES: Partial<Record<Event["type"], Caption["tone"]>> = {
   power_taken: "quiet",
 };
 
+const VOICES: Partial<Record<Event["type"], Parameters<typeof sound.play>[0]>> = {
+  walked: "step",
+  dragged: "tread",
+  fled: "step",
+  card_turned: "draw",
+  peeked: "creak",
+  made_noise: "clatter",
+  time_overdue: "breath",
+  ghosts_shown: "seen",
+  page_found: "fits",
+  safe_opened: "fits",
+  died: "death",
+  interrupted: "shut",
+  eyes_closed: "closing",
+  eyes_opened: "opening",
+};
+
+const LONGEST_CROSSING = 20_000;
+
 export class Stagecraft {
   view = $state.raw<View>() as View;
   legal = $state.raw<readonly Action[]>([]);
   busy = $state(false);
+  /** How many views have been shown. */
+  moment = $state(0);
   caption = $state.raw<Caption | null>(null);
   /** She screams, just now: the room. */
   scream = $state.raw<number | null>(null);
+  /** The disc that falls just now. */
+  fell = $state.raw<Extract<Event, { type: "disc_fell" }> | null>(null);
   /** Rooms where pawns have gone since the view. */
   gone = $state.raw<Readonly<Record<number, number>>>({});
+  /** The player has died, and is told so. */
+  crossing = $state(false);
+  private cross: (() => void) | null = null;
   /** When the pause began, if it was seen to begin. */
   since = $state(0);
-  private pace = new Pace(() => (settings.lessMotion ? 0.12 : 1));
+  private pace = new Pace(() => (settings.lessMotion ? 0.06 : 1));
   private queue = new Queue(() => (this.busy = false));
 
   constructor(
@@ -133,7 +160,7 @@ export class Stagecraft {
     const pressing = this.presses(next);
     const scenes = events.map((event): Scene => async () => {
       this.told();
-      await this.show(event, pressing);
+      await this.show(event, pressing, next.view.end !== null);
     });
     this.queue.add(...scenes, () => {
       this.settle(next);
@@ -144,6 +171,7 @@ export class Stagecraft {
   /** Shows the view at once, whatever was going on. */
   jump(next: Shown): void {
     this.queue.clear();
+    this.goOn();
     this.pace.hurry();
     this.queue.add(() => this.settle(next));
     this.settle(next);
@@ -152,6 +180,11 @@ export class Stagecraft {
 
   hurry(): void {
     this.pace.hurry();
+  }
+
+  /** The player has read that they died. */
+  goOn(): void {
+    this.cross?.();
   }
 
   /** A clock runs for this seat: there is no time for pictures. */
@@ -163,49 +196,44 @@ export class Stagecraft {
   private settle({ view, legal }: Shown): void {
     this.view = view;
     this.legal = legal;
+    this.moment = untrack(() => this.moment) + 1;
     this.gone = {};
     this.caption = null;
     this.scream = null;
+    this.fell = null;
   }
 
-  private async show(event: Event, pressing: boolean): Promise<void> {
+  private async show(event: Event, pressing: boolean, over: boolean): Promise<void> {
     this.sound(event);
     if (event.type === "walked" || event.type === "dragged" || event.type === "fled") {
       this.gone = { ...this.gone, [event.seat]: event.room };
     }
     if (event.type === "screamed") this.scream = event.room;
+    if (event.type === "disc_fell") this.fell = event;
     const tone = TONES[event.type];
     if (tone) this.caption = { event, tone };
     const lasting = LASTING[event.type] ?? 0;
     if (lasting) await this.pace.pause(pressing ? Math.min(lasting, 120) : lasting);
     if (event.type === "screamed") this.scream = null;
+    if (event.type === "died" && event.seat === this.view.seat && !over) await this.die();
+  }
+
+  private async die(): Promise<void> {
+    this.crossing = true;
+    await new Promise<void>((resolve) => {
+      this.cross = resolve;
+      setTimeout(resolve, LONGEST_CROSSING);
+    });
+    this.cross = null;
+    this.crossing = false;
   }
 
   private sound(event: Event): void {
-    switch (event.type) {
-      case "walked":
-      case "dragged":
-        return sound.play("step");
-      case "card_turned":
-      case "peeked":
-        return sound.play("draw");
-      case "made_noise":
-      case "time_overdue":
-        return sound.play("spill");
-      case "screamed":
-      case "ghosts_shown":
-        return sound.play("seen");
-      case "page_found":
-      case "safe_opened":
-        return sound.play("fits");
-      case "died":
-        return sound.play("lost");
-      case "interrupted":
-        return sound.play("tread");
-      case "ended":
-        return sound.play(["escape", "rest", "defeat"].includes(event.reason) ? "won" : "lost");
-      default:
-        return;
+    const voice = VOICES[event.type];
+    if (voice) return sound.play(voice);
+    if (event.type === "disc_fell") return sound.play(event.result === "topple" ? "clatter" : "disc");
+    if (event.type === "ended") {
+      sound.play(["escape", "rest", "defeat"].includes(event.reason) ? "won" : "lost");
     }
   }
 }

@@ -105,7 +105,8 @@ export function promptOf(view: View, asked: boolean): string {
 
 function waiting(view: View, frame: Frame): string {
   const mover = moverOf(frame);
-  if (frame.type === "window") return say("web-ho-wait-window", { deed: deedWords(view, frame.deed) });
+  if (frame.type === "window")
+    return say("web-ho-wait-window", { seat: frame.seat, deed: deedWords(view, frame.deed) });
   if (mover === null) return say("web-ho-wait-table");
   if (mover === 0) return say("web-ho-wait-her", { step: stepName(frame) });
   return say("web-ho-wait-visitor", { seat: mover, step: stepName(frame) });
@@ -137,7 +138,7 @@ function asking(view: View, frame: Frame): string {
     case "moving":
       return say(frame.steps > 1 ? "web-ho-prompt-move-twice" : "web-ho-prompt-move");
     case "window":
-      return say("web-ho-prompt-window", { deed: deedWords(view, frame.deed) });
+      return say("web-ho-prompt-window", { seat: frame.seat, deed: deedWords(view, frame.deed) });
     case "answering":
       return frame.room < 0
         ? say("web-ho-prompt-answer-floor")

@@ -4,6 +4,7 @@ import { Refusal } from "$lib/refusal";
 import { sound } from "$lib/sound/room";
 import { say } from "$lib/words.svelte";
 import { meaningOf, same, sameTile, waysToSearch, type Action, type Square, type Tile } from "./house";
+import type { Step } from "./lesson.svelte";
 import type { Stagecraft } from "./stagecraft.svelte";
 
 export class Intent {
@@ -12,6 +13,8 @@ export class Intent {
   /** The tile of the Memory that is held. */
   chosen = $state.raw<Tile | null>(null);
   wrong = $state("");
+  /** What a teacher wants to be done now, and nothing else. */
+  taught = $state.raw<Step | null>(null);
 
   constructor(
     private readonly play: () => Play,
@@ -32,6 +35,10 @@ export class Intent {
     if (!act) return;
     this.forget();
     this.wrong = "";
+    if (this.taught && !this.taught.allows?.(action)) {
+      this.wrong = say("web-hr-lesson-not-yet");
+      return sound.play("refused");
+    }
     await this.orSayWhyNot(() => act(action));
   }
 

@@ -1,13 +1,16 @@
 /** As much of Markdown as our rules pages use, read into values: nothing of it becomes HTML unseen. */
 
-export type Span = { readonly kind: "text" | "strong" | "emphasis" | "code"; readonly text: string };
+/** A mark is an emphasis that ends with a colon, such as *Ruling:*; its text is the word before the colon. */
+export type Span = { readonly kind: "text" | "strong" | "emphasis" | "mark" | "code"; readonly text: string };
 export type Block =
   | { readonly kind: "heading"; readonly level: number; readonly spans: readonly Span[] }
   | { readonly kind: "paragraph"; readonly spans: readonly Span[] }
   | { readonly kind: "list"; readonly items: readonly (readonly Span[])[] }
+  | { readonly kind: "code"; readonly text: string }
   | { readonly kind: "table"; readonly rows: readonly (readonly (readonly Span[])[])[] };
 
-const INLINE = /\*\*(?<strong>[^*]+)\*\*|\*(?<emphasis>[^*]+)\*|`(?<code>[^`]+)`/g;
+const INLINE = /\*\*(?<strong>[^*]+)\*\*|\*(?<mark>[^*]+)[:：]\*|\*(?<emphasis>[^*]+)\*|`(?<code>[^`]+)`/g;
+const FENCE = /^```.*\n([^]*?)\n```$/m;
 
 export function spansOf(text: string): readonly Span[] {
   const plain = text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");
@@ -15,7 +18,7 @@ export function spansOf(text: string): readonly Span[] {
   let end = 0;
   for (const match of plain.matchAll(INLINE)) {
     if (match.index > end) spans.push({ kind: "text", text: plain.slice(end, match.index) });
-    for (const kind of ["strong", "emphasis", "code"] as const) {
+    for (const kind of ["strong", "mark", "emphasis", "code"] as const) {
       const text = match.groups?.[kind];
       if (text) spans.push({ kind, text });
     }
@@ -27,7 +30,10 @@ export function spansOf(text: string): readonly Span[] {
 
 /** Lines that belong together, as one: what is indented, or simply goes on. */
 export function blocksOf(markdown: string): readonly Block[] {
-  return markdown.split(/\n\s*\n/).flatMap((chunk) => blockOf(chunk.trim()));
+  const fenced = FENCE.exec(markdown);
+  if (!fenced) return markdown.split(/\n\s*\n/).flatMap((chunk) => blockOf(chunk.trim()));
+  const [before, after] = [markdown.slice(0, fenced.index), markdown.slice(fenced.index + fenced[0].length)];
+  return [...blocksOf(before), { kind: "code", text: fenced[1] ?? "" }, ...blocksOf(after)];
 }
 
 function blockOf(chunk: string): readonly Block[] {
@@ -49,8 +55,9 @@ function blockOf(chunk: string): readonly Block[] {
 const joined = (text: string): string => text.replace(/\s*\n\s*/g, " ");
 
 function rowsOf(chunk: string): readonly (readonly (readonly Span[])[])[] {
-  const lines = chunk.split("\n").filter((line) => !/^\|[\s:|-]+\|$/.test(line));
-  return lines.map((line) =>
+  const lines = chunk.split("\n").map((line) => line.trim());
+  const rows = lines.filter((line) => !/^\|[\s:|-]*-[\s:|-]*\|$/.test(line));
+  return rows.map((line) =>
     line
       .replace(/^\||\|$/g, "")
       .split("|")

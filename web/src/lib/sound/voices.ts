@@ -4,7 +4,7 @@ export type Voice = (context: BaseAudioContext, out: AudioNode, at: number) => v
 
 let noise: AudioBuffer | null = null;
 
-function noiseOf(context: BaseAudioContext): AudioBuffer {
+export function noiseOf(context: BaseAudioContext): AudioBuffer {
   if (noise?.sampleRate === context.sampleRate) return noise;
   noise = context.createBuffer(1, context.sampleRate * 2, context.sampleRate);
   const samples = noise.getChannelData(0);
@@ -81,7 +81,7 @@ function rustle(context: BaseAudioContext, out: AudioNode, start: number, wish: 
   source.stop(at + rise + wish.fall + 0.05);
 }
 
-const all =
+export const all =
   (...voices: readonly (Tone | Rustle)[]): Voice =>
   (context, out, at) => {
     for (const voice of voices) {
@@ -154,12 +154,98 @@ export const VOICES = {
     { filter: "lowpass", from: 900, to: 90, peak: 0.4, rise: 0.6, fall: 1.8 },
   ),
   star: all(...[880, 1109, 1319, 1760].map((from, index) => ({ from, peak: 0.1, fall: 1.2, after: index * 0.1 }))),
+  /** She: a scream that goes through walls. */
+  scream: all(
+    ...[1, 1.031, 0.972].map((apart) => ({
+      type: "sawtooth" as const,
+      from: 430 * apart,
+      to: 1490 * apart,
+      peak: 0.15,
+      rise: 0.06,
+      fall: 0.5,
+    })),
+    ...[1, 1.024, 1.507].map((apart) => ({
+      type: "sawtooth" as const,
+      from: 1480 * apart,
+      to: 1010 * apart,
+      peak: 0.12,
+      rise: 0.12,
+      fall: 1.5,
+      after: 0.36,
+    })),
+    { filter: "bandpass", from: 2600, to: 1500, peak: 0.4, rise: 0.05, fall: 1.7, q: 1.6 },
+    { from: 60, to: 34, peak: 0.4, rise: 0.02, fall: 1.2 },
+  ),
+  /** Her bare feet, and the nails after them. */
+  nails: all(
+    ...[0, 0.62].flatMap((after) => [
+      { from: 74, to: 44, peak: 0.5, rise: 0.012, fall: 0.24, after },
+      { filter: "lowpass" as const, from: 300, to: 90, peak: 0.4, fall: 0.2, after },
+      ...[0.1, 0.14, 0.19].map((nail) => ({
+        filter: "bandpass" as const,
+        from: 3100 - nail * 4000,
+        peak: 0.07,
+        fall: 0.03,
+        q: 9,
+        after: after + nail,
+      })),
+    ]),
+  ),
+  /** A breath close by: in, and out. */
+  breath: all(
+    { filter: "bandpass", from: 700, to: 1500, peak: 0.09, rise: 0.8, fall: 0.25, q: 1.4 },
+    { filter: "bandpass", from: 900, to: 300, peak: 0.14, rise: 0.35, fall: 1.1, q: 1.2, after: 1.2 },
+  ),
+  /** A floorboard that gives. */
+  creak: all(
+    { type: "sawtooth", from: 96, to: 142, peak: 0.05, rise: 0.1, fall: 0.3 },
+    { filter: "bandpass", from: 620, to: 940, peak: 0.22, rise: 0.08, fall: 0.3, q: 12 },
+    { filter: "bandpass", from: 1240, to: 1500, peak: 0.1, rise: 0.1, fall: 0.2, q: 14, after: 0.1 },
+  ),
+  /** Everything comes down. */
+  clatter: all(
+    ...[0, 0.05, 0.11, 0.16, 0.24, 0.3, 0.41, 0.52, 0.66].flatMap((after, at) => [
+      { filter: "bandpass" as const, from: 1900 - at * 90, peak: 0.5 - at * 0.04, fall: 0.05, q: 7, after },
+      { type: "triangle" as const, from: 780 + ((at * 173) % 400), peak: 0.09, fall: 0.08, after },
+    ]),
+  ),
+  /** Wood on wood: a disc lies still. */
+  disc: all(
+    { filter: "bandpass", from: 1500, peak: 0.4, fall: 0.05, q: 6 },
+    { type: "triangle", from: 640, peak: 0.1, fall: 0.09 },
+  ),
+  /** A door falls shut, and a bolt. */
+  shut: all(
+    { from: 88, to: 40, peak: 0.9, rise: 0.008, fall: 0.5 },
+    { filter: "lowpass", from: 900, to: 120, peak: 0.8, fall: 0.35 },
+    { filter: "bandpass", from: 1800, peak: 0.3, fall: 0.05, q: 6, after: 0.38 },
+    { filter: "bandpass", from: 1200, peak: 0.25, fall: 0.06, q: 6, after: 0.48 },
+  ),
+  /** The lights go, and the last breath with them. */
+  death: all(
+    { type: "sawtooth", from: 190, to: 52, peak: 0.16, rise: 0.04, fall: 1.6 },
+    { type: "sawtooth", from: 201, to: 54, peak: 0.14, rise: 0.04, fall: 1.7 },
+    { filter: "bandpass", from: 1700, to: 240, peak: 0.5, rise: 0.02, fall: 1.1, q: 1.4 },
+    { from: 52, to: 30, peak: 0.6, rise: 0.01, fall: 0.7, after: 0.9 },
+    { from: 52, to: 30, peak: 0.35, rise: 0.01, fall: 0.7, after: 1.7 },
+  ),
+  /** Eyes shut: the room falls away. */
+  closing: all(
+    { from: 210, to: 52, peak: 0.22, rise: 0.3, fall: 1.3 },
+    { filter: "lowpass", from: 1600, to: 80, peak: 0.2, rise: 0.3, fall: 1.2 },
+  ),
+  /** Eyes open: it comes back. */
+  opening: all(
+    { from: 70, to: 220, peak: 0.16, rise: 0.7, fall: 0.5 },
+    { filter: "bandpass", from: 300, to: 1800, peak: 0.1, rise: 0.7, fall: 0.4, q: 1.2 },
+    { type: "triangle", from: 659, peak: 0.06, fall: 1, after: 0.8 },
+  ),
 } satisfies Record<string, Voice>;
 
 export type Sound = keyof typeof VOICES;
 
 /** Those that come out of nowhere: not played to who asked for none. */
-export const SUDDEN: readonly Sound[] = ["seen", "lost"];
+export const SUDDEN: readonly Sound[] = ["seen", "lost", "scream", "clatter", "shut", "death"];
 
 /** The house breathes: a low hum that swells and falls, and a draught under the doors. Returns how to end it. */
 export function ambience(context: BaseAudioContext, out: AudioNode): () => void {
@@ -192,5 +278,26 @@ export function ambience(context: BaseAudioContext, out: AudioNode): () => void 
   return () => {
     gain.gain.setTargetAtTime(0.0001, context.currentTime, 0.5);
     for (const source of sources) source.stop(context.currentTime + 3);
+  };
+}
+
+const STEPS_APART = 2600;
+
+/** Eyes are closed: breath and steps that know nothing but that it is dark. Returns how to end it. */
+export function darkness(context: BaseAudioContext, out: AudioNode): () => void {
+  const gain = context.createGain();
+  gain.gain.value = 0.7;
+  gain.connect(out);
+  let turn = 0;
+  const heard = (): void => {
+    const voice = turn % 3 === 1 ? VOICES.breath : VOICES.nails;
+    voice(context, gain, context.currentTime + 0.4 + Math.random());
+    turn += 1;
+  };
+  heard();
+  const timer = setInterval(heard, STEPS_APART);
+  return () => {
+    clearInterval(timer);
+    gain.gain.setTargetAtTime(0.0001, context.currentTime, 0.2);
   };
 }

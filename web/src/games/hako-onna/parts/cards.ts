@@ -9,6 +9,9 @@ const PICTURES = import.meta.glob<string>("../../../art/hako-onna/*.svg", {
 
 export const picture = (file: string): string => PICTURES[`../../../art/hako-onna/${file}.svg`] ?? "";
 
+/** What many pictures stand before. */
+export const groundOf = (kind: Kind): string => picture(kind === "noise" ? "noise-ground" : "ground");
+
 /** What a tile shows when the pages, the numbers and the ghosts of one kind share a picture. */
 export function family(tile: string): { file: string; number: number | null } {
   const match = /^(diary|combination|hakobito)-(\d+)$/.exec(tile);

@@ -1,0 +1,175 @@
+# ハコオンナの画面
+
+# 場所と人
+web-ho-visitor = 訪問者{ $seat }
+web-ho-shadow = 物陰{ $shadow }
+web-ho-floors = 階
+web-ho-place-room = { $room }（{ $floor }）
+web-ho-place-shadow = 物陰{ $shadow }（{ $room }）
+web-ho-place-passage = { $one }と{ $other }の間の通り道
+web-ho-place-tiles = { $count ->
+    [0] タイルなし
+   *[other] タイル{ $count }枚
+}
+web-ho-place-sure = 確実に{ $tile }
+web-ho-place-perhaps = たぶん{ $tile }
+web-ho-place-here = ここにボードを置く：{ $x }, { $y }
+web-ho-place-turned = 合う向きに回してここに置く：{ $x }, { $y }
+web-ho-turn-board = 回す
+web-ho-holds = { $count ->
+    [0] タイルなし
+   *[other] タイル{ $count }枚
+}
+web-ho-hakobito = 箱人
+web-ho-gone = ゲームから除かれた
+web-ho-pages = 見つかった日記の頁：{ $count }
+web-ho-her-cards = 手札{ $hand }・山札{ $deck }
+web-ho-slot-set = スロット{ $slot }：伏せカードあり
+web-ho-slot-free = スロット{ $slot }：空き
+web-ho-slot-card = スロット{ $slot }：{ $power }
+
+# 手番とその段階
+web-ho-turn-setup = 準備
+web-ho-turn-yours = あなたの手番
+web-ho-turn-hers = 箱女の手番
+web-ho-turn-visitor = 訪問者{ $seat }の手番
+web-ho-step-check = 物音の判定
+web-ho-step-announce = 宣言
+web-ho-step-pause = 割り込み
+web-ho-step-result = 結果
+web-ho-step-free = 自由行動
+web-ho-step-scream = 叫び
+web-ho-step-set = 伏せる
+web-ho-step-activate = 発動
+web-ho-step-move = 移動
+web-ho-step-others = 箱人
+web-ho-step-items = アイテム
+web-ho-step-boards = ボード
+web-ho-step-secrets = 箱女の秘密
+web-ho-step-hiding = 箱女が隠れる
+
+# 誰を待っているか
+web-ho-wait-table = 配っています。
+web-ho-wait-her = 箱女：{ $step }
+web-ho-wait-visitor = 訪問者{ $seat }：{ $step }
+web-ho-wait-window = 訪問者{ $seat }の宣言：{ $deed }。箱女が割り込むかもしれない……
+
+# 何をするか
+web-ho-prompt-choose = 選んでください。
+web-ho-prompt-items = アイテムカードを1枚選んでください。ゲームの終わりまであなたのものです。
+web-ho-prompt-placing = ボードを置いてください。光るマスまで引きずるか、マスを押します。Rキーで回ります。
+web-ho-prompt-numbers = 金庫を開ける3つの数字を選んでください。知っているのはあなただけです。
+web-ho-prompt-weak = 弱点を選んでください。あなたを討てるただ1つの武器です。
+web-ho-prompt-power = 最初に持つ能力を1つ残してください。
+web-ho-prompt-bones = あなたの遺骨を物陰に置いてください。人形を持つ訪問者が見つけると、あなたは供養されます。
+web-ho-prompt-grudge = 始まりの、怨みの部屋を選んでください。
+web-ho-prompt-check = 物音の判定：カードを1枚めくってください。合計11以上で物音になり、箱女が来ます。
+web-ho-prompt-check-twice = 人形があなたを見ています。物音の判定は2回、どちらも静かでなければなりません。カードをめくってください。
+web-ho-prompt-disc = 物音の判定：円盤を取り、揺れが止まるのを待って放してください。
+web-ho-prompt-music = 物音を立ててしまいました。オルゴールを鳴らしてやり直しますか？
+web-ho-prompt-act = 主な行動を選んでください。光る部屋へ移動するか、この部屋の光る物陰を覗くか、持ち物を使います。手番を終えることもできます。
+web-ho-prompt-free = 主な行動は済みました。タイルを見せる、渡す、置く、または手番を終えてください。
+web-ho-prompt-peek = これが見えるのはあなただけです。どうしますか？
+web-ho-prompt-page = 日記の頁です。カードに置きますか、見せずにここへ残しますか？
+web-ho-prompt-replace = 代わりに何を置きますか？
+web-ho-prompt-doomed = このままでは死にます。消火器を使って逃げますか？
+web-ho-prompt-window = 訪問者{ $seat }の宣言：{ $deed }。割り込みますか？
+web-ho-prompt-answer-floor = どの階にいるか尋ねられました。答えてください。
+web-ho-prompt-answer-room = ここにいるか尋ねられました：{ $room }。答えてください。
+web-ho-prompt-snatch = 訪問者{ $seat }の持ち物がすべて見えます。1つ取るか、何も取らないでください。
+web-ho-prompt-scream = 叫びますか？ いる部屋が全員に知られますが、能力カードを1枚引けます。
+web-ho-prompt-set = 手札を1枚伏せるか、伏せた1枚を手札に戻してください。
+web-ho-prompt-activate = 訪問者は目を閉じています。条件を満たした能力を発動するか、移動へ進んでください。
+web-ho-prompt-arrange = 2つの山を入れ替えます。1つ目、2つ目の順に押し、終わったら終了してください。
+web-ho-prompt-move = 移動：今の部屋か隣の部屋を選んでください。その部屋のタイルをすべて見ます。
+web-ho-prompt-move-twice = 移動：2歩のうちの1歩目です。どちらの部屋も見られます。
+web-ho-prompt-hide = 隠れる物陰を選んでください。そこにあったタイルはあなたが持ちます。
+web-ho-prompt-asked = 訪問者{ $seat }がタイルを求めています。1枚手に取って差し出すか、断ってください。
+web-ho-prompt-offered = 訪問者{ $seat }がタイルを差し出しています。中身は受け取ってから分かります。
+
+# できること
+web-ho-choices = できること
+web-ho-everything = 今できることすべて（{ $count }）
+web-ho-use = { $item }を使う
+web-ho-use-at = { $item }を使う：{ $where }
+web-ho-use-slot = { $item }をスロット{ $slot }に使う
+web-ho-power-use = { $power }を使う
+web-ho-power-at = { $power }：{ $where }
+web-ho-put-away = しまう
+web-ho-nothing-with = 今これでできることはありません。
+web-ho-votes = { $living }人中{ $votes }人があきらめてもよいと言っています。
+web-ho-clock = 残り時間
+web-ho-dial = ダイヤル
+web-ho-dial-name = 声に出す：{ $numbers }
+web-ho-dial-choose = 選ぶ：{ $numbers }
+web-ho-dial-one = 聴診器で：数字を1つ
+web-ho-dial-wrong = これまでの間違い：{ $guesses }
+web-ho-only-you = あなただけに見えています
+
+# 物音
+web-ho-noise = 物音
+web-ho-noise-sum = { $sum } / 11
+web-ho-noise-up = 表：{ $value }
+web-ho-noise-down = 物音カード{ $card }（裏）
+web-ho-noise-kept = 訪問者{ $seat }が持っている
+web-ho-noise-left = 裏のカード{ $count }枚
+web-ho-discs-left = 残りの円盤{ $count }枚
+web-ho-pass = パス：見ずに1枚取る
+web-ho-overdue = 時間切れ：この手番の後に箱女が来る。
+
+# 持ち物
+web-ho-hand = 持ち物
+web-ho-item = アイテムカード
+web-ho-tiles = あなたのタイル：{ $count }
+web-ho-no-tiles = まだありません。物陰を覗いて探しましょう。
+web-ho-none = なし
+web-ho-her-board = あなたのボード
+web-ho-location = 隠れている場所
+web-ho-combination = 金庫：{ $numbers }
+web-ho-slots = スロット
+web-ho-her-hand = 手札：{ $count }
+web-ho-deck = 山札：{ $count }
+web-ho-needs = 頁{ $found } / { $needs }
+web-ho-take-back = 手札に戻す
+
+# 死
+web-ho-ending-back = 結末を見る
+web-ho-died = あなたは死んだ
+web-ho-died-line = 灯が消えました。あなたは箱人として戻ります。これからは箱女の目で見て、箱女の手番に動き、箱女とともに勝ちます。
+
+# 目を閉じる
+web-ho-night = 目を閉じている
+web-ho-night-line = 箱女が家の中を歩いています。何も見えず、床のきしむ音だけが聞こえます。終わるまで待ちましょう。
+
+# 覚え書きと発言
+web-ho-notes = 覚え書き
+web-ho-pin = 物陰{ $place }：{ NAME("ho-tile", $claim) }
+web-ho-notes-seen = ここで見たもの
+web-ho-notes-nothing = ここに何があるかは、まだ見ていません。
+web-ho-notes-sure = 今もある
+web-ho-notes-perhaps = 変わったかもしれない
+web-ho-notes-turn = { $ago ->
+    [0] 箱女の前の手番より後
+   *[other] 箱女の手番{ $ago }回前
+}
+web-ho-notes-can = 考えられるもの：{ $tiles }
+web-ho-notes-mark = 自分の印
+web-ho-mark-danger = ! 危険
+web-ho-mark-safe = ✓ 安全
+web-ho-mark-ask = ? もう一度見る
+web-ho-notes-claims = ほかの人の発言
+web-ho-claim = ここに何があるか言う
+web-ho-claim-line = 箱女にも聞こえます。嘘をついてもかまいません。
+web-ho-claim-by = { $name }「{ $tile }」
+
+# 卓を開く
+web-ho-option-visitors = 訪問者
+web-ho-option-pause = 割り込みの待ち時間
+web-ho-option-seconds = { $seconds }秒
+web-ho-option-cards = 6枚のカード
+web-ho-option-regular = 震える手で積む円盤
+web-ho-option-hard = 円盤（難）
+web-ho-option-nightmare = 円盤（悪夢）
+web-ho-option-quick = 手早い準備：ボードとアイテムはランダム
+web-ho-option-powers = 箱女の上級能力2枚
+web-ho-option-items = 上級アイテム7枚

@@ -1,0 +1,193 @@
+# Ekran Hako Onna
+
+# Miejsca i ludzie
+web-ho-visitor = Gość { $seat }
+web-ho-shadow = cień { $shadow }
+web-ho-floors = Kondygnacje
+web-ho-place-room = { $room }, { $floor }
+web-ho-place-shadow = Cień { $shadow }, { $room }
+web-ho-place-passage = Przejście: { $one } – { $other }
+web-ho-place-tiles = { $count ->
+    [0] bez żetonu
+    [one] { $count } żeton
+    [few] { $count } żetony
+   *[many] { $count } żetonów
+}
+web-ho-place-sure = na pewno { $tile }
+web-ho-place-perhaps = być może { $tile }
+web-ho-place-here = Połóż planszę tutaj: { $x }, { $y }
+web-ho-place-turned = Obróć planszę tak, by pasowała, i połóż tutaj: { $x }, { $y }
+web-ho-turn-board = Obróć
+web-ho-holds = { $count ->
+    [0] nie ma żetonów
+    [one] ma { $count } żeton
+    [few] ma { $count } żetony
+   *[many] ma { $count } żetonów
+}
+web-ho-hakobito = hakobito
+web-ho-gone = poza grą
+web-ho-pages = Znalezione strony dziennika: { $count }
+web-ho-her-cards = ręka { $hand } · talia { $deck }
+web-ho-slot-set = Miejsce { $slot }: zakryta karta
+web-ho-slot-free = Miejsce { $slot }: wolne
+web-ho-slot-card = Miejsce { $slot }: { $power }
+
+# Tura i jej kroki
+web-ho-turn-setup = Przygotowanie
+web-ho-turn-yours = Twoja tura
+web-ho-turn-hers = Jej tura
+web-ho-turn-visitor = Tura gościa { $seat }
+web-ho-step-check = Sprawdzenie hałasu
+web-ho-step-announce = Zapowiedź
+web-ho-step-pause = Jej szansa
+web-ho-step-result = Wynik
+web-ho-step-free = Akcje darmowe
+web-ho-step-scream = Krzyk
+web-ho-step-set = Przygotuj
+web-ho-step-activate = Uruchom
+web-ho-step-move = Ruch
+web-ho-step-others = Hakobito
+web-ho-step-items = Przedmioty
+web-ho-step-boards = Plansze
+web-ho-step-secrets = Jej sekrety
+web-ho-step-hiding = Ona się kryje
+
+# Na kogo czekamy
+web-ho-wait-table = Stół rozdaje.
+web-ho-wait-her = Ona: { $step }
+web-ho-wait-visitor = Gość { $seat }: { $step }
+web-ho-wait-window = Gość { $seat } zapowiada: { $deed }. Ona może przerwać…
+
+# O co pytamy
+web-ho-prompt-choose = Wybierz.
+web-ho-prompt-items = Wybierz kartę przedmiotu. Zostaje z tobą do końca gry.
+web-ho-prompt-placing = Połóż planszę: przeciągnij ją na oświetlone pole albo dotknij pola. R ją obraca.
+web-ho-prompt-numbers = Wybierz trzy liczby, które otwierają sejf. Znasz je tylko ty.
+web-ho-prompt-weak = Wybierz swoją słabość: jedyną broń, która może cię pokonać.
+web-ho-prompt-power = Zatrzymaj jedną z tych mocy na początek.
+web-ho-prompt-bones = Połóż swoje kości w cieniu. Gość z lalką, który je znajdzie, da ci spoczynek.
+web-ho-prompt-grudge = Wybierz pokój urazy, w którym zaczniesz.
+web-ho-prompt-check = Sprawdzenie hałasu: odkryj kartę. Od 11 robi się hałas i ona przychodzi.
+web-ho-prompt-check-twice = Lalka na ciebie patrzy: dwa sprawdzenia hałasu, oba muszą być ciche. Odkryj kartę.
+web-ho-prompt-disc = Sprawdzenie hałasu: weź krążek, poczekaj, aż zawiśnie nieruchomo, i puść.
+web-ho-prompt-music = To był hałas. Nakręcić pozytywkę i spróbować jeszcze raz?
+web-ho-prompt-act = Wybierz główną akcję: idź do oświetlonego pokoju, zajrzyj w oświetlony cień swojego pokoju albo użyj tego, co masz. Możesz też zakończyć turę.
+web-ho-prompt-free = Główna akcja wykonana. Pokaż, daj lub odłóż żetony albo zakończ turę.
+web-ho-prompt-peek = Widzisz to tylko ty. Co robisz?
+web-ho-prompt-page = Strona dziennika. Położyć ją na jej karcie czy zostawić tu, nie pokazując?
+web-ho-prompt-replace = Co kładziesz w to miejsce?
+web-ho-prompt-doomed = Zaraz zginiesz. Zużyć gaśnicę i uciec?
+web-ho-prompt-window = Gość { $seat } zapowiada: { $deed }. Przerywasz?
+web-ho-prompt-answer-floor = Pytają, na której jesteś kondygnacji. Odpowiedz.
+web-ho-prompt-answer-room = Pytają, czy tu jesteś: { $room }. Odpowiedz.
+web-ho-prompt-snatch = Widzisz wszystko, co ma gość { $seat }. Zabierz jedną rzecz albo nic.
+web-ho-prompt-scream = Krzyczysz? Wszyscy dowiedzą się, w którym jesteś pokoju, a ty dobierzesz kartę mocy.
+web-ho-prompt-set = Przygotuj zakrytą kartę z ręki albo cofnij jedną na rękę.
+web-ho-prompt-activate = Mają zamknięte oczy. Uruchom przygotowaną moc, której warunek jest spełniony, albo przejdź do ruchu.
+web-ho-prompt-arrange = Zamień miejscami dwa stosy: dotknij jednego, potem drugiego. Na koniec powiedz, że gotowe.
+web-ho-prompt-move = Ruch: wybierz swój pokój albo sąsiedni. Obejrzysz wszystkie jego żetony.
+web-ho-prompt-move-twice = Ruch: pierwszy z dwóch kroków. Zajrzysz do obu pokoi.
+web-ho-prompt-hide = Wybierz cień, w którym się ukryjesz. Zatrzymasz żeton, który tam leży.
+web-ho-prompt-asked = Gość { $seat } prosi cię o żeton. Weź jeden do ręki i zaproponuj go albo odmów.
+web-ho-prompt-offered = Gość { $seat } proponuje ci żeton. Zobaczysz go, gdy się zgodzisz.
+
+# Co można zrobić
+web-ho-choices = Co możesz zrobić
+web-ho-everything = Wszystko, co teraz możliwe ({ $count })
+web-ho-use = Użyj: { $item }
+web-ho-use-at = Użyj: { $item }, { $where }
+web-ho-use-slot = Użyj: { $item }, miejsce { $slot }
+web-ho-power-use = Użyj: { $power }
+web-ho-power-at = { $power }: { $where }
+web-ho-put-away = Odłóż z powrotem
+web-ho-nothing-with = Teraz nic się z tym nie zrobi.
+web-ho-votes = Poddałoby się: { $votes } z { $living }.
+web-ho-clock = Pozostały czas
+web-ho-dial = Tarcza
+web-ho-dial-name = Powiedz głośno: { $numbers }
+web-ho-dial-choose = Wybierz: { $numbers }
+web-ho-dial-one = Ze stetoskopem: jedna liczba
+web-ho-dial-wrong = Dotąd źle: { $guesses }
+web-ho-only-you = Widzisz to tylko ty
+
+# Hałas
+web-ho-noise = Hałas
+web-ho-noise-sum = { $sum } z 11
+web-ho-noise-up = Odkryta: { $value }
+web-ho-noise-down = Karta hałasu { $card }, zakryta
+web-ho-noise-kept = Zatrzymana przez gościa { $seat }
+web-ho-noise-left = { $count ->
+    [one] { $count } zakryta karta
+    [few] { $count } zakryte karty
+   *[many] { $count } zakrytych kart
+}
+web-ho-discs-left = { $count ->
+    [one] Został { $count } krążek
+    [few] Zostały { $count } krążki
+   *[many] Zostało { $count } krążków
+}
+web-ho-pass = Pas: weź kartę, nie patrząc
+web-ho-overdue = Czas minął: po tej turze ona przyjdzie.
+
+# Ręce
+web-ho-hand = Co masz
+web-ho-item = Karta przedmiotu
+web-ho-tiles = Twoje żetony: { $count }
+web-ho-no-tiles = Jeszcze żadnych. Zaglądaj w cienie, żeby je znaleźć.
+web-ho-none = Brak
+web-ho-her-board = Twoja plansza
+web-ho-location = Gdzie się kryjesz
+web-ho-combination = Sejf: { $numbers }
+web-ho-slots = Miejsca
+web-ho-her-hand = Ręka: { $count }
+web-ho-deck = talia: { $count }
+web-ho-needs = strony: { $found } z { $needs }
+web-ho-take-back = Cofnij
+
+# Śmierć
+web-ho-ending-back = Jak się skończyło
+web-ho-died = Nie żyjesz
+web-ho-died-line = Twoje światło gaśnie. Wracasz jako hakobito: odtąd widzisz jej oczami, ruszasz się w jej turze i wygrywasz razem z nią.
+
+# Zamknięte oczy
+web-ho-night = Masz zamknięte oczy
+web-ho-night-line = Ona chodzi po domu. Nic nie widzisz, słyszysz tylko deski. Czekaj, aż skończy.
+
+# Notatki i twierdzenia
+web-ho-notes = Notatki
+web-ho-pin = Cień { $place }: { NAME("ho-tile", $claim) }
+web-ho-notes-seen = Co tu było widać
+web-ho-notes-nothing = Jeszcze nie wiesz, co tu leży.
+web-ho-notes-sure = nadal tu jest
+web-ho-notes-perhaps = mogło się zmienić
+web-ho-notes-turn = { $ago ->
+    [0] po jej ostatniej turze
+    [one] { $ago } jej turę temu
+    [few] { $ago } jej tury temu
+   *[many] { $ago } jej tur temu
+}
+web-ho-notes-can = Może to być: { $tiles }
+web-ho-notes-mark = Twój znak
+web-ho-mark-danger = ! Groźne
+web-ho-mark-safe = ✓ Niegroźne
+web-ho-mark-ask = ? Zajrzeć znowu
+web-ho-notes-claims = Co mówią inni
+web-ho-claim = Powiedz, co tu leży
+web-ho-claim-line = Słyszą to wszyscy, ona też. Wolno kłamać.
+web-ho-claim-by = { $name }: „{ $tile }”
+
+# Otwieranie stołu
+web-ho-option-visitors = Goście
+web-ho-option-pause = Czas na przerwanie
+web-ho-option-seconds = { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}
+web-ho-option-cards = Sześć kart
+web-ho-option-regular = Krążki w drżącej ręce
+web-ho-option-hard = Krążki, trudne
+web-ho-option-nightmare = Krążki, koszmar
+web-ho-option-quick = Szybkie przygotowanie: plansze i przedmioty losowo
+web-ho-option-powers = Jej dwie zaawansowane moce
+web-ho-option-items = Siedem zaawansowanych przedmiotów

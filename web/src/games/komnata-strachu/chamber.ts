@@ -1,0 +1,89 @@
+/** Tokens, cards and verdicts: what the screen needs to know of them to draw them. No rule is judged here. */
+import type { Event as Happening, Fear, Finish, View, Verdict } from "$lib/wire-komnata-strachu";
+
+export type { Fear, Finish, Happening, Verdict, View };
+export type Card = View["won"][number][number];
+export type Token = Fear["shape"];
+export type Colour = Fear["colour"];
+
+/** In the order in which they stand in the row; the first has key 1. */
+export const TOKENS: readonly Token[] = ["ghost", "skull", "pumpkin", "spider", "puppet"];
+export const COLOUR_OF: Readonly<Record<Token, Colour>> = {
+  ghost: "pink",
+  skull: "turquoise",
+  pumpkin: "white",
+  spider: "red",
+  puppet: "yellow",
+};
+export const INK: Readonly<Record<Colour, string>> = {
+  white: "#f7f3e8",
+  red: "#ff4438",
+  yellow: "#ffd42a",
+  pink: "#ff74cf",
+  turquoise: "#21e2d4",
+};
+
+/** The kinds of rounds that the trainer explains, and the records are kept by. */
+export type Kind = "fears" | "guest" | "fear_escape" | "fear_invasion" | "two" | "three";
+
+export function kindOf(cards: readonly Card[]): Kind {
+  const special = cards.filter((card) => card.type !== "fear");
+  if (special.length === 3) return "three";
+  if (special.length === 2) return "two";
+  return special[0]?.type ?? "fears";
+}
+
+/** The mistakes that are counted, by the tag of the fault. */
+export const FAULTS = [
+  "nothing_pushed",
+  "special_overlooked",
+  "not_cancelled",
+  "stray",
+  "missing",
+  "mixture",
+  "not_all",
+  "misplaced",
+  "too_late",
+] as const;
+export type FaultTag = (typeof FAULTS)[number];
+
+export interface Score {
+  readonly seat: number;
+  readonly cards: number;
+  readonly special: number;
+  readonly rounds: number;
+  /** Of right hits, in milliseconds. Null: there was none. */
+  readonly mean: number | null;
+  readonly best: { readonly round: number; readonly time: number } | null;
+  readonly wrong: Readonly<Partial<Record<FaultTag, number>>>;
+}
+
+/** What became of each player, from the verdicts that all have seen. */
+export function scoresOf(view: View): Score[] {
+  return view.won.map((cards, seat) => {
+    const hits = view.told.flatMap((verdict, index) =>
+      verdict.finishes.filter((finish) => finish.seat === seat).map((finish) => ({ finish, round: index + 1 })),
+    );
+    const right = hits.filter(({ finish }) => !finish.fault);
+    const times = right.map(({ finish }) => finish.time);
+    const best = right.reduce<Score["best"]>(
+      (found, { finish, round }) => (found && found.time <= finish.time ? found : { round, time: finish.time }),
+      null,
+    );
+    const wrong: Partial<Record<FaultTag, number>> = {};
+    for (const { finish } of hits) if (finish.fault) wrong[finish.fault.type] = (wrong[finish.fault.type] ?? 0) + 1;
+    return {
+      seat,
+      cards: cards.length,
+      special: cards.filter((card) => card.type !== "fear").length,
+      rounds: view.told.filter((verdict) => verdict.winner === seat).length,
+      mean: times.length ? Math.round(times.reduce((sum, time) => sum + time, 0) / times.length) : null,
+      best,
+      wrong,
+    };
+  });
+}
+
+export const seconds = (millis: number): string => (millis / 1000).toFixed(2);
+/** As exact as the verdict is. */
+export const exact = (millis: number): string => (millis / 1000).toFixed(3);

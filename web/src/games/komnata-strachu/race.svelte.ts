@@ -1,0 +1,288 @@
+/**
+ * The race as this screen runs it. A token answers at once, whatever the line does; the table hears of it afterwards.
+ * Times are read from this machine's own steady clock: from the frame that first shows the cards to the hit (KS-23).
+ */
+import type { Play } from "$lib/play";
+import { Pace } from "$lib/queue";
+import { settings } from "$lib/settings.svelte";
+import { sound } from "$lib/sound/room";
+import { kindOf, type Card, type Happening, type Token, type Verdict, type View } from "./chamber";
+import { hasSeen, isNew } from "./practice";
+import * as voices from "./voices";
+
+/** A player at this screen, in the open round. */
+export interface Lane {
+  readonly seat: number;
+  tokens: Token[];
+  hit: boolean;
+  gaveUp: boolean;
+  /** On this machine's clock, once the switch was hit. */
+  time: number | null;
+}
+
+/** How far the end of a round has been shown: nobody breathes, the bars race, all is told. */
+export type Reveal = "suspense" | "photo" | "told";
+
+const VERDICT_EVENTS: readonly Happening["type"][] = [
+  "right_hit_shown",
+  "wrong_hit_shown",
+  "round_decided",
+  "photo_decided",
+  "cards_boxed",
+  "game_over",
+];
+const SUSPENSE = 750;
+const PHOTO = 1300;
+/** Whoever was about to hit the switch does not mean to leave the verdict. */
+const GUARD = 450;
+
+type Act = NonNullable<Play["act"]>;
+
+export class Race {
+  view = $state.raw<View>() as View;
+  lanes = $state<Lane[]>([]);
+  verdict = $state.raw<Verdict | null>(null);
+  reveal = $state<Reveal>("told");
+  /** How many cards each has, as far as has been shown. */
+  won = $state.raw<readonly number[]>([]);
+  /** Numbers of the countdown: 3, 2, 1; 0: none runs. */
+  count = $state(0);
+  /** When the pause ends, on this machine's clock. */
+  pauseEnds = $state(0);
+  /** The frame in which the cards were first shown. Null until then. */
+  shownAt = $state.raw<number | null>(null);
+  timeUp = $state(false);
+  /** The trainer speaks of these cards: they are of a kind that is still new. */
+  taught = $state(false);
+  /** The end of the game is on the stage, and no longer the last round. */
+  atEnd = $state(false);
+  private untold = 0;
+  private guardUntil = 0;
+  private timers: ReturnType<typeof setTimeout>[] = [];
+  private limit: ReturnType<typeof setTimeout> | undefined;
+  private pace = new Pace(() => (settings.lessMotion ? 0.2 : 1));
+  private acts: ReadonlyMap<number, Act> | null = null;
+
+  constructor(
+    first: View,
+    private readonly told: () => void,
+  ) {
+    this.view = first;
+    this.won = first.won.map((cards) => cards.length);
+    this.verdict = first.told.at(-1) ?? null;
+    this.atEnd = first.stage.type === "over";
+    this.enter(null);
+  }
+
+  end(): void {
+    this.stopCount();
+    clearTimeout(this.limit);
+    this.pace.hurry();
+  }
+
+  /** Who plays at this screen, and how each is heard by the table. */
+  seat(acts: ReadonlyMap<number, Act>): void {
+    this.acts = acts;
+    const seats = [...acts.keys()].sort((one, other) => one - other);
+    if (seats.join() !== this.lanes.map((lane) => lane.seat).join())
+      this.lanes = seats.map((seat) => this.laneOf(seat));
+  }
+
+  /** The table says how things stand now. */
+  see(view: View, fresh: readonly Happening[] | null): void {
+    const before = this.view;
+    this.view = view;
+    this.noise(before, view, fresh ?? []);
+    if (fresh) this.tell(fresh);
+    const cardsLie = view.stage.type === "open" || view.stage.type === "cancelled";
+    if (!fresh || cardsLie) this.jump();
+    else if (view.told.length > before.told.length) void this.showVerdict(view);
+    if (view.stage.type !== before.stage.type || view.rounds !== before.rounds) this.enter(before);
+    else if (view.stage.type === "pause" && before.stage.type === "pause" && view.stage.until !== before.stage.until)
+      this.countDown(view.options.countdown);
+  }
+
+  // What players do
+
+  toggle(seat: number, token: Token): void {
+    const lane = this.running(seat);
+    if (!lane) return;
+    const pushed = lane.tokens.includes(token);
+    lane.tokens = pushed ? lane.tokens.filter((other) => other !== token) : [...lane.tokens, token];
+    this.ask(seat, { type: pushed ? "pull" : "push", token });
+    sound.make(pushed ? voices.pull : voices.push);
+  }
+
+  /** `stamp` is when the key went down or the finger came: the event's own time. */
+  hit(seat: number, stamp: number): void {
+    const lane = this.running(seat);
+    if (!lane || this.shownAt === null) return;
+    lane.hit = true;
+    lane.time = Math.max(0, Math.round(stamp - this.shownAt));
+    this.ask(seat, { type: "hit", time: lane.time });
+    sound.make(voices.light);
+  }
+
+  giveUp(seat: number): void {
+    const lane = this.running(seat);
+    if (!lane) return;
+    lane.gaveUp = true;
+    this.ask(seat, { type: "give_up" });
+  }
+
+  /** On to the next round, or, if the end is still being shown, faster to it. */
+  goOn(seat: number): void {
+    if (performance.now() < this.guardUntil) return;
+    if (this.reveal !== "told") return this.pace.hurry();
+    const { stage } = this.view;
+    if (stage.type === "over") this.atEnd = true;
+    else if (stage.type === "pause" && !stage.ready[seat]) this.ask(seat, { type: "ready" });
+  }
+
+  private running(seat: number): Lane | null {
+    const lane = this.lanes.find((found) => found.seat === seat);
+    const open = this.view.stage.type === "open" && this.shownAt !== null && !this.timeUp;
+    return lane && open && !lane.hit && !lane.gaveUp ? lane : null;
+  }
+
+  /** What the table refuses came too late: the round was over there. The verdict will say so. */
+  private ask(seat: number, action: unknown): void {
+    this.acts
+      ?.get(seat)?.(action)
+      .catch(() => undefined);
+  }
+
+  // What is to be seen
+
+  private enter(before: View | null): void {
+    const { stage } = this.view;
+    if (stage.type === "open" && (before?.stage.type !== "open" || before.rounds !== this.view.rounds))
+      this.begin(stage.cards);
+    else if (stage.type !== "open") this.close();
+    if (stage.type === "pause") this.wait(stage.until - stage.since);
+    else this.stopCount();
+    if (stage.type === "cancelled") this.teach(stage.cards);
+  }
+
+  private begin(cards: readonly Card[]): void {
+    this.lanes = this.lanes.map((lane) => this.laneOf(lane.seat));
+    this.shownAt = null;
+    this.timeUp = false;
+    this.teach(cards);
+    requestAnimationFrame((frame) => this.show(frame));
+  }
+
+  /** The cards stand in the page, and this frame paints them. */
+  private show(frame: number): void {
+    if (this.view.stage.type !== "open") return;
+    this.shownAt = frame;
+    sound.make(voices.turn);
+    const limit = this.view.options.time_limit;
+    clearTimeout(this.limit);
+    if (limit !== null) this.limit = setTimeout(() => (this.timeUp = true), frame + limit - performance.now());
+  }
+
+  private close(): void {
+    clearTimeout(this.limit);
+    this.shownAt = null;
+  }
+
+  private teach(cards: readonly Card[]): void {
+    const kind = kindOf(cards);
+    this.taught = this.lanes.length > 0 && isNew(kind);
+    if (this.taught) hasSeen(kind);
+  }
+
+  /** As the table has it: after a new start of the page in the middle of a round it is not empty. */
+  private laneOf(seat: number): Lane {
+    const { stage } = this.view;
+    const known = stage.type === "open" ? stage.racers[seat]?.lane : null;
+    return {
+      seat,
+      tokens: [...(known?.tokens ?? [])],
+      hit: !!known?.claim,
+      gaveUp: known?.gave_up ?? false,
+      time: known?.claim?.time ?? null,
+    };
+  }
+
+  private async showVerdict(view: View): Promise<void> {
+    const verdict = view.told.at(-1) ?? null;
+    this.verdict = verdict;
+    this.reveal = "suspense";
+    this.guardUntil = performance.now() + GUARD;
+    if (!verdict?.void) {
+      sound.make(voices.heart);
+      await this.pace.pause(SUSPENSE);
+      if (this.verdict !== verdict) return;
+      this.reveal = "photo";
+      if ((verdict?.first.length ?? 0) > 1) sound.make(voices.shutter);
+      await this.pace.pause(PHOTO);
+      if (this.verdict !== verdict) return;
+    }
+    this.announce(verdict);
+    this.jump();
+  }
+
+  private announce(verdict: Verdict | null): void {
+    const mine = this.lanes.some((lane) => lane.seat === verdict?.winner);
+    const erred = verdict?.finishes.some(
+      (finish) => finish.fault && this.lanes.some(({ seat }) => seat === finish.seat),
+    );
+    if (this.view.stage.type === "over") sound.make(voices.over);
+    else sound.make(mine ? voices.right : erred ? voices.wrong : voices.elsewhere);
+  }
+
+  /** All of it, at once. */
+  private jump(): void {
+    this.reveal = "told";
+    this.verdict = this.view.told.at(-1) ?? null;
+    this.won = this.view.won.map((cards) => cards.length);
+    if (this.view.stage.type !== "open") this.lanes = this.lanes.map((lane) => this.laneOf(lane.seat));
+    for (; this.untold > 0; this.untold -= 1) this.told();
+  }
+
+  /** The log must not know before the screen does. */
+  private tell(fresh: readonly Happening[]): void {
+    for (const event of fresh) {
+      if (this.untold || VERDICT_EVENTS.includes(event.type)) this.untold += 1;
+      else this.told();
+    }
+  }
+
+  private noise(before: View, view: View, fresh: readonly Happening[]): void {
+    if (before.stage.type !== "open" && view.stage.type !== "open") return;
+    const here = this.lanes.map((lane) => lane.seat);
+    if (fresh.some((event) => event.type === "switch_hit" && !here.includes(event.seat))) sound.make(voices.otherLight);
+  }
+
+  // The pause before a round
+
+  private wait(millis: number): void {
+    this.pauseEnds = performance.now() + millis;
+    this.countDown(millis);
+  }
+
+  /** Three beats, the last of which ends with the cards. */
+  private countDown(millis: number): void {
+    this.stopCount();
+    const beat = this.view.options.countdown / 3;
+    this.pauseEnds = performance.now() + millis;
+    if (beat < 100) return;
+    for (const number of [3, 2, 1]) {
+      const at = millis - beat * number;
+      if (at > -beat / 2) this.timers.push(setTimeout(() => this.beat(number), Math.max(0, at)));
+    }
+  }
+
+  private beat(number: number): void {
+    this.count = number;
+    sound.make(voices.tick);
+  }
+
+  private stopCount(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers = [];
+    this.count = 0;
+  }
+}

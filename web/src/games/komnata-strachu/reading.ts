@@ -1,0 +1,25 @@
+/** What a screen reader says: the cards in the frame that shows them, and the end of a round. Nobody waits for it. */
+import type { Person } from "$lib/play";
+import { say } from "$lib/words.svelte";
+import type { Card } from "./chamber";
+import type { Race } from "./race.svelte";
+
+const named = (card: Card): string => {
+  if (card.type === "fear") return say("web-ks-fear", { colour: card.colour, shape: card.shape });
+  const special = say("web-ks-special", { special: card.type });
+  return card.type === "fear_invasion" ? `${special}: ${card.row.map(named).join(", ")}` : special;
+};
+
+export function announcement(race: Race, people: readonly Person[], here: readonly number[]): string {
+  const { stage } = race.view;
+  if (stage.type === "open" || stage.type === "cancelled") return stage.cards.map(named).join("; ");
+  if (race.count) return String(race.count);
+  const verdict = race.verdict;
+  if (!verdict || race.reveal !== "told" || race.atEnd) return "";
+  const winner = verdict.winner === null ? null : people[verdict.winner]?.name;
+  const mine = verdict.finishes.filter((finish) => here.includes(finish.seat) && finish.fault);
+  return [
+    winner === null || winner === undefined ? say("web-ks-nobody") : say("web-ks-winner", { name: winner }),
+    ...mine.map((finish) => say("web-ks-mistake", { fault: finish.fault?.type ?? "" })),
+  ].join(" ");
+}
