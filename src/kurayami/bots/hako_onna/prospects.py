@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import combinations
-from typing import Final
 
 from kurayami.bots.bot import Heard
 from kurayami.bots.hako_onna.claims import Claims
-from kurayami.bots.hako_onna.haunts import Haunts
-from kurayami.bots.hako_onna.memory import SHADOWS, Memory
+from kurayami.bots.hako_onna.haunts import haunts_of
+from kurayami.bots.hako_onna.memory import SHADOWS, memory_of
 from kurayami.games.hako_onna import View
 from kurayami.games.hako_onna.events import Snatched
 from kurayami.games.hako_onna.tiles import (
@@ -17,7 +16,6 @@ from kurayami.games.hako_onna.tiles import (
     EMPTY,
     KEY_RING,
     NUMBERS,
-    PAGE_MASK,
     PAGES,
     PORTABLE,
     SAFE,
@@ -28,18 +26,16 @@ from kurayami.games.hako_onna.tiles import (
 )
 from kurayami.kernel import Seat
 
-WAYS_THERE: Final = 99
-"""Farther than any way through the house."""
-
 
 class Prospects:
-    def __init__(self, view: View, seat: Seat, talk: Sequence[Heard]) -> None:
+    def __init__(self, view: View, seat: Seat, talk: Sequence[Heard], keen: bool = False) -> None:
         self.view = view
+        self.keen = keen
         self.seat = seat
         self.me = view.visitors[seat - 1]
         self.hand: tuple[Tile, ...] = self.me.tiles or ()
-        self.memory = Memory(view)
-        self.haunts = Haunts(view)
+        self.memory = memory_of(view)
+        self.haunts = haunts_of(view, keen)
         self.claims = Claims(view, self.memory, talk)
 
     # Tiles
@@ -67,12 +63,8 @@ class Prospects:
         """Shadows of which nothing is known."""
         return [shadow for shadow in range(SHADOWS) if self.known[shadow] is None and self.view.shadows[shadow]]
 
-    @cached_property
-    def pages_left(self) -> int:
-        return sum(1 for page in PAGES if page not in self._gone)
-
     def chance(self, tile: Tile, shadow: int) -> float:
-        """How likely the tile lies (or is kept by a ghost) there."""
+        """How likely the tile, which is no page, lies (or is kept by a ghost) there."""
         known = self.known[shadow]
         if known == EMPTY and self.memory.strays and tile in self._strays:
             return 1.0 / len(self._strays[tile]) if shadow in self._strays[tile] else 0.0
@@ -80,10 +72,7 @@ class Prospects:
             return self.claims.trust(shadow) if known == tile else 0.0
         if tile in self._gone or not self.view.shadows[shadow]:
             return 0.0
-        fresh = [other for other in self.unknown if not self.memory.looked[other]]
-        if BIT[tile] & PAGE_MASK:
-            return 1.0 / len(fresh) if shadow in fresh else 0.0
-        return 1.0 / len(self.unknown) if shadow in self.unknown else 0.0
+        return 1.0 / len(self.unknown)
 
     @cached_property
     def _strays(self) -> dict[Tile, list[int]]:
@@ -147,19 +136,3 @@ class Prospects:
     @cached_property
     def safe_at(self) -> int | None:
         return self.place_of(SAFE)
-
-
-def distances(near: Sequence[Sequence[int]], start: int, barrier: tuple[int, int] | None = None) -> list[int]:
-    """Steps from a room to every other."""
-    steps = [WAYS_THERE] * len(near)
-    steps[start] = 0
-    edge = [start]
-    while edge:
-        following = []
-        for room in edge:
-            for other in near[room]:
-                if steps[other] == WAYS_THERE and (min(room, other), max(room, other)) != barrier:
-                    steps[other] = steps[room] + 1
-                    following.append(other)
-        edge = following
-    return steps

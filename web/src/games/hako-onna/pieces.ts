@@ -6,3 +6,4 @@ export { default as Explain } from "./parts/Explain.svelte";
 export { default as Furniture } from "./parts/Furniture.svelte";
 export { default as Pawn } from "./parts/Pawn.svelte";
 export { default as Scream } from "./parts/Scream.svelte";
+export { default as Tutor } from "./parts/Tutor.svelte";

@@ -1,4 +1,5 @@
 /** What is on the stage while events are shown: the last view, what has moved since, and what is being told. */
+import { untrack } from "svelte";
 import { Pace, Queue, type Scene } from "$lib/queue";
 import { settings } from "$lib/settings.svelte";
 import { sound } from "$lib/sound/room";
@@ -121,10 +122,14 @@ const VOICES: Partial<Record<Event["type"], Parameters<typeof sound.play>[0]>> =
   eyes_opened: "opening",
 };
 
+const LONGEST_CROSSING = 20_000;
+
 export class Stagecraft {
   view = $state.raw<View>() as View;
   legal = $state.raw<readonly Action[]>([]);
   busy = $state(false);
+  /** How many views have been shown. */
+  moment = $state(0);
   caption = $state.raw<Caption | null>(null);
   /** She screams, just now: the room. */
   scream = $state.raw<number | null>(null);
@@ -137,7 +142,7 @@ export class Stagecraft {
   private cross: (() => void) | null = null;
   /** When the pause began, if it was seen to begin. */
   since = $state(0);
-  private pace = new Pace(() => (settings.lessMotion ? 0.12 : 1));
+  private pace = new Pace(() => (settings.lessMotion ? 0.06 : 1));
   private queue = new Queue(() => (this.busy = false));
 
   constructor(
@@ -149,13 +154,13 @@ export class Stagecraft {
 
   /** Shows what happened, and then the view as it is now. */
   play(events: readonly Event[], next: Shown): void {
-    if (this.presses(next)) this.hurry();
+    if (this.busy) this.hurry(); // what is shown must not lag behind
     this.busy = true;
     this.legal = [];
     const pressing = this.presses(next);
     const scenes = events.map((event): Scene => async () => {
       this.told();
-      await this.show(event, pressing);
+      await this.show(event, pressing, next.view.end !== null);
     });
     this.queue.add(...scenes, () => {
       this.settle(next);
@@ -191,32 +196,35 @@ export class Stagecraft {
   private settle({ view, legal }: Shown): void {
     this.view = view;
     this.legal = legal;
+    this.moment = untrack(() => this.moment) + 1;
     this.gone = {};
     this.caption = null;
     this.scream = null;
     this.fell = null;
   }
 
-  private async show(event: Event, pressing: boolean): Promise<void> {
+  private async show(event: Event, pressing: boolean, over: boolean): Promise<void> {
     this.sound(event);
     if (event.type === "walked" || event.type === "dragged" || event.type === "fled") {
       this.gone = { ...this.gone, [event.seat]: event.room };
     }
     if (event.type === "screamed") this.scream = event.room;
+    if (event.type === "eyes_closed") this.view = { ...this.view, eyes_closed: true };
+    if (event.type === "eyes_opened") this.view = { ...this.view, eyes_closed: false };
     if (event.type === "disc_fell") this.fell = event;
     const tone = TONES[event.type];
     if (tone) this.caption = { event, tone };
     const lasting = LASTING[event.type] ?? 0;
     if (lasting) await this.pace.pause(pressing ? Math.min(lasting, 120) : lasting);
     if (event.type === "screamed") this.scream = null;
-    if (event.type === "died" && event.seat === this.view.seat) await this.die();
+    if (event.type === "died" && event.seat === this.view.seat && !over) await this.die();
   }
 
   private async die(): Promise<void> {
     this.crossing = true;
     await new Promise<void>((resolve) => {
       this.cross = resolve;
-      void this.pace.pause(9000).then(resolve);
+      setTimeout(resolve, LONGEST_CROSSING);
     });
     this.cross = null;
     this.crossing = false;

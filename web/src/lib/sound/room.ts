@@ -8,10 +8,10 @@ class SoundRoom {
   private master: GainNode | null = null;
   private endAmbience: (() => void) | null = null;
   private wanted = false;
-  private lurker: Lurker | null = null;
-  private lurking: { near: number; chase: number } | null = null;
   private endDarkness: (() => void) | null = null;
   private dark = false;
+  private lurker: Lurker | null = null;
+  private lurking: { near: number; chase: number } | null = null;
 
   /** Listens for the first gesture. */
   waitAtTheDoor(): void {
@@ -28,7 +28,13 @@ class SoundRoom {
   play(sound: Sound, from?: { loud: number; side: number }): void {
     if (!this.context || !this.master || settings.volume === 0) return;
     if (settings.calm && SUDDEN.includes(sound)) return;
-    VOICES[sound](this.context, from ? this.place(from) : this.master, this.context.currentTime + 0.01);
+    this.make(VOICES[sound], from ? this.place(from) : this.master);
+  }
+
+  /** A sound that a game has made for itself. */
+  make(voice: Voice, into: AudioNode | null = this.master): void {
+    if (!this.context || !into || settings.volume === 0) return;
+    voice(this.context, into, this.context.currentTime + 0.01);
   }
 
   /** Something is about: how near it is, and whether it hunts. Both from 0 to 1; null: nothing is there. */
@@ -53,12 +59,6 @@ class SoundRoom {
     gain.connect(panner).connect(this.master as GainNode);
     setTimeout(() => panner.disconnect(), 6000);
     return gain;
-  }
-
-  /** A sound that a game has made for itself. */
-  make(voice: Voice): void {
-    if (!this.context || !this.master || settings.volume === 0) return;
-    voice(this.context, this.master, this.context.currentTime + 0.01);
   }
 
   /** Whether the house is to be heard breathing. */
@@ -93,8 +93,8 @@ class SoundRoom {
     this.master.gain.value = settings.volume ** 2;
     this.master.connect(soft).connect(this.context.destination);
     this.breathe(this.wanted);
-    this.lurk(this.lurking);
     this.closeEyes(this.dark);
+    this.lurk(this.lurking);
   }
 }
 

@@ -1,0 +1,52 @@
+# Hako Onna: the two lessons.
+
+web-ho-teach = { NAME("web-ho-lesson", $step) }
+web-ho-teach-progress = How far the lesson is
+web-ho-teach-again = Start again
+web-ho-teach-leave = Go on without the lesson
+
+web-ho-lesson-visitor-check = The door is shut, and she hides behind one of the 24 Shadows, in place of a tile. You win if somebody escapes, lays her to rest or strikes her down. Every turn begins with a noise check: turn up one of your cards. Eleven in all, and she comes.
+web-ho-lesson-visitor-move = Quiet. Now you have one main action: Move, Peek or Use. Go through the lit door into the Study.
+web-ho-lesson-visitor-end = What you announce is done at once, unless she has a card set; more of that later. You have used your main action: end the turn.
+web-ho-lesson-visitor-page = Now your companion. They peek in the Hall and find a page of her diary. Every page unlocks one of her powers, so looking has its price.
+web-ho-lesson-visitor-check-again = Your turn again. The open cards add up to 3. Turn up another one of yours.
+web-ho-lesson-visitor-peek = Quiet. Peek behind the lit Shadow: you see alone what lies there. If it were she, you would die.
+web-ho-lesson-visitor-bones = Her Bones! Nobody else sees them. They can’t be carried, but whoever peeks at them holding Doll Mary gives her rest, and you all win. Remember this place; your notes do it too. Say that you are done.
+web-ho-lesson-visitor-end-again = Between turns you may talk, and pin a claim to a Shadow. She hears everything, and you may lie. End your turn.
+web-ho-lesson-visitor-noise = Your companion’s card makes it 11: noise! Now it is her turn. She may scream, which tells you her room, and set a power. Then you close your eyes, and see nothing until she has moved.
+web-ho-lesson-visitor-slot = Your eyes are open. All that you learn: a card lies in one of her slots, face down. Your notes say what may have changed. Your companion goes on.
+web-ho-lesson-visitor-check-third = The noise cards were shuffled anew. Make your check.
+web-ho-lesson-visitor-pause = From now on every announcement waits a moment, because she has a card set and might interrupt. Peek behind the other lit Shadow.
+web-ho-lesson-visitor-take = Doll Mary! You may take her. An Empty tile goes in her place, so that nobody can see what is gone. (You might also leave a tile of your own there.)
+web-ho-lesson-visitor-done = The doll is in your hands; only you know it. Hover over a tile, or press it long, to read what it does. Say that you are done.
+web-ho-lesson-visitor-give = Visitors in one room may show and give each other tiles. You are alone here. End your turn.
+web-ho-lesson-visitor-pass = Your companion passes: they take a noise card unseen instead of a check, and do nothing. That is allowed until the 0 lies open.
+web-ho-lesson-visitor-check-last = Now carefully. The check first.
+web-ho-lesson-visitor-bring = The Bones lie where you saw them. Nobody has touched that Shadow since. Peek there, with the doll.
+web-ho-lesson-visitor-interrupted = She interrupts: I Am Mary! You had to show the doll, and what you announced has lapsed. But your main action is still yours. Peek at the Bones once more.
+web-ho-lesson-visitor-rest = She rests. That was one of three ways; the others are the Secret Exit with the Key Ring from the Safe, and the weapon that she fears. Now play a night of your own.
+
+web-ho-lesson-her-numbers = You are the Hako Onna. You win if every Visitor is dead, or has no way left to win. First choose the three numbers of the Safe; the Key Ring lies in it.
+web-ho-lesson-her-weakness = One weapon can end you. Choose which. The other two will kill whoever strikes you with them.
+web-ho-lesson-her-power = Three of your powers were drawn. Keep I Want That One: it takes something out of a Visitor’s hands.
+web-ho-lesson-her-bones = Their eyes are closed. Lay your Bones behind a Shadow, not too near to where they will search. If they bring Doll Mary to them, you have lost.
+web-ho-lesson-her-grudge = Now choose where you begin: one of the two rooms of your grudge. Take the Kid’s Room.
+web-ho-lesson-her-first-hiding = You see what lies here. Hide behind any of these Shadows: you keep its tile, out of everybody’s reach, until you move on.
+web-ho-lesson-her-listen = Eyes open; the Visitors search. You see where they go and that they take something, but not what, unless you saw it yourself. The page they find unlocks the power of its number. You wait until they make noise.
+web-ho-lesson-her-scream = Noise! Your turn has four steps, each of which you may leave out. Scream: they learn your room, and you draw a card. It is yours if its page has been found, and 9 has.
+web-ho-lesson-her-set = Set a card in one of your two slots, face down. Set I Want That One: it may interrupt what a Visitor announces.
+web-ho-lesson-her-activate = Their eyes close again. Now you might activate the powers of your own turn, 1 to 4. You have none of them set: leave it out.
+web-ho-lesson-her-step = Move to your own or a neighbouring room. Both Visitors stand in the 2F Hall. Go there.
+web-ho-lesson-her-hide = They took what lay here. Hide behind it: who looks again looks at you.
+web-ho-lesson-her-window = Eyes open. Since you have a card set, every announcement waits for you. The first Visitor will only walk away, and that does no harm: let it be.
+web-ho-lesson-her-interrupt = Wait for the second Visitor. They found a wooden stake, and now they raise it against your Shadow! Interrupt with I Want That One.
+web-ho-lesson-her-snatch = You see all that they hold. Take the stake; it goes face down to some place in the house where no Visitor is, and only you know where.
+web-ho-lesson-her-found = The announcement has lapsed, but they still have their main action. And they can’t leave it alone.
+web-ho-lesson-her-hakobito = They found you. The dead Visitor is a Hakobito now, sees with your eyes and hides where you tell each other. Another Visitor is left, and makes noise soon.
+web-ho-lesson-her-scream-again = Your turn. Scream again: page 1 has been found, and its card comes to your hand.
+web-ho-lesson-her-set-again = I Want That One came back to your hand after use. Set it once more.
+web-ho-lesson-her-skip-again = Close To You needs five pages before you may activate it, and it is not set. Leave this step out.
+web-ho-lesson-her-follow = The last Visitor searches the Kid’s Room. Follow them.
+web-ho-lesson-her-toy-box = They have looked behind the first Shadow already. Which one comes next? Take the lit one: the Secret Exit lies there, and you keep it.
+web-ho-lesson-her-last = Your Hakobito stays where it is. Eyes open. When they announce a Peek at your Shadow, you need no power at all: let it be.
+web-ho-lesson-her-won = Nobody is left. You may also win by closing every way: keep the Exit, lose the doll, break the weapon. Now haunt a night of your own.

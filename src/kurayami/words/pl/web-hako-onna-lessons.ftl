@@ -1,0 +1,52 @@
+# Hako Onna: dwie lekcje.
+
+web-ho-teach = { NAME("web-ho-lesson", $step) }
+web-ho-teach-progress = Postęp lekcji
+web-ho-teach-again = Od początku
+web-ho-teach-leave = Graj dalej bez lekcji
+
+web-ho-lesson-visitor-check = Drzwi są zamknięte, a ona kryje się w jednym z 24 cieni, na miejscu żetonu. Wygrywacie, jeśli ktoś ucieknie, da jej spoczynek albo ją pokona. Każda tura zaczyna się od sprawdzenia hałasu: odkryj jedną ze swoich kart. Suma 11 i ona przychodzi.
+web-ho-lesson-visitor-move = Cisza. Masz teraz jedną główną akcję: ruch, zajrzenie albo użycie. Przejdź przez oświetlone drzwi do gabinetu.
+web-ho-lesson-visitor-end = To, co zapowiesz, dzieje się od razu, chyba że ona ma przygotowaną kartę; o tym później. Główna akcja zużyta: zakończ turę.
+web-ho-lesson-visitor-page = Teraz druga osoba. Zagląda w cień w holu i znajduje stronę dziennika. Każda strona odblokowuje jedną z jej mocy: zaglądanie ma swoją cenę.
+web-ho-lesson-visitor-check-again = Znów twoja tura. Suma odkrytych kart to 3. Odkryj następną.
+web-ho-lesson-visitor-peek = Cisza. Zajrzyj w oświetlony cień: tylko ty zobaczysz, co tam leży. Gdyby to była ona, zginiesz.
+web-ho-lesson-visitor-bones = Jej kości! Nikt inny ich nie widzi. Nie da się ich nosić, ale kto do nich zajrzy, mając lalkę Mary, da jej spoczynek i wszyscy wygracie. Zapamiętaj to miejsce; zapamiętają je też twoje notatki. Powiedz, że to już wszystko.
+web-ho-lesson-visitor-end-again = Między turami można rozmawiać i przypinać do cieni twierdzenia. Ona wszystko słyszy, a kłamać wolno. Zakończ turę.
+web-ho-lesson-visitor-noise = Po karcie drugiej osoby jest 11: hałas! Teraz jej tura. Może krzyknąć, co zdradza jej pokój, i przygotować moc. Potem zamykacie oczy i nic nie widzicie, dopóki się nie ruszy.
+web-ho-lesson-visitor-slot = Oczy otwarte. Wiesz tylko tyle: w jednym z jej miejsc leży zakryta karta. Notatki mówią, co mogło się zmienić. Druga osoba gra dalej.
+web-ho-lesson-visitor-check-third = Karty hałasu przetasowano. Sprawdź hałas.
+web-ho-lesson-visitor-pause = Od teraz każda zapowiedź chwilę czeka, bo ona ma przygotowaną kartę i mogłaby przerwać. Zajrzyj w drugi oświetlony cień.
+web-ho-lesson-visitor-take = Lalka Mary! Możesz ją zabrać. Na jej miejsce idzie pusty żeton, więc nikt nie widzi, czego brakuje. (Możesz też zostawić tam własny żeton.)
+web-ho-lesson-visitor-done = Lalka jest w twoich rękach i tylko ty o tym wiesz. Najedź na żeton albo przytrzymaj go dłużej, aby przeczytać, co robi. Powiedz, że to już wszystko.
+web-ho-lesson-visitor-give = Goście w jednym pokoju mogą pokazywać i dawać sobie żetony. Tu oprócz ciebie nie ma nikogo. Zakończ turę.
+web-ho-lesson-visitor-pass = Druga osoba pasuje: zamiast sprawdzać, bierze kartę hałasu bez patrzenia i nic nie robi. Wolno tak, dopóki nie leży odkryte 0.
+web-ho-lesson-visitor-check-last = Teraz ostrożnie. Najpierw sprawdzenie.
+web-ho-lesson-visitor-bring = Kości leżą tam, gdzie były. Od tamtej pory nikt nie ruszał tego cienia. Zajrzyj tam z lalką.
+web-ho-lesson-visitor-interrupted = Przerywa ci: { ho-power-8 }! Trzeba było pokazać lalkę, a zapowiedź przepadła. Ale główna akcja wciąż jest twoja. Zajrzyj do kości jeszcze raz.
+web-ho-lesson-visitor-rest = Zaznała spokoju. To jedna z trzech dróg; pozostałe to tajne wyjście z pękiem kluczy z sejfu i broń, której ona się boi. A teraz zagraj własną noc.
+
+web-ho-lesson-her-numbers = To ty jesteś Hako Onną. Wygrywasz, gdy wszyscy goście nie żyją albo nie mają już jak wygrać. Najpierw wybierz trzy liczby szyfru do sejfu; leży w nim pęk kluczy.
+web-ho-lesson-her-weakness = Jedna broń może cię zniszczyć. Wybierz która. Kto uderzy cię którąś z pozostałych dwóch, zginie.
+web-ho-lesson-her-power = Dobrano trzy twoje moce. Zatrzymaj „{ ho-power-7 }”: zabiera coś gościowi z rąk.
+web-ho-lesson-her-bones = Mają zamknięte oczy. Połóż swoje kości w cieniu, niezbyt blisko miejsc, które będą przeszukiwać. Jeśli przyniosą do nich lalkę Mary, przegrasz.
+web-ho-lesson-her-grudge = Teraz wybierz, gdzie zaczynasz: w jednym z dwóch pokoi twojej urazy. Weź pokój dziecięcy.
+web-ho-lesson-her-first-hiding = Widzisz, co tu leży. Skryj się w dowolnym z tych cieni: zatrzymasz jego żeton, poza zasięgiem wszystkich, dopóki się nie ruszysz.
+web-ho-lesson-her-listen = Oczy otwarte, goście szukają. Widzisz, dokąd idą i że coś biorą, ale nie co, chyba że sama to wcześniej widziałaś. Znaleziona strona odblokowuje moc o swoim numerze. Czekasz na hałas.
+web-ho-lesson-her-scream = Hałas! Twoja tura ma cztery kroki, każdy możesz pominąć. Krzyknij: poznają twój pokój, a ty dobierzesz kartę. Zostaje twoja, jeśli znaleziono jej stronę, a 9 już znaleziono.
+web-ho-lesson-her-set = Przygotuj kartę, zakrytą, w jednym z dwóch miejsc. Przygotuj „{ ho-power-7 }”: może przerwać to, co zapowie gość.
+web-ho-lesson-her-activate = Znów zamykają oczy. Teraz można uruchomić moce własnej tury, od 1 do 4. Żadna z nich nie leży przygotowana: pomiń ten krok.
+web-ho-lesson-her-step = Rusz się: zostań w swoim pokoju albo przejdź do sąsiedniego. Oboje goście stoją w holu na piętrze. Idź tam.
+web-ho-lesson-her-hide = To, co tu leżało, już zabrali. Skryj się właśnie tam: kto zajrzy jeszcze raz, spojrzy na ciebie.
+web-ho-lesson-her-window = Oczy otwarte. Masz przygotowaną kartę, więc każda zapowiedź czeka na ciebie. Pierwszy gość tylko odchodzi i to nie szkodzi: przepuść.
+web-ho-lesson-her-interrupt = Poczekaj na drugiego gościa. Znalazł drewniany kołek i teraz wznosi go nad twoim cieniem! Przerwij mu: „{ ho-power-7 }”.
+web-ho-lesson-her-snatch = Widzisz wszystko, co trzyma. Zabierz kołek; trafi zakryty gdzieś do domu, tam gdzie nie ma gości, i tylko ty wiesz gdzie.
+web-ho-lesson-her-found = Zapowiedź przepadła, ale główna akcja mu została. I nie może się powstrzymać.
+web-ho-lesson-her-hakobito = Znalazł cię. Martwy gość jest teraz hakobito, widzi twoimi oczami i kryje się z tobą w zmowie. Został jeszcze jeden gość i wkrótce zahałasuje.
+web-ho-lesson-her-scream-again = Twoja tura. Krzyknij znowu: stronę 1 już znaleziono i jej karta trafi na twoją rękę.
+web-ho-lesson-her-set-again = „{ ho-power-7 }” po użyciu wróciło na rękę. Przygotuj tę moc jeszcze raz.
+web-ho-lesson-her-skip-again = „{ ho-power-1 }” wymaga pięciu stron, zanim uruchomisz tę moc, i nie leży przygotowana. Pomiń ten krok.
+web-ho-lesson-her-follow = Ostatni gość przeszukuje pokój dziecięcy. Idź za nim.
+web-ho-lesson-her-toy-box = W pierwszy cień już zaglądał. Który będzie następny? Weź oświetlony: leży tam tajne wyjście i zatrzymasz je przy sobie.
+web-ho-lesson-her-last = Twój hakobito zostaje na miejscu. Oczy otwarte. Gdy zapowie, że zajrzy w twój cień, nie potrzebujesz żadnej mocy: przepuść.
+web-ho-lesson-her-won = Nie ma już nikogo. Możesz też wygrać, zamykając wszystkie drogi: zatrzymaj wyjście, zgub lalkę, zmarnuj broń. A teraz strasz we własnej nocy.
