@@ -112,7 +112,7 @@ class Watch:
     def __init__(self) -> None:
         self.errors: list[str] = []
         self.strangers: list[str] = []
-        self.expected = ("WebSocket connection to", "net::ERR_CONNECTION_")
+        self.expected: tuple[str, ...] = ("WebSocket connection to", "net::ERR_CONNECTION_")
         self.trouble_is_expected = False
 
     def over(self, page: Page) -> None:

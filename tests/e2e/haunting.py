@@ -32,8 +32,8 @@ BOARDS = {
     7: a.PlaceBoard(1, 0, -1, 0),
     8: a.PlaceBoard(1, 1, 0, 0),
 }
-"""Next to 1F Hall are Kitchen (north), Study (west), Red Bedroom (east) and the stairs; Living Room and Dressing Room are
-upstairs, the Kid's Room beyond the Storage Room."""
+"""Next to 1F Hall are Kitchen (north), Study (west), Red Bedroom (east) and the stairs; Living Room and Dressing Room
+are upstairs, the Kid's Room beyond the Storage Room."""
 VACANT = 8
 
 

@@ -1,10 +1,11 @@
 /** The games that have a screen. A game without one is not shown. */
 import type { Component } from "svelte";
 import type { Play, Review, Slots } from "$lib/play";
-import type { CreateTable, GameInfo, Replay } from "$lib/wire";
+import type { CreateTable, GameInfo, Replay, Pin } from "$lib/wire";
 import { words } from "$lib/words.svelte";
 import doorHakoOnna from "../art/door-hako-onna.svg";
 import doorKomnataStrachu from "../art/door-komnata-strachu.svg";
+import { pinWords, seatWords } from "./hako-onna/saying";
 import door from "../art/door-hidden-rooms.svg";
 
 /** A way to play with one click. */
@@ -36,8 +37,9 @@ export interface GameScreen {
   readonly door: string;
   /** Further pages of the game: their addresses, and the messages that name them. */
   readonly more?: Readonly<Record<string, string>>;
-  /** The message that puts a claim about a place into words. */
-  readonly pin?: string;
+  /** Puts a claim about a place into words, and names who has no name. */
+  readonly pin?: (pin: Pin) => string;
+  readonly who?: (seat: number) => string;
   /** The light that falls through its door: red, green, blue. */
   readonly glow: readonly [number, number, number];
   /** The first is the big one. */
@@ -109,7 +111,8 @@ export const SCREENS: readonly GameScreen[] = [
     line: "web-game-hako-onna-line",
     facts: "web-game-hako-onna-facts",
     door: doorHakoOnna,
-    pin: "web-ho-pin",
+    pin: pinWords,
+    who: seatWords,
     glow: [235, 82, 62],
     quick: [
       {

@@ -133,6 +133,7 @@ web-ho-no-tiles = None yet. Peek at Shadows to find some.
 web-ho-none = None
 web-ho-her-board = Your board
 web-ho-location = Where you hide
+web-ho-she-hides = She: { $room }, Shadow { $shadow }
 web-ho-combination = Safe: { $numbers }
 web-ho-slots = Slots
 web-ho-her-hand = Hand: { $count }
@@ -151,7 +152,9 @@ web-ho-night-line = She walks through the house. You see nothing and hear only t
 
 # Notes and claims
 web-ho-notes = Notes
-web-ho-pin = Shadow { $place }: { NAME("ho-tile", $claim) }
+web-ho-pin = Shadow { $place }: { $said }
+web-ho-pin-room = { NAME("ho-room", $room) }: { $said }
+web-ho-pin-seat = Visitor { $place } has: { $said }
 web-ho-notes-seen = What you saw here
 web-ho-notes-nothing = You have not seen what lies here.
 web-ho-notes-sure = still there
@@ -169,6 +172,8 @@ web-ho-mark-ask = ? Look again
 web-ho-notes-claims = What others say
 web-ho-claim = Say what lies here
 web-ho-claim-line = All hear it, she too. You may lie.
+web-ho-claim-danger = Danger!
+web-ho-claim-clear = Nothing to fear
 web-ho-claim-by = { $name }: “{ $tile }”
 
 # Opening a table

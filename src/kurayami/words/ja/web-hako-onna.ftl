@@ -125,6 +125,7 @@ web-ho-no-tiles = まだありません。物陰を覗いて探しましょう�
 web-ho-none = なし
 web-ho-her-board = あなたのボード
 web-ho-location = 隠れている場所
+web-ho-she-hides = 箱女：{ $room }、物陰{ $shadow }
 web-ho-combination = 金庫：{ $numbers }
 web-ho-slots = スロット
 web-ho-her-hand = 手札：{ $count }
@@ -143,7 +144,9 @@ web-ho-night-line = 箱女が家の中を歩いています。何も見えず、
 
 # 覚え書きと発言
 web-ho-notes = 覚え書き
-web-ho-pin = 物陰{ $place }：{ NAME("ho-tile", $claim) }
+web-ho-pin = 物陰{ $place }：{ $said }
+web-ho-pin-room = { NAME("ho-room", $room) }：{ $said }
+web-ho-pin-seat = 訪問者{ $place }の持ち物：{ $said }
 web-ho-notes-seen = ここで見たもの
 web-ho-notes-nothing = ここに何があるかは、まだ見ていません。
 web-ho-notes-sure = 今もある
@@ -160,6 +163,8 @@ web-ho-mark-ask = ? もう一度見る
 web-ho-notes-claims = ほかの人の発言
 web-ho-claim = ここに何があるか言う
 web-ho-claim-line = 箱女にも聞こえます。嘘をついてもかまいません。
+web-ho-claim-danger = 危険！
+web-ho-claim-clear = 怖いものはない
 web-ho-claim-by = { $name }「{ $tile }」
 
 # 卓を開く

@@ -137,6 +137,7 @@ web-ho-no-tiles = Jeszcze żadnych. Zaglądaj w cienie, żeby je znaleźć.
 web-ho-none = Brak
 web-ho-her-board = Twoja plansza
 web-ho-location = Gdzie się kryjesz
+web-ho-she-hides = Ona: { $room }, cień { $shadow }
 web-ho-combination = Sejf: { $numbers }
 web-ho-slots = Miejsca
 web-ho-her-hand = Ręka: { $count }
@@ -155,7 +156,9 @@ web-ho-night-line = Ona chodzi po domu. Nic nie widzisz, słyszysz tylko deski. 
 
 # Notatki i twierdzenia
 web-ho-notes = Notatki
-web-ho-pin = Cień { $place }: { NAME("ho-tile", $claim) }
+web-ho-pin = Cień { $place }: { $said }
+web-ho-pin-room = { NAME("ho-room", $room) }: { $said }
+web-ho-pin-seat = Gość { $place } ma: { $said }
 web-ho-notes-seen = Co tu było widać
 web-ho-notes-nothing = Jeszcze nie wiesz, co tu leży.
 web-ho-notes-sure = nadal tu jest
@@ -174,6 +177,8 @@ web-ho-mark-ask = ? Zajrzeć znowu
 web-ho-notes-claims = Co mówią inni
 web-ho-claim = Powiedz, co tu leży
 web-ho-claim-line = Słyszą to wszyscy, ona też. Wolno kłamać.
+web-ho-claim-danger = Uwaga, groźne!
+web-ho-claim-clear = Nie ma się czego bać
 web-ho-claim-by = { $name }: „{ $tile }”
 
 # Otwieranie stołu

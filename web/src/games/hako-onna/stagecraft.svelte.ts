@@ -154,7 +154,7 @@ export class Stagecraft {
 
   /** Shows what happened, and then the view as it is now. */
   play(events: readonly Event[], next: Shown): void {
-    if (this.presses(next)) this.hurry();
+    if (this.busy) this.hurry(); // what is shown must not lag behind
     this.busy = true;
     this.legal = [];
     const pressing = this.presses(next);
@@ -209,6 +209,8 @@ export class Stagecraft {
       this.gone = { ...this.gone, [event.seat]: event.room };
     }
     if (event.type === "screamed") this.scream = event.room;
+    if (event.type === "eyes_closed") this.view = { ...this.view, eyes_closed: true };
+    if (event.type === "eyes_opened") this.view = { ...this.view, eyes_closed: false };
     if (event.type === "disc_fell") this.fell = event;
     const tone = TONES[event.type];
     if (tone) this.caption = { event, tone };

@@ -262,7 +262,7 @@ export function stepsOf(view: View): { whose: string; steps: readonly StepShown[
     turn === "setup"
       ? say("web-ho-turn-setup")
       : turn === "hers"
-        ? say(view.seat === 0 ? "web-ho-turn-yours" : "web-ho-turn-hers")
+        ? say(moverOf(frame) === view.seat ? "web-ho-turn-yours" : "web-ho-turn-hers")
         : acting === view.seat && !ghostly(view, view.seat)
           ? say("web-ho-turn-yours")
           : say("web-ho-turn-visitor", { seat: acting ?? 0 });
