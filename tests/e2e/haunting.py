@@ -105,6 +105,9 @@ def press(page: Page, action: a.Action, waits: bool = True) -> None:
         page.locator(f'[data-room="{action.room}"].lit').click()
     elif isinstance(action, ON_SHADOW):
         page.locator(f'[data-shadow="{action.shadow}"].lit').click()
+    elif isinstance(action, a.UseWeapon):
+        page.locator(f'[data-held="{action.weapon}"]').click()
+        page.locator(f'[data-shadow="{action.shadow}"].lit').click()
     elif isinstance(action, a.SetPower):
         page.locator(f'[data-power="{action.power}"]').click()
     else:
