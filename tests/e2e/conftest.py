@@ -32,6 +32,8 @@ CREATE = """async wish => {
     return made.json();
 }"""
 
+expect.set_options(timeout=20_000)  # on a busy machine everything takes longer
+
 NewPage = Callable[..., Page]
 
 

@@ -33,8 +33,8 @@ BOARDS = {
     7: a.PlaceBoard(1, 0, -1, 0),
     8: a.PlaceBoard(1, 1, 0, 0),
 }
-"""Next to 1F Hall are Kitchen (north), Study (west), Red Bedroom (east) and the stairs; Living Room and Dressing Room are
-upstairs, the Kid's Room beyond the Storage Room."""
+"""Next to 1F Hall are Kitchen (north), Study (west), Red Bedroom (east) and the stairs; Living Room and Dressing Room
+are upstairs, the Kid's Room beyond the Storage Room."""
 VACANT = 8
 
 
@@ -108,6 +108,9 @@ def press(page: Page, action: a.Action, waits: bool = True) -> None:
     if isinstance(action, ON_ROOM):
         place(page, f'[data-room="{action.room}"].lit').click()
     elif isinstance(action, ON_SHADOW):
+        place(page, f'[data-shadow="{action.shadow}"].lit').click()
+    elif isinstance(action, a.UseWeapon):
+        page.locator(f'[data-held="{action.weapon}"]').click()
         place(page, f'[data-shadow="{action.shadow}"].lit').click()
     elif isinstance(action, a.SetPower):
         page.locator(f'[data-power="{action.power}"]').click()

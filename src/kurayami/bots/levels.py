@@ -22,6 +22,7 @@ LEVELS: Final[dict[str, dict[str, Bot]]] = {
     },
     "hako-onna": {
         "careful": hako_onna.careful,
+        "clever": hako_onna.clever,
     },
 }
 """For each game its levels, from the weakest to the strongest."""

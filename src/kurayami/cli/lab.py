@@ -100,6 +100,26 @@ def train_hidden_rooms(
         print(words.say("lab-round", number=done.number, of=done.of, error=f"{done.error:.5f}"), flush=True)
 
 
+@lab.command(name="train-hako-onna")
+def train_hako_onna(file: Path, *, seed: int = 1, games: int = 400, language: Language = None) -> None:
+    """Learn to judge positions of Hako Onna from games of the careful bots, and write the weights to a file.
+
+    Parameters
+    ----------
+    file
+        Where the weights go.
+    seed
+        The same seed gives the same weights.
+    games
+        To learn from.
+    """
+    from kurayami.lab.hako_onna.training import train
+
+    weights, error = train(seed, games)
+    file.write_text("[" + ", ".join(map(str, weights)) + "]\n", "utf-8")
+    print(words_for(language).say("lab-round", number=1, of=1, error=f"{error:.5f}"))
+
+
 @lab.command(name="measure-komnata-strachu")
 def measure_komnata_strachu(*, rounds: int = 4000, seed: int = 1) -> None:
     """Times and mistakes of the bots of Komnata Strachu, as the tables of docs/bots.md.

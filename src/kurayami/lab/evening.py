@@ -1,6 +1,6 @@
 """One game of bots, in the game's own time: whoever wants to move first does, as at a server without any delays."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
@@ -25,8 +25,11 @@ class Meant(Struct, frozen=True):
 
 
 class Evening:
-    def __init__(self, table: AnyTable, bots: Sequence[tuple[Bot, Stream]]) -> None:
+    def __init__(
+        self, table: AnyTable, bots: Sequence[tuple[Bot, Stream]], watch: Callable[[Any], None] | None = None
+    ) -> None:
         self.table = table
+        self._watch = watch
         self.rules = table.rules
         self._bots = bots
         self._talk: list[list[Heard]] = [[] for _ in bots]
@@ -37,6 +40,8 @@ class Evening:
         while movers := self.rules.movers(self.table.state):
             if len(self.table.log) > MOST_MOVES:
                 return False
+            if self._watch is not None:
+                self._watch(self.table.state)
             if CLOCK in movers and self._deliver():
                 continue
             self._ask([seat for seat in movers if seat >= 0])

@@ -78,7 +78,7 @@ class Attention:
         if seat in self._thinking and self._thinking[seat].is_about(view, legal, heard):
             return
         self._stop_thinking(seat)
-        if legal:
+        if legal and not game.waits_for_its_cue(seat, legal):
             key, moment, script = game.bot_key(seat), len(game.table.log), game.scripted(seat)
             question = Question(self._company.row.game, level, seat, view, legal, heard, key, moment, script)
             self._thinking[seat] = self._thinkers.think(question, self._tell)

@@ -79,6 +79,11 @@ class Game:
         done = sum(happening.entry.by == seat for happening in self.table.log) if script else 0
         return script[done] if done < len(script) else None
 
+    def waits_for_its_cue(self, seat: Seat, legal: Sequence[Any]) -> bool:
+        """Whether a lesson has something for the seat to do, but later: nobody waits for it now."""
+        script = self.scripted(seat)
+        return script is not None and script not in legal and seat not in self.rules.movers(self.table.state)
+
     def bot_key(self, seat: Seat) -> bytes:
         """Of a bot's random numbers: the same again after a restart, and nothing of the game's can be known by it."""
         return sha256(self._key + f"bot {seat}".encode()).digest()

@@ -60,6 +60,12 @@ export async function bookEditor(): Promise<typeof import("./hidden-rooms/book/B
   return found;
 }
 
+/** What was played of Hidden Rooms on this device. */
+export async function nightsPage(): Promise<typeof import("./hidden-rooms/NightsPage.svelte")> {
+  const [found] = await Promise.all([import("./hidden-rooms/NightsPage.svelte"), words.learn("hidden-rooms")]);
+  return found;
+}
+
 type Behind = { default: Component<{ play: Play } & Slots> };
 type Told = { default: Component<{ replay: Replay }> };
 
@@ -76,7 +82,7 @@ export const SCREENS: readonly GameScreen[] = [
     line: "web-game-hidden-rooms-line",
     facts: "web-game-hidden-rooms-facts",
     door,
-    more: { "/book": "web-book-editor" },
+    more: { "/book": "web-book-editor", "/nights": "web-nights" },
     glow: [140, 180, 240],
     quick: [{ label: "web-play-now", wish: { options: {} }, lesson: "first-night" }],
     options: () => import("./hidden-rooms/Options.svelte"),

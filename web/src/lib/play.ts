@@ -41,6 +41,8 @@ export interface Play {
   readonly lesson: string | null;
   /** How fast things are shown: 1 as they are, 2 twice as fast. */
   readonly speed: number;
+  /** Whether one sits at this table oneself, and not at a replay of it. */
+  readonly live: boolean;
   readonly watching: boolean;
   /** By seat. */
   readonly people: readonly Person[];

@@ -8,6 +8,7 @@ export type Route =
   | { readonly page: "move"; readonly token: string }
   | { readonly page: "rules"; readonly game: string }
   | { readonly page: "book"; readonly shared: string }
+  | { readonly page: "nights" }
   | { readonly page: "nowhere" };
 
 /** From where to look, at which step to begin, and which part of the game to look back on. */
@@ -31,6 +32,7 @@ export function routeOf(address: URL): Route {
   if (first === "r" && second) return { page: "replay", code: codeOf(second), wish: replayWish(address.searchParams) };
   if (first === "story" && second) return { page: "story", code: codeOf(second) };
   if (first === "move" && !second) return { page: "move", token: address.hash.slice(1) };
+  if (first === "nights" && !second) return { page: "nights" };
   if (first === "book" && !second) return { page: "book", shared: address.hash.slice(1) };
   if (first === "rules" && second) return { page: "rules", game: second };
   return { page: "nowhere" };

@@ -1,6 +1,7 @@
 """Visitors, the Hako Onna and her Hakobito: whoever the seat is just now.
 
 careful   weighs risk and gain by simple rules
+clever    tries out in imagined games what looks best
 """
 
 from collections.abc import Sequence
@@ -14,3 +15,9 @@ def careful(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Str
     from kurayami.bots.hako_onna import deciding
 
     return deciding.decide(view, legal, talk, rng)
+
+
+def clever(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream, budget: int) -> Decision | None:
+    from kurayami.bots.hako_onna import foresight
+
+    return foresight.decide(view, legal, talk, rng, budget)

@@ -16,22 +16,33 @@ from kurayami.kernel import Seat, Stream
 
 
 def decide(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream) -> Decision | None:
-    action = choose(view, legal, talk, rng)
+    return timed(view, choose(view, legal, talk, rng), talk, rng)
+
+
+def timed(view: View, action: Action | None, talk: Sequence[Heard], rng: Stream) -> Decision | None:
+    """When to do it, and what to say with it."""
     if action is None:
         return None
     time = after(view, action, rng)
     return Decision(action, time or 0, time is not None, says(view, action, talk, rng))
 
 
-def choose(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream) -> Action | None:
+def choose(
+    view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream, keen: bool = False
+) -> Action | None:
+    """`keen` is who keeps odds of where the ghosts are, and thinks of what the other side may do."""
     seat = view.seat
     assert seat is not None
     top = view.agenda[-1]
     if acting(view) == seat:
         if isinstance(top, f.Items | f.Placing | f.Numbers | f.Weak | f.StartPower | f.Bones | f.Grudge):
             return set_up(view, top, legal, rng)
-        return haunt(view, seat, legal, rng) if view.hers else visit(view, seat, legal, talk, rng)
-    return None if view.hers else prompts.answer(Prospects(view, seat, talk), legal)
+        return (
+            haunt(Lair(view, seat, keen), legal, rng)
+            if view.hers
+            else visit(Prospects(view, seat, talk, keen), legal, rng)
+        )
+    return None if view.hers else prompts.answer(view, seat, legal)
 
 
 def acting(view: View) -> Seat:
@@ -64,9 +75,8 @@ def set_up(view: View, top: f.Frame, legal: Sequence[Action], rng: Stream) -> Ac
             return rng.choice(legal)
 
 
-def visit(view: View, seat: Seat, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream) -> Action:
-    seen = Prospects(view, seat, talk)
-    match view.agenda[-1]:
+def visit(seen: Prospects, legal: Sequence[Action], rng: Stream) -> Action:
+    match seen.view.agenda[-1]:
         case f.Check():
             return prompts.check(seen, legal, rng)
         case f.Peek() as frame:
@@ -82,16 +92,15 @@ def visit(view: View, seat: Seat, legal: Sequence[Action], talk: Sequence[Heard]
 
 
 def act(seen: Prospects, legal: Sequence[Action], rng: Stream) -> Action:
-    answer = prompts.answer(seen, legal)
+    answer = prompts.answer(seen.view, seen.seat, legal)
     if answer is not None:
         return answer
     worths = main_action(seen, rng.shuffled(legal))
     return max(worths, key=lambda pair: pair[0])[1]
 
 
-def haunt(view: View, seat: Seat, legal: Sequence[Action], rng: Stream) -> Action:
-    lair = Lair(view, seat)
-    match view.agenda[-1]:
+def haunt(lair: Lair, legal: Sequence[Action], rng: Stream) -> Action:
+    match lair.view.agenda[-1]:
         case f.Window() as frame:
             return striking.interrupt(lair, frame, legal, rng)
         case f.Snatching():

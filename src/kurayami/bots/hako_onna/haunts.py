@@ -1,9 +1,11 @@
 """Where the ghosts may be, as odds: every turn of hers spreads them, every look and every scream narrows them."""
 
 from collections.abc import Callable
+from copy import copy
 from typing import Any, Final
 
 from kurayami.bots.hako_onna.memory import SHADOWS
+from kurayami.bots.hako_onna.trail import Trail
 from kurayami.games.hako_onna import View
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
@@ -36,14 +38,13 @@ class Haunts:
         self._set = False
         start = next((room for room, one in enumerate(view.house.rooms) if one.name == "1F Hall"), 0)
         self.rooms = dict.fromkeys(range(1, len(view.visitors) + 1), start)
-        for event in view.told:
-            lesson = LESSONS.get(type(event))
-            if lesson is not None:
-                lesson(self, event)
-        if view.hers is None:
-            self._fit(view)
 
-    def _fit(self, view: View) -> None:
+    def copy(self) -> "Haunts":
+        other = copy(self)
+        other.odds, other.rooms = self.odds.copy(), self.rooms.copy()
+        return other
+
+    def fit(self, view: View) -> None:
         """What the seat can rule out for certain."""
         for seat, odds in list(self.odds.items()):
             if seat not in view.haunting:
@@ -179,3 +180,15 @@ LESSONS: Final[dict[type, Callable[[Haunts, Any], None]]] = {
     e.Answered: _answered,
     e.Announced: _announced,
 }
+
+_TRAIL: Final = Trail(Haunts, Haunts.copy, LESSONS)
+
+
+def haunts_of(view: View, keen: bool = True) -> Haunts:
+    """Who is not keen takes all places for alike that can't be ruled out."""
+    haunts = _TRAIL.follow(view)
+    if not keen:
+        haunts.odds = {seat: [1.0 / SHADOWS] * SHADOWS for seat in haunts.odds}
+    if view.hers is None:
+        haunts.fit(view)
+    return haunts

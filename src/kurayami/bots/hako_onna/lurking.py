@@ -3,8 +3,8 @@
 from functools import cached_property
 from typing import Final
 
-from kurayami.bots.hako_onna.haunts import Haunts
-from kurayami.bots.hako_onna.memory import SHADOWS, Memory
+from kurayami.bots.hako_onna.haunts import Haunts, haunts_of
+from kurayami.bots.hako_onna.memory import SHADOWS, memory_of
 from kurayami.bots.hako_onna.prospects import distances
 from kurayami.games.hako_onna import View
 from kurayami.games.hako_onna.tiles import BIT, BONES, DOLL, EMPTY, EXIT, KEY_RING, SAFE, WEAPON_OF, WEAPONS, Tile
@@ -21,10 +21,11 @@ TRAP: Final = {6: 1.2, 5: 0.8}
 class Lair:
     """All that a ghost knows, and what hiding on each Shadow is worth to it."""
 
-    def __init__(self, view: View, seat: Seat) -> None:
+    def __init__(self, view: View, seat: Seat, keen: bool = False) -> None:
         self.view = view
+        self.keen = keen
         self.seat = seat
-        self.memory = Memory(view)
+        self.memory = memory_of(view)
         assert view.hers is not None
         self.hers = view.hers
         self.ghosts = {one.seat: one for one in view.hers.ghosts}
@@ -39,7 +40,7 @@ class Lair:
     @cached_property
     def believed(self) -> Haunts:
         """What the Visitors may think of where the ghosts are."""
-        return Haunts(self.view)
+        return haunts_of(self.view)
 
     # What the Visitors have
 
@@ -149,7 +150,7 @@ class Lair:
 
     def _trap(self, room: int) -> float:
         """With a deadly power set she likes to be where the Visitors are."""
-        if self.seat and 6 not in self.hers.slots:
+        if not self.keen or (self.seat and 6 not in self.hers.slots):
             return 0.0
         here = sum(self.view.visitors[seat - 1].room == room for seat in self.living)
         ready = [power for power in self.hers.slots if power in TRAP and self.is_ready(power)]
@@ -157,7 +158,7 @@ class Lair:
 
     def _exposed(self, shadow: int) -> float:
         """Where the Visitors think that she is, a weapon may come down."""
-        if self.seat or not self.hers.weakness:
+        if not self.keen or self.seat or not self.hers.weakness:
             return 0.0
         right = self.held(WEAPON_OF[self.hers.weakness])
         return 0.8 * right * self.believed.odds.get(0, [0.0] * SHADOWS)[shadow]

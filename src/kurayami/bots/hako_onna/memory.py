@@ -1,8 +1,10 @@
 """What a seat remembers of each Shadow, by what it was told: tiles stay where they were seen, but for what it heard."""
 
 from collections.abc import Callable
+from copy import copy
 from typing import Any, Final
 
+from kurayami.bots.hako_onna.trail import Trail
 from kurayami.games.hako_onna import View
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna.tiles import BIT, EMPTY, GHOST_MASK, SAFE, Tile
@@ -28,14 +30,14 @@ class Memory:
         self._last: dict[int, Seat] = {}
         self.strays = 0
         """Tiles that power 7 hid among the Empty ones."""
-        for event in view.told:
-            lesson = LESSONS.get(type(event))
-            if lesson is not None:
-                lesson(self, event)
-        if any(view.shadows):
-            self._look(view)
 
-    def _look(self, view: View) -> None:
+    def copy(self) -> "Memory":
+        other = copy(self)
+        other.tiles, other.looked, other.peeks = self.tiles[:], self.looked[:], self.peeks.copy()
+        other.checked, other._last = self.checked[:], self._last.copy()
+        return other
+
+    def look(self, view: View) -> None:
         """What lies face up, and what must be so."""
         for shadow, stack in enumerate(view.shadows):
             for lying in stack:
@@ -155,3 +157,12 @@ LESSONS: Final[dict[type, Callable[[Memory, Any], None]]] = {
     e.Swapped: _swapped,
     e.Confided: _confided,
 }
+
+_TRAIL: Final = Trail(Memory, Memory.copy, LESSONS)
+
+
+def memory_of(view: View) -> Memory:
+    memory = _TRAIL.follow(view)
+    if any(view.shadows):
+        memory.look(view)
+    return memory

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 from kurayami.bots.hako_onna.hand import let_go
 from kurayami.bots.hako_onna.prospects import Prospects
-from kurayami.games.hako_onna import Action
+from kurayami.games.hako_onna import Action, View
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.pieces import Cards
 from kurayami.games.hako_onna.tiles import CHARM, DOLL, EMPTY, EXTINGUISHER, KEY_RING, WEAPONS, Tile
-from kurayami.kernel import Stream
+from kurayami.kernel import Seat, Stream
 
 WANTED = (KEY_RING, DOLL, EXTINGUISHER, CHARM, *WEAPONS)
 """Numbers and Weaknesses are worth no more in a hand than seen."""
@@ -79,15 +79,15 @@ def flee(seen: Prospects, legal: Sequence[Action], rng: Stream) -> Action:
     return min(ways, key=lambda way: sum(seen.haunts.in_room(seat, way.room) for seat in seen.haunts.odds))
 
 
-def answer(seen: Prospects, legal: Sequence[Action]) -> Action | None:
+def answer(view: View, seat: Seat, legal: Sequence[Action]) -> Action | None:
     """To a proposal: gifts are welcome, and who asks gets what helps to win. To giving up: not alone, but no Visitor is
     kept in the house by a bot."""
     if a.Accept() in legal:
         return a.Accept()
-    proposal, view = seen.view.proposal, seen.view
-    if proposal is not None and proposal.to == seen.seat and proposal.asking:
+    proposal = view.proposal
+    if proposal is not None and proposal.to == seat and proposal.asking:
         gifts = [a.Offer(proposal.by, tile) for tile in (DOLL, KEY_RING, *WEAPONS)]
         return next((gift for gift in gifts if gift in legal), a.Decline())
-    agree = any(seat != seen.seat for seat in view.votes)
+    agree = any(other != seat for other in view.votes)
     vote = a.GiveUp(agree)
-    return vote if vote in legal and agree != (seen.seat in view.votes) else None
+    return vote if vote in legal and agree != (seat in view.votes) else None

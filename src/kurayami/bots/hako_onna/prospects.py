@@ -7,8 +7,8 @@ from typing import Final
 
 from kurayami.bots.bot import Heard
 from kurayami.bots.hako_onna.claims import Claims
-from kurayami.bots.hako_onna.haunts import Haunts
-from kurayami.bots.hako_onna.memory import SHADOWS, Memory
+from kurayami.bots.hako_onna.haunts import haunts_of
+from kurayami.bots.hako_onna.memory import SHADOWS, memory_of
 from kurayami.games.hako_onna import View
 from kurayami.games.hako_onna.events import Snatched
 from kurayami.games.hako_onna.tiles import (
@@ -17,7 +17,6 @@ from kurayami.games.hako_onna.tiles import (
     EMPTY,
     KEY_RING,
     NUMBERS,
-    PAGE_MASK,
     PAGES,
     PORTABLE,
     SAFE,
@@ -33,13 +32,14 @@ WAYS_THERE: Final = 99
 
 
 class Prospects:
-    def __init__(self, view: View, seat: Seat, talk: Sequence[Heard]) -> None:
+    def __init__(self, view: View, seat: Seat, talk: Sequence[Heard], keen: bool = False) -> None:
         self.view = view
+        self.keen = keen
         self.seat = seat
         self.me = view.visitors[seat - 1]
         self.hand: tuple[Tile, ...] = self.me.tiles or ()
-        self.memory = Memory(view)
-        self.haunts = Haunts(view)
+        self.memory = memory_of(view)
+        self.haunts = haunts_of(view, keen)
         self.claims = Claims(view, self.memory, talk)
 
     # Tiles
@@ -67,12 +67,8 @@ class Prospects:
         """Shadows of which nothing is known."""
         return [shadow for shadow in range(SHADOWS) if self.known[shadow] is None and self.view.shadows[shadow]]
 
-    @cached_property
-    def pages_left(self) -> int:
-        return sum(1 for page in PAGES if page not in self._gone)
-
     def chance(self, tile: Tile, shadow: int) -> float:
-        """How likely the tile lies (or is kept by a ghost) there."""
+        """How likely the tile, which is no page, lies (or is kept by a ghost) there."""
         known = self.known[shadow]
         if known == EMPTY and self.memory.strays and tile in self._strays:
             return 1.0 / len(self._strays[tile]) if shadow in self._strays[tile] else 0.0
@@ -80,10 +76,7 @@ class Prospects:
             return self.claims.trust(shadow) if known == tile else 0.0
         if tile in self._gone or not self.view.shadows[shadow]:
             return 0.0
-        fresh = [other for other in self.unknown if not self.memory.looked[other]]
-        if BIT[tile] & PAGE_MASK:
-            return 1.0 / len(fresh) if shadow in fresh else 0.0
-        return 1.0 / len(self.unknown) if shadow in self.unknown else 0.0
+        return 1.0 / len(self.unknown)
 
     @cached_property
     def _strays(self) -> dict[Tile, list[int]]:

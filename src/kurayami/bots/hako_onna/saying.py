@@ -5,8 +5,8 @@ from typing import Final
 
 from kurayami.bots.bot import Heard, Say
 from kurayami.bots.hako_onna.claims import CLEAR, DANGER, HERE, place_of
-from kurayami.bots.hako_onna.haunts import Haunts
-from kurayami.bots.hako_onna.memory import Memory
+from kurayami.bots.hako_onna.haunts import haunts_of
+from kurayami.bots.hako_onna.memory import memory_of
 from kurayami.games.hako_onna import Action, View
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames as f
@@ -40,7 +40,7 @@ def says(view: View, action: Action, talk: Sequence[Heard], rng: Stream) -> tupl
 
 def _report(view: View, top: f.Peek, action: Action) -> list[Say]:
     """True: what was just seen."""
-    tile = Memory(view).tiles[top.shadow]
+    tile = memory_of(view).tiles[top.shadow]
     if tile is None or BIT[tile] & PAGE_MASK or top.replaced:
         return []
     if isinstance(action, a.Take) and tile in SECRET:
@@ -50,7 +50,7 @@ def _report(view: View, top: f.Peek, action: Action) -> list[Say]:
 
 def _warn(view: View) -> list[Say]:
     """Doubtful: where she may be."""
-    odds = Haunts(view).odds.get(0, [])
+    odds = haunts_of(view).odds.get(0, [])
     return [Say(place=place_of(shadow), claim=DANGER) for shadow, p in enumerate(odds) if p >= LIKELY]
 
 

@@ -57,16 +57,23 @@ def _dies_anyway(lair: Lair, frame: f.Window) -> bool:
 
 def _wins(lair: Lair, seat: int, shadow: int) -> bool:
     """Whether a look there may win the game."""
-    tile = lair.memory.tiles[shadow]
-    needed = KEY_RING if tile == EXIT else DOLL if tile == BONES else None
+    needed = needed_at(lair, seat, shadow)
     return needed is not None and lair.holds(seat, needed) > 0
+
+
+def needed_at(lair: Lair, seat: int, shadow: int) -> Tile | None:
+    """What wins there. Who carries the key back to where somebody looked before knows what lies there."""
+    tile = lair.memory.tiles[shadow]
+    if tile is None and lair.memory.looked[shadow]:
+        return next((key for key in (KEY_RING, DOLL) if lair.holds(seat, key) >= 1.0), None)
+    return KEY_RING if tile == EXIT else DOLL if tile == BONES else None
 
 
 def threat(lair: Lair, frame: f.Window) -> Tile | None:
     """The tile by which the announced action wins, or is likely to."""
     match frame.deed:
         case a.PeekAt(shadow) if _wins(lair, frame.seat, shadow):
-            return KEY_RING if lair.memory.tiles[shadow] == EXIT else DOLL
+            return needed_at(lair, frame.seat, shadow)
         case a.UseWeapon(weapon, shadow):
             her = lair.ghosts[0].shadow == shadow
             return weapon if her and lair.hers.weakness and WEAPON_OF[lair.hers.weakness] == weapon else None

@@ -31,6 +31,9 @@ CROWDED: Final = 0.7
 PATIENCE: Final = 24
 """After so many turns of hers a Visitor risks nearly everything."""
 
+CURIOSITY: Final = 0.01
+"""What any look is worth at last, when all that is known leads nowhere."""
+
 DEADLY: Final = (4, 0.25)
 """From so many pages on, a set power may kill in her room; and how likely it is then."""
 
@@ -43,13 +46,22 @@ class Outlook:
         self.view = prospects.view
         self.gains = gains(prospects)
         self.price = price_of_death(prospects)
+        self._here: dict[int, float] = {}
 
     def peek(self, shadow: int) -> float:
         """What a look at a Shadow is worth."""
         seen = self.seen
         risk = seen.haunts.any_at(shadow)
-        gain = sum(gain * seen.chance(tile, shadow) for tile, gain in self.gains.items())
+        gain = self.hoped(shadow)
+        gain += CURIOSITY * min(1.0, self.view.turn / PATIENCE)
         return (1 - risk) * gain - risk * self.price - (0.02 if shadow in seen.claims.danger else 0.0)
+
+    def hoped(self, shadow: int) -> float:
+        """What is to be found there, on average."""
+        seen, known = self.seen, self.seen.known[shadow]
+        if known is not None and not seen.memory.strays:
+            return self.gains.get(known, 0.0) * seen.claims.trust(shadow)
+        return sum(gain * seen.chance(tile, shadow) for tile, gain in self.gains.items() if gain)
 
     def strike(self, weapon: Tile, shadow: int) -> float:
         seen = self.seen
@@ -59,6 +71,11 @@ class Outlook:
 
     def here(self, room: int) -> float:
         """The best that can be done in a room."""
+        if room not in self._here:
+            self._here[room] = self._best_in(room)
+        return self._here[room]
+
+    def _best_in(self, room: int) -> float:
         view = self.view
         shadows = [shadow for shadow in view.house.rooms[room].shadows if view.shadows[shadow]]
         others = sum(one.alive and one.room == room for one in view.visitors) - (self.seen.me.room == room)
@@ -71,7 +88,7 @@ class Outlook:
         """What it costs to be in a room while a set power may kill there."""
         view = self.view
         pages, share = DEADLY
-        if not any(view.slots) or len(view.found) < pages:
+        if not self.seen.keen or not any(view.slots) or len(view.found) < pages:
             return 0.0
         return share * self.price * self.seen.haunts.in_room(0, room)
 
@@ -107,7 +124,7 @@ def price_of_death(seen: Prospects) -> float:
     price = 0.35 + 0.25 * (KEY_RING in hand) + 0.2 * (DOLL in hand)
     if EXTINGUISHER in hand:
         price *= 0.4
-    return price * max(0.15, 1.0 - seen.view.turn / PATIENCE)
+    return price * max(0.03, 1.0 - seen.view.turn / PATIENCE)
 
 
 def main_action(seen: Prospects, legal: Sequence[Action]) -> list[tuple[float, Action]]:

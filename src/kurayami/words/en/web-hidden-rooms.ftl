@@ -65,3 +65,18 @@ web-hr-review-thrown = { $count ->
 }
 web-hr-review-clean = Nothing was thrown away. What remained was luck.
 web-hr-review-turn = Turn { $turn }:
+web-hr-nights = My nights in the house
+web-hr-nights-stages = The monsters
+web-hr-nights-here = { $count ->
+    [0] Nothing was played on this device yet.
+    [one] One game was played on this device.
+   *[other] { $count } games were played on this device.
+}
+web-hr-nights-share = { $won } of { $of } won
+web-hr-nights-best = { $count ->
+    [one] fewest: one turn
+   *[other] fewest: { $count } turns
+}
+web-hr-nights-caught = caught { $count } ×
+web-hr-nights-late = too late { $count } ×
+web-hr-nights-no-games = No game of yours is over yet.

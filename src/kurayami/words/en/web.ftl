@@ -53,6 +53,12 @@ web-tutorial-not = Play at once
 web-tutorial-skip = Leave the tutorial and play
 web-tutorial-done = Play in earnest
 web-tutorial-again = Once more
+web-nights = My nights
+web-challenge-turns = { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}
+web-challenge-all = All { $count } results
 web-book-editor = Write a book
 web-book-file = … or out of a file (TOML)
 

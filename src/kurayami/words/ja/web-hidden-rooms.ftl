@@ -52,3 +52,14 @@ web-hr-review-better = もっとよい手：{ $action }：{ $chance }%
 web-hr-review-thrown = 見込みを減らした手：{ $count }回
 web-hr-review-clean = 見込みを減らした手はありません。あとは運でした。
 web-hr-review-turn = 手番{ $turn }：
+web-hr-nights = 家で過ごした夜
+web-hr-nights-stages = 怪物たち
+web-hr-nights-here = { $count ->
+    [0] この端末ではまだ遊んでいません。
+   *[other] この端末で{ $count }回遊びました。
+}
+web-hr-nights-share ={ $of }回中{ $won }勝
+web-hr-nights-best = 最短{ $count }手番
+web-hr-nights-caught = 捕まった{ $count }回
+web-hr-nights-late = 間に合わず{ $count }回
+web-hr-nights-no-games = 終わった自分のゲームはまだありません。

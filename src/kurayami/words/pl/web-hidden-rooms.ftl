@@ -69,3 +69,20 @@ web-hr-review-thrown = { $count ->
 }
 web-hr-review-clean = Nic nie zostało zmarnowane. Reszta to los.
 web-hr-review-turn = Tura { $turn }:
+web-hr-nights = Moje noce w domu
+web-hr-nights-stages = Potwory
+web-hr-nights-here = { $count ->
+    [0] Na tym urządzeniu nic jeszcze nie rozegrano.
+    [one] Na tym urządzeniu rozegrano { $count } grę.
+    [few] Na tym urządzeniu rozegrano { $count } gry.
+   *[many] Na tym urządzeniu rozegrano { $count } gier.
+}
+web-hr-nights-share = wygrane: { $won } z { $of }
+web-hr-nights-best = { $count ->
+    [one] najmniej: { $count } tura
+    [few] najmniej: { $count } tury
+   *[many] najmniej: { $count } tur
+}
+web-hr-nights-caught = złapanie: { $count } ×
+web-hr-nights-late = za późno: { $count } ×
+web-hr-nights-no-games = Żadna twoja gra jeszcze się nie skończyła.

@@ -53,6 +53,13 @@ web-tutorial-not = Graj od razu
 web-tutorial-skip = Opuść samouczek i graj
 web-tutorial-done = Zagraj naprawdę
 web-tutorial-again = Jeszcze raz
+web-nights = Moje noce
+web-challenge-turns = { $count ->
+    [one] { $count } tura
+    [few] { $count } tury
+   *[many] { $count } tur
+}
+web-challenge-all = Wszystkie wyniki ({ $count })
 web-book-editor = Napisz księgę
 web-book-file = … albo z pliku (TOML)
 

@@ -4,6 +4,8 @@ import { router } from "$lib/router.svelte";
 import { eager } from "$lib/table/eager";
 import { same, sameTile, type Action, type Square, type Tile, type View } from "./house";
 
+export const FIRST_NIGHT = "first-night";
+
 export interface Step {
   /** The message. */
   readonly text: string;

@@ -20,6 +20,16 @@ export interface InHand {
   readonly fits: boolean;
 }
 
+/** 1 on the same square, 0 at the other end of the house. */
+function nearness(one: Square, other: Square): number {
+  return Math.max(0, 1 - Math.hypot(one[0] - other[0], one[1] - other[1]) / 6);
+}
+
+/** Its steps come from where it is. */
+function heardFrom(at: Square, child: Square): { loud: number; side: number } {
+  return { loud: 0.25 + 0.75 * nearness(at, child), side: Math.max(-0.8, Math.min(0.8, (at[1] - child[1]) / 5)) };
+}
+
 /** How it is shown: how fast, and whether somebody is there to raise the curtain. */
 export interface Manner {
   readonly told: () => void;
@@ -97,6 +107,23 @@ export class Stagecraft {
     this.inHand = null;
     this.curtain = null;
     this.seen = false;
+    this.listen();
+  }
+
+  /** How near it sounds, and whether it is after the child. */
+  listen(): void {
+    const monster = this.monster ?? this.view.monster;
+    if (!monster || this.view.waiting === "over" || !this.view.rooms.length) return sound.lurk(null);
+    const child = this.child ?? this.view.child;
+    const hunts = this.seen || this.view.foreseen.some((event) => event.sees_child);
+    sound.lurk({ near: nearness(monster.at, child), chase: hunts ? 1 : 0 });
+  }
+
+  /** Nobody is there any more to listen. */
+  end(): void {
+    this.queue.clear();
+    this.goOn();
+    sound.lurk(null);
   }
 
   private scene(event: Event, after: readonly Event[], next: Shown): Scene {
@@ -116,6 +143,7 @@ export class Stagecraft {
       case "child_walked":
         return async () => {
           this.child = event.to;
+          this.listen();
           sound.play("step");
           await this.pace.pause(320);
         };
@@ -179,12 +207,14 @@ export class Stagecraft {
     if (!now) return;
     if (event.sees_child && !this.seen) {
       this.seen = true;
+      this.listen();
       sound.play("seen");
       await this.pace.pause(380);
     }
     const turned = event.type === "monster_turned";
     this.monster = turned ? { at: now.at, facing: event.facing } : { at: event.to, facing: now.facing };
-    sound.play(turned ? "turn" : "tread");
+    sound.play(turned ? "turn" : "tread", heardFrom(this.monster.at, this.child ?? this.view.child));
+    this.listen();
     const caught = !turned && same(event.to, this.child ?? this.view.child);
     await this.pace.pause(caught ? 700 : 480);
   }

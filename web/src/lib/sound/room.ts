@@ -1,5 +1,6 @@
 /** The sound room. It is silent until the first gesture: browsers want it so, and so do people. */
 import { settings } from "../settings.svelte";
+import { lurker, type Lurker } from "./lurker";
 import { ambience, darkness, SUDDEN, VOICES, type Sound, type Voice } from "./voices";
 
 class SoundRoom {
@@ -9,6 +10,8 @@ class SoundRoom {
   private wanted = false;
   private endDarkness: (() => void) | null = null;
   private dark = false;
+  private lurker: Lurker | null = null;
+  private lurking: { near: number; chase: number } | null = null;
 
   /** Listens for the first gesture. */
   waitAtTheDoor(): void {
@@ -21,16 +24,41 @@ class SoundRoom {
     addEventListener("keydown", open);
   }
 
-  play(sound: Sound): void {
+  /** `from`: how loud (1: beside one), and from which side it comes (-1: left, 1: right). */
+  play(sound: Sound, from?: { loud: number; side: number }): void {
     if (!this.context || !this.master || settings.volume === 0) return;
     if (settings.calm && SUDDEN.includes(sound)) return;
-    this.make(VOICES[sound]);
+    this.make(VOICES[sound], from ? this.place(from) : this.master);
   }
 
   /** A sound that a game has made for itself. */
-  make(voice: Voice): void {
-    if (!this.context || !this.master || settings.volume === 0) return;
-    voice(this.context, this.master, this.context.currentTime + 0.01);
+  make(voice: Voice, into: AudioNode | null = this.master): void {
+    if (!this.context || !into || settings.volume === 0) return;
+    voice(this.context, into, this.context.currentTime + 0.01);
+  }
+
+  /** Something is about: how near it is, and whether it hunts. Both from 0 to 1; null: nothing is there. */
+  lurk(near: { near: number; chase: number } | null): void {
+    this.lurking = near;
+    if (!this.context || !this.master) return;
+    if (!near) {
+      this.lurker?.end();
+      this.lurker = null;
+      return;
+    }
+    this.lurker ??= lurker(this.context, this.master);
+    this.lurker.set(near.near, settings.calm ? near.chase * 0.4 : near.chase);
+  }
+
+  private place({ loud, side }: { loud: number; side: number }): AudioNode {
+    const context = this.context as AudioContext;
+    const gain = context.createGain();
+    gain.gain.value = loud;
+    const panner = context.createStereoPanner();
+    panner.pan.value = side;
+    gain.connect(panner).connect(this.master as GainNode);
+    setTimeout(() => panner.disconnect(), 6000);
+    return gain;
   }
 
   /** Whether the house is to be heard breathing. */
@@ -66,6 +94,7 @@ class SoundRoom {
     this.master.connect(soft).connect(this.context.destination);
     this.breathe(this.wanted);
     this.closeEyes(this.dark);
+    this.lurk(this.lurking);
   }
 }
 

@@ -4,7 +4,7 @@ export type Voice = (context: BaseAudioContext, out: AudioNode, at: number) => v
 
 let noise: AudioBuffer | null = null;
 
-function noiseOf(context: BaseAudioContext): AudioBuffer {
+export function noiseOf(context: BaseAudioContext): AudioBuffer {
   if (noise?.sampleRate === context.sampleRate) return noise;
   noise = context.createBuffer(1, context.sampleRate * 2, context.sampleRate);
   const samples = noise.getChannelData(0);

@@ -1,0 +1,52 @@
+"""What is worked out from all that a seat was told, without going through all of it again at every decision."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from kurayami.games.hako_onna import View
+from kurayami.games.hako_onna.events import Event
+from kurayami.games.hako_onna.house import House
+from kurayami.kernel import Seat
+
+T = TypeVar("T")
+
+
+class Worked(NamedTuple, Generic[T]):
+    seat: Seat | None
+    house: House
+    told: tuple[Event, ...]
+    value: T
+
+
+class Trail(Generic[T]):
+    """What was worked out last is kept. It changes nothing but the time: the rest of the story gives the same value."""
+
+    KEPT = 8
+
+    def __init__(
+        self, start: Callable[[View], T], copy: Callable[[T], T], lessons: Mapping[type, Callable[[T, Any], None]]
+    ) -> None:
+        self._start = start
+        self._copy = copy
+        self._lessons = lessons
+        self._recent: tuple[Worked[T], ...] = ()
+
+    def follow(self, view: View) -> T:
+        known = self._longest(view)
+        value = self._start(view) if known is None else self._copy(known.value)
+        for event in view.told if known is None else view.told[len(known.told) :]:
+            lesson = self._lessons.get(type(event))
+            if lesson is not None:
+                lesson(value, event)
+        kept = Worked(view.seat, view.house, view.told, self._copy(value))
+        self._recent = (*self._recent[1 - self.KEPT :], kept)
+        return value
+
+    def _longest(self, view: View) -> Worked[T] | None:
+        best: Worked[T] | None = None
+        for one in self._recent:
+            size = len(one.told)
+            longer = size <= len(view.told) and (best is None or size > len(best.told))
+            if longer and one.seat == view.seat and view.told[:size] == one.told and one.house == view.house:
+                best = one
+        return best

@@ -1,0 +1,65 @@
+"""Logistic regression on games of the careful bots: from each turn of hers, who won in the end."""
+
+from collections.abc import Iterator
+from math import exp
+from typing import Final, NamedTuple
+
+from kurayami.bots import bot_of
+from kurayami.bots.hako_onna.judging import FEATURES, features
+from kurayami.games import hako_onna
+from kurayami.games.hako_onna import Options, State, frames
+from kurayami.games.hako_onna.ends import VISITORS_WIN
+from kurayami.kernel import Stream
+from kurayami.lab.evening import Evening
+from kurayami.lab.sim import game_seed
+from kurayami.table import Seeded, Table
+
+RATE: Final = 0.5
+SHRINK: Final = 1e-4
+ROUNDS: Final = 400
+TURNS: Final = 40
+"""Longer games teach nothing."""
+
+
+class Lesson(NamedTuple):
+    seen: tuple[float, ...]
+    won: float
+
+
+def lessons(seed: int, number: int) -> Iterator[Lesson]:
+    """Of one game: every position in which a Visitor is about to act."""
+    visitors = 2 + number % 3
+    key = game_seed(seed, number)
+    table = Table(
+        hako_onna, Options(visitors=visitors, giving_up=False, turn_limit=TURNS), Seeded(key, [bytes(32)] * visitors)
+    )
+    bot = bot_of("hako-onna", "careful")
+    seen: list[tuple[float, ...]] = []
+
+    def watch(state: State) -> None:
+        if state.agenda and isinstance(state.agenda[-1], frames.Act) and state.agenda[-1].main:
+            seen.append(features(state))
+
+    Evening(table, [(bot, Stream(key, f"bot {seat}")) for seat in range(visitors + 1)], watch).play()
+    won = 1.0 if table.state.end in VISITORS_WIN else 0.0
+    return (Lesson(position, won) for position in seen)
+
+
+def train(seed: int, games: int) -> tuple[list[float], float]:
+    """The weights, and the mean error of what they say of the games they were learned from."""
+    learned = [lesson for number in range(games) for lesson in lessons(seed, number)]
+    weights = [0.0] * len(FEATURES)
+    for _ in range(ROUNDS):
+        slope = [0.0] * len(weights)
+        for seen, won in learned:
+            error = judged(weights, seen) - won
+            for index, feature in enumerate(seen):
+                slope[index] += error * feature
+        weights = [w - RATE * (s / len(learned) + SHRINK * w) for w, s in zip(weights, slope, strict=True)]
+    wrong = sum((judged(weights, seen) - won) ** 2 for seen, won in learned) / len(learned)
+    return [round(weight, 4) for weight in weights], wrong
+
+
+def judged(weights: list[float], seen: tuple[float, ...]) -> float:
+    total = sum(weight * feature for weight, feature in zip(weights, seen, strict=True))
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, total))))

@@ -1,0 +1,54 @@
+"""Plays of Hidden Rooms for the browser: routes that end soon, and tiles that come as they are needed."""
+
+from playwright.sync_api import Locator, Page, expect
+
+from kurayami.games.hidden_rooms import Book, Options
+from kurayami.games.hidden_rooms import Page as BookPage
+from kurayami.games.hidden_rooms.actions import Draw
+from kurayami.games.hidden_rooms.house import Colour, Tile
+from kurayami.lessons import Lesson
+
+FAR = ((0, 4), *((0, 5), (1, 5), (1, 4), (0, 4)) * 6, (0, 5), (3, 5))
+"""It walks in circles, far from a child that goes along the lower and the left wall."""
+SOON = ((0, 3), (0, 0))
+"""It is at its end in its second turn."""
+HERE = ((5, 1), (5, 4), (4, 4))
+"""It catches a child that waits."""
+
+ALONG_THE_WALLS = [(5, 4), (5, 3), (5, 2), (5, 1), (5, 0), (4, 0), (3, 0), (2, 0), (1, 0), (0, 0)]
+RISING = "G2 B2 G3 B3 R3 G4 B4 R4 G5 B5"
+"""Each of them fits after red 2, and after each other."""
+
+COLOURS: dict[str, Colour] = {"A": "amber", "B": "blue", "G": "green", "R": "red"}
+
+Route = tuple[tuple[int, int], ...]
+
+
+def night(tiles: str, *routes: Route) -> Lesson:
+    """A game with these routes, the last one for all pages that remain, and these tiles in their order."""
+    pages = [BookPage(n, f"Monster {n}", routes[min(n, len(routes)) - 1]) for n in range(1, 6)]
+    drawn = [Draw(Tile(COLOURS[name[0]], int(name[1]))) for name in tiles.split()]
+    return Lesson(Options(Book("Rehearsal", tuple(pages))), chance=tuple(drawn))
+
+
+def square(page: Page, at: tuple[int, int]) -> Locator:
+    return page.locator(f'[data-square="({at[0]}, {at[1]})"]')
+
+
+def begin_on(page: Page, tile: str) -> None:
+    page.locator(".begin").get_by_role("button", name=f"Begin on {tile}").click()
+    expect(page.locator(".prompt.yours")).to_be_visible()
+
+
+def search(page: Page, at: tuple[int, int]) -> None:
+    """Draws for a square, and waits for what comes of it."""
+    turn = page.get_attribute(".game", "data-turn")
+    expect(page.locator(".prompt.yours, .coach")).to_be_visible()
+    square(page, at).click()
+    if page.locator(".choice").count():
+        page.locator(".choice .ways button").first.click()
+    expect(page.locator(f'.game:not([data-turn="{turn}"]), .curtain').first).to_be_attached()
+
+
+def stay(page: Page) -> None:
+    page.get_by_role("button", name="Stay, end the turn").click()

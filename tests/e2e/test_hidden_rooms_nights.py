@@ -1,0 +1,158 @@
+"""Whole games of Hidden Rooms with tiles that come as they are written."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import PHONE, NewPage, Rehearsal, Watch
+from tests.e2e.first_nights import ALONG_THE_WALLS, FAR, HERE, RISING, SOON, begin_on, night, search, square, stay
+from tests.e2e.player import log_of
+
+SEEN_RED = """
+addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
+  if (document.querySelector('[data-alarm]')) window.alarmed = true;
+}).observe(document, {subtree: true, attributes: true, childList: true}))
+"""
+
+
+def test_two_stages_are_won_and_with_them_the_game(device: NewPage, rehearse: Rehearsal) -> None:
+    page = device()
+    rehearse(page, "hidden-rooms", night(f"R1 R2 A1 {RISING} B6 R2 A1 {RISING}", FAR))
+    begin_on(page, "red 2")
+    for at in ALONG_THE_WALLS:
+        search(page, at)
+    expect(page.locator(".curtain.won h2")).to_have_text("Out of this one")
+    expect(page.locator(".curtain.won")).to_contain_text("the star is yours")
+    page.get_by_role("button", name="Go on").click()
+    begin_on(page, "red 2")
+    expect(page.get_by_role("img", name="Stages won: 1 of 2. Stages lost: 0 of 3.")).to_be_visible()
+    for at in ALONG_THE_WALLS:
+        search(page, at)
+    expect(page.locator(".curtain.won h2")).to_have_text("You are free")
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator(".over.won")).to_contain_text("You have won!")
+    page.get_by_role("link", name="Look back").click()
+    expect(page.locator("[data-moments][aria-busy=false]")).to_be_visible(timeout=60_000)
+    assert int(page.get_attribute("[data-moments]", "data-moments") or 0) == 11
+    page.get_by_role("slider", name=re.compile("The chance to win")).press("ArrowRight")
+    expect(page.locator(".slider output")).not_to_have_text(re.compile("^Step 1 of"))
+    page.goto(f"{rehearse.house.url}/nights")
+    expect(page.locator("li.card").first).to_contain_text("2 of 2 won · fewest: 10 turns")
+    expect(page.get_by_role("link", name="Look back")).to_have_count(1)
+
+
+def test_three_are_lost_by_time_by_capture_and_after_a_six(device: NewPage, rehearse: Rehearsal) -> None:
+    page = device(PHONE, calm=True)
+    page.add_init_script(SEEN_RED)
+    rehearse(page, "hidden-rooms", night("R1 R2 A1 B2 R2 A1 G6 R2 A1", SOON, HERE))
+    expect(page.locator("aside h2")).to_have_text("Monster 1")
+    begin_on(page, "red 2")
+    stay(page)
+    expect(page.locator(".curtain.lost")).to_contain_text("It has reached the end of its way. Stage 1 is lost.")
+    page.get_by_role("button", name="Go on").click()
+    begin_on(page, "red 2")
+    expect(page.locator("aside h2")).to_have_text("Monster 2")
+    stay(page)
+    expect(page.locator(".curtain.lost")).to_contain_text("It has caught you. Stage 2 is lost.")
+    page.get_by_role("button", name="Go on").click()
+    begin_on(page, "red 2")
+    expect(page.locator("aside h2")).to_have_text("Monster 2")
+    assert "The tile green 6 is drawn: stage 2." in log_of(page)
+    stay(page)
+    expect(page.locator(".curtain.lost h2")).to_have_text("The door stays shut")
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator(".over")).to_contain_text("You have lost.")
+    assert page.evaluate("window.alarmed") is None, "who wants no flashes gets none"
+
+
+def test_what_is_seen_is_lit_red_for_others(device: NewPage, rehearse: Rehearsal) -> None:
+    page = device()
+    page.add_init_script(SEEN_RED)
+    rehearse(page, "hidden-rooms", night("R1 R2 A1", HERE))
+    begin_on(page, "red 2")
+    stay(page)
+    expect(page.locator(".curtain.lost")).to_be_visible()
+    assert page.evaluate("window.alarmed") is True
+
+
+def test_memory_overflows_and_a_walk_is_taken_back(device: NewPage, rehearse: Rehearsal) -> None:
+    page = device()
+    rehearse(page, "hidden-rooms", night("R1 R2 A5 R6 A1 A2 A3 A4 B1", FAR))
+    begin_on(page, "red 2")
+    search(page, (5, 4))
+    square(page, (5, 5)).click()
+    expect(page.locator(".prompt.yours")).to_contain_text("One more move")
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".prompt.yours")).to_contain_text("Up to 2 moves")
+    for _ in range(4):
+        search(page, (5, 3))
+    expect(page.get_by_role("heading", name="Memory 5/5")).to_be_visible()
+    search(page, (5, 3))
+    expect(page.get_by_role("heading", name="Memory 0/5")).to_be_visible()
+    assert "That is too much to remember: 6 tiles go back to the Pile." in log_of(page)
+
+
+def test_a_hint_counts_every_choice_and_can_be_followed(device: NewPage, rehearse: Rehearsal) -> None:
+    page = device()
+    rehearse(page, "hidden-rooms", night("R1 R2 A1 G3", FAR))
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator("[data-hints='2']")).to_be_visible(timeout=60_000)
+    expect(page.locator(".begin em")).to_have_count(2)
+    begin_on(page, "red 2")
+    page.keyboard.press("h")
+    expect(page.locator("[data-hints='3']")).to_be_visible()
+    expect(page.locator(".chance")).to_have_count(2)
+    best = page.locator("[data-hints] ol button").first
+    expect(best).to_contain_text("%")
+    best.click()
+    expect(page.locator(".game")).to_have_attribute("data-turn", "2")
+    expect(page.locator("[data-hints]")).to_have_count(0)
+
+
+def test_aids_are_switched_off_and_stay_off(device: NewPage, rehearse: Rehearsal) -> None:
+    page = device()
+    rehearse(page, "hidden-rooms", night("R1 R2 A1", FAR))
+    begin_on(page, "red 2")
+    shown = {"odds": ".stack b", "pile": ".known", "watched": ".watched", "foresight": ".foreseen", "route": ".left b"}
+    for aid, what in shown.items():
+        expect(page.locator(what).first).to_be_visible()
+        page.locator(f"[data-aid={aid}]").click()
+        expect(page.locator(what)).to_have_count(0)
+    page.reload()
+    expect(page.locator(".prompt.yours")).to_be_visible()
+    assert [page.locator(what).count() for what in shown.values()] == [0] * 5
+
+
+def test_a_tile_and_the_child_are_dragged(device: NewPage, rehearse: Rehearsal) -> None:
+    page = device()
+    rehearse(page, "hidden-rooms", night("R1 R2 B3 G3", FAR))
+    begin_on(page, "red 2")
+
+    def drag(start: str, *over: str) -> None:
+        for number, where in enumerate((start, *over)):
+            box = page.locator(where).bounding_box()
+            assert box
+            page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+            if number == 0:
+                page.mouse.down()
+        page.mouse.up()
+
+    drag("[aria-label='blue 3']", '[data-square="(5, 4)"]')
+    expect(page.locator(".game")).to_have_attribute("data-turn", "2")
+    drag('[data-square="(5, 4)"]', '[data-square="(5, 5)"]', '[data-square="(4, 5)"]')
+    expect(page.locator(".game")).to_have_attribute("data-turn", "3")
+    expect(square(page, (4, 5))).to_have_attribute("aria-label", re.compile("room green 3, you are here"))
+
+
+def test_on_a_phone_held_sideways_house_and_keys_are_in_sight(
+    device: NewPage, rehearse: Rehearsal, watch: Watch
+) -> None:
+    page = device((844, 390))
+    rehearse(page, "hidden-rooms", night("R1 R2 A1", FAR))
+    begin_on(page, "red 2")
+    assert page.evaluate("document.documentElement.scrollWidth") == 844
+    board = page.locator(".board").bounding_box()
+    assert board
+    assert 330 < board["height"] <= 390
+    page.locator(".board").scroll_into_view_if_needed()
+    search(page, (5, 4))
