@@ -2,7 +2,7 @@
 PYTHON ?= python3
 ARGS ?=
 
-COMMANDS = play test check fix bench playthroughs lock setup
+COMMANDS = play test check fix bench ladder playthroughs lock setup
 
 .DEFAULT_GOAL := help
 .PHONY: help clean $(COMMANDS)
@@ -20,6 +20,7 @@ help:
 	@echo 'make check         formatting, lint, types and imports'
 	@echo 'make fix           mend formatting, and lint where a machine can'
 	@echo 'make bench         measure how fast the games are'
+	@echo 'make ladder        let every bot play every other, and write down who won (up to an hour)'
 	@echo 'make playthroughs  write the golden playthroughs anew'
 	@echo 'make lock          write the lock files anew (ARGS=--upgrade for the newest versions)'
 	@echo 'make setup         set everything up and do nothing more'

@@ -2,6 +2,7 @@
 
 1. Many tables of one player each, who plays Hidden Rooms at one action a second.
 2. Fifty tables of two players who move as fast as they can.
+3. Ten tables on which bots of Hako Onna's best level think without a pause, and one person who plays elsewhere.
 Server and players are two processes, so that a machine with two cores gives one to each.
 """
 
@@ -22,6 +23,7 @@ from typing import Any, Final
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from kurayami.bots import levels_of
 from kurayami.catalog import GAMES
 from kurayami.server.app import build
 from kurayami.server.run import Process, configuration, listen
@@ -142,12 +144,42 @@ async def as_fast_as_can_be(port: int, tables: int, seconds: float) -> tuple[lis
     return times, len(times) / (perf_counter() - start)
 
 
+async def beside_bots(port: int, tables: int, seconds: float) -> list[float]:
+    """The times to the acknowledgement of one person's moves, while bots think on many other tables."""
+    watchers = [await bots_at(port) for _ in range(tables)]
+    waiting = [asyncio.create_task(listen_on(watcher)) for watcher in watchers]
+    times = await one_a_second(port, 1, seconds)
+    for task in waiting:
+        task.cancel()
+    return times
+
+
+async def bots_at(port: int) -> ClientConnection:
+    """A table that bots play, and somebody who watches it."""
+    cookie = new_cookie()
+    code = await new_table(port, cookie, "hako-onna")
+    socket = await connect(f"ws://127.0.0.1:{port}/ws/{code}", additional_headers={"Cookie": cookie}, max_size=None)
+    await socket.send('{"type":"hello","version":1}')
+    player = Player(socket)
+    for seat in range(4):
+        await player.ask("seat_bot", seat=seat, level=list(levels_of("hako-onna"))[-1])
+    await player.ask("start")
+    return socket
+
+
+async def listen_on(socket: ClientConnection) -> None:
+    while True:
+        text = str(await socket.recv())
+        if text.startswith('{"type":"ping"'):
+            await socket.send(text.replace("ping", "pong"))
+
+
 def new_cookie() -> str:
     return f"kurayami={secrets.token_urlsafe(32)}"
 
 
 def serve(database: str, port: "multiprocessing.Queue[int]") -> None:
-    settings = Settings(database=database, limits=LIMITS)
+    settings = Settings(database=database, limits=LIMITS, bot_pause=0.0)
     listening = listen("127.0.0.1", 0)
     app = build(settings, {**GAMES, "bench": bench_game})
     Process(configuration(app, settings), lambda: port.put(listening.getsockname()[1])).run(sockets=[listening])
@@ -194,10 +226,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--pairs", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--bots", type=int, default=10)
+    parser.add_argument("--only-bots", action="store_true")
     parser.add_argument("--database", help="another place than a new SQLite file")
     wish = parser.parse_args(arguments)
     run: Callable[[Any], Any] = asyncio.run
     with tempfile.TemporaryDirectory(dir=".") as folder:
+        with served(wish.database or f"{folder}/three.sqlite3") as (port, _):
+            times = run(beside_bots(port, wish.bots, wish.seconds))
+            print(f"one person, beside {wish.bots} tables of thinking bots: {told(times)}", flush=True)
+        if wish.only_bots:
+            return
         with served(wish.database or f"{folder}/one.sqlite3") as (port, pid):
             empty = megabytes(pid)
             times = run(one_a_second(port, wish.tables, wish.seconds))

@@ -71,14 +71,15 @@ class Rehearsal:
         self._folder = folder
         self._names = itertools.count()
 
-    def prepare(self, page: Page, game: str, lesson: Lesson, **wishes: Any) -> str:
+    def prepare(self, page: Page, game: str, lesson: Lesson, url: str | None = None, **wishes: Any) -> str:
         """The address of a new table. The page's device is its host; nobody sits there yet."""
+        url = url or self.house.url
         name = f"rehearsal-{next(self._names)}"
         (self._folder / f"{name}.json").write_bytes(msgspec.json.encode(lesson))
-        page.goto(self.house.url)
+        page.goto(url)
         wish = {"game": game, "options": {}, "lesson": name, **wishes}
         made = page.evaluate(CREATE, wish)
-        return f"{self.house.url}/t/{made['code']}"
+        return f"{url}/t/{made['code']}"
 
     def __call__(self, page: Page, game: str, lesson: Lesson, **wishes: Any) -> str:
         """Prepares it, sits down at the lesson's seat, gives the others to bots, and begins."""
@@ -111,7 +112,7 @@ class Watch:
     def __init__(self) -> None:
         self.errors: list[str] = []
         self.strangers: list[str] = []
-        self.expected = ("WebSocket connection to", "net::ERR_CONNECTION_")
+        self.expected: tuple[str, ...] = ("WebSocket connection to", "net::ERR_CONNECTION_")
         self.trouble_is_expected = False
 
     def over(self, page: Page) -> None:

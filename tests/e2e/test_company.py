@@ -49,9 +49,9 @@ def test_a_seat_moves_to_another_device(device: NewPage, house: House) -> None:
 def test_an_open_table_is_found_and_joined(device: NewPage, house: House) -> None:
     host, guest = device(), device()
     host.goto(house.url)
-    host.get_by_role("button", name="Open a table").click()
+    host.get_by_role("button", name="Open a table").first.click()
     host.get_by_label("Your name").fill("Żaneta")
-    host.get_by_role("dialog").get_by_role("button", name="Open a table").click()
+    host.get_by_role("dialog").get_by_role("button", name="Open a table").first.click()
     expect(host.get_by_role("heading", name="Seats")).to_be_visible()
     code = host.url.rsplit("/", 1)[1]
     guest.goto(house.url)

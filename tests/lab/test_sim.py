@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kurayami.games import hako_onna, komnata_strachu
 from kurayami.games.hidden_rooms import Options
 from kurayami.kernel import Refusal
 from kurayami.lab.results import Tally, written
@@ -26,6 +27,34 @@ def told(jobs: int) -> str:
 
 def test_the_number_of_jobs_changes_nothing() -> None:
     assert told(1) == told(2)
+
+
+@pytest.mark.parametrize(
+    "match",
+    [
+        Match("hako-onna", hako_onna.Options(visitors=2, turn_limit=3, giving_up=False), ("careful",), 7),
+        Match("komnata-strachu", komnata_strachu.Options(players=2, rounds=4), ("steady", "quick"), 7),
+    ],
+)
+def test_every_game_is_the_same_whoever_plays_it(match: Match) -> None:
+    one, other = ([(played.outcome, played.moves) for played in play_all(match, 4, jobs)] for jobs in (1, 2))
+    assert one == other
+    assert len({moves for _, moves in one}) > 1
+
+
+def test_the_faster_player_is_faster_in_the_games_own_time() -> None:
+    match = Match("komnata-strachu", komnata_strachu.Options(players=2, rounds=12), ("dreamer", "fearless"), 3)
+    scores = [played.outcome.scores for played in play_all(match, 6)]
+    assert sum(second > first for first, second in scores) >= 5
+
+
+def test_the_visitors_are_counted_as_one_side() -> None:
+    match = Match("hako-onna", hako_onna.Options(visitors=2, turn_limit=2, giving_up=False), ("random",), 7)
+    tally = Tally()
+    for played in play_all(match, 3):
+        tally.add(played)
+    (row,) = [row for row in tally.rows() if row.what == "Visitors"]
+    assert row.of == 3
 
 
 def test_the_rows_count_games_and_stages() -> None:

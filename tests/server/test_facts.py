@@ -106,6 +106,10 @@ async def test_players_at_one_screen_have_a_seat_and_a_socket_each(tmp_path: Pat
             assert (await left.sit(1, "Ola"))["type"] == "done"
             assert (await far.sit(2, "Bob"))["type"] == "done"
             assert (await far.sit(0, "Bob"))["key"] == "server-seat-taken"
+            assert (await left.ask("stand", seat=1))["type"] == "done"
+            assert left.table is not None
+            assert [seat["name"] for seat in left.table["seats"]] == ["Ada", None, "Bob"]
+            assert (await left.sit(1, "Ola"))["type"] == "done"
             async with ada.at(code, seat=1) as right:
                 await left.ask("start")
                 players = (left, right, far)

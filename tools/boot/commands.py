@@ -111,6 +111,10 @@ def bench(place: Place, arguments: Arguments) -> int:
     return in_house(place, [place.python, "-m", "tools.bench", *arguments])
 
 
+def ladder(place: Place, arguments: Arguments) -> int:
+    return in_house(place, [place.python, "-m", "tools.ladder", *arguments])
+
+
 def playthroughs(place: Place, arguments: Arguments) -> int:
     return in_house(place, [place.python, "-m", "kurayami.testing.playthrough", *arguments])
 
@@ -150,6 +154,7 @@ COMMANDS = {
     "check": Command("formatting, lint, types and imports", to_work, lambda place, _: check(place), False),
     "fix": Command("mend formatting, and lint where a machine can", to_work, lambda place, _: fix(place), False),
     "bench": Command("measure how fast the games are", to_work, bench),
+    "ladder": Command("let every bot play every other, and write down who won", to_work, ladder),
     "playthroughs": Command("write the golden playthroughs anew", to_work, playthroughs),
     "lock": Command("write the lock files anew (--upgrade for the newest versions)", to_lock, lock),
     "setup": Command("set everything up and do nothing more", to_test, setup, False),

@@ -10,7 +10,8 @@ import msgspec
 from msgspec import Struct
 
 from kurayami.bots.shares import Share
-from kurayami.games.hidden_rooms import State
+from kurayami.games import hako_onna, hidden_rooms
+from kurayami.games.hako_onna.ends import VISITORS_WIN
 from kurayami.lab.sim import Played
 
 Format: TypeAlias = Literal["table", "json", "csv"]
@@ -38,9 +39,14 @@ class Tally:
     def add(self, played: Played) -> None:
         for seat, score in enumerate(played.outcome.scores):
             self._count(f"seat {seat}", score == 1, played.outcome.reason)
-        if isinstance(played.state, State):
-            for result in played.state.results:
-                self._count(f"stage {result.stage}", result.loss is None, result.loss or "won")
+        match played.state:
+            case hidden_rooms.State(results=results):
+                for result in results:
+                    self._count(f"stage {result.stage}", result.loss is None, result.loss or "won")
+            case hako_onna.State(end=end):
+                self._count("Visitors", end in VISITORS_WIN, played.outcome.reason)
+            case _:
+                pass
 
     def _count(self, what: str, won: bool, reason: str) -> None:
         self._of[what] += 1

@@ -62,7 +62,7 @@ class Company:
             case wire.Sit():
                 self._sit(device, request)
             case wire.Stand():
-                self._change(seating.stand(self.seats, self.phase, self._my_seat(asked), self.row.game))
+                self._change(seating.stand(self.seats, self.phase, self._my_seat(asked, request.seat), self.row.game))
             case wire.Clear():
                 self._clear(device, request.seat)
             case wire.Mute():
@@ -169,8 +169,8 @@ class Company:
 
     # Seats
 
-    def _my_seat(self, asked: Asked) -> Seat:
-        seat = seating.seat_of(self.seats, asked.device, asked.seat)
+    def _my_seat(self, asked: Asked, wanted: Seat | None = None) -> Seat:
+        seat = seating.seat_of(self.seats, asked.device, asked.seat if wanted is None else wanted)
         if seat is None:
             raise Refusal("server-not-seated")
         return seat

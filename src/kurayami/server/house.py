@@ -69,7 +69,7 @@ class House:
         finally:
             sweeping.cancel()
             await self.hall.close()
-            thinkers.close()
+            await asyncio.to_thread(thinkers.close)
             self.advisers.close()
             await journal.close()
             self.storage.close()

@@ -72,12 +72,14 @@ class Minds:
         return self._pool
 
     def close(self) -> None:
+        """Waits until the thoughts that have begun are at their end; they are short."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool.shutdown(wait=True, cancel_futures=True)
 
     def renew(self) -> None:
         """After a process has died."""
-        self.close()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
         self._pool = None
 
 

@@ -87,7 +87,7 @@ class Thinkers:
         try:
             answer = await asyncio.wait_for(self._in_a_process(question), self._longest)
         except TimeoutError:
-            log.warning("bot %s of %s took too long", question.level, question.game)
+            log.info("bot %s of %s took too long", question.level, question.game)
             self._share = max(self._share / 2, 0.02)
             return await self._in_a_thread(msgspec.structs.replace(question, level=quickest(question.game)))
         except BrokenExecutor:

@@ -61,6 +61,9 @@ class Sit(Asked, frozen=True, forbid_unknown_fields=True, tag="sit"):
 class Stand(Asked, frozen=True, forbid_unknown_fields=True, tag="stand"):
     """Gives one's seat up. In a running game a bot takes it."""
 
+    seat: Place | None = None
+    """Which, of several; None: the one from which this client looks."""
+
 
 class SeatBot(Asked, frozen=True, forbid_unknown_fields=True, tag="seat_bot"):
     """The host gives an empty seat to a bot."""

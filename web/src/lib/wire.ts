@@ -24,6 +24,7 @@ export interface Sit {
 export interface Stand {
   readonly type: "stand";
   readonly id: string;
+  readonly seat?: number | null;
 }
 
 /** The host gives an empty seat to a bot. */

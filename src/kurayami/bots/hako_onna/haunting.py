@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kurayami.bots.hako_onna.lurking import Lair
-from kurayami.bots.hako_onna.prospects import WAYS_THERE, distances
+from kurayami.bots.hako_onna.ways import WAYS_THERE, distances
 from kurayami.games.hako_onna import Action
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e

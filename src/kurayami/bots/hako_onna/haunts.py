@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from kurayami.bots.hako_onna.memory import SHADOWS
 from kurayami.bots.hako_onna.trail import Trail
+from kurayami.bots.hako_onna.ways import paths
 from kurayami.games.hako_onna import View
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
@@ -16,11 +17,14 @@ from kurayami.kernel import Seat
 LIE: Final = 0.15
 """How likely an answer is false while a power is set."""
 
-STAYS: Final = 1.5
-"""How much likelier a ghost stays in its room than that it goes to one of those next to it."""
+FAR: Final = 0.45
+"""How much less a Visitor draws a ghost with every step of distance."""
 
-DRAWN: Final = 1.0
-"""How much likelier it goes to a room with a Visitor in it."""
+STEADY: Final = 0.15
+"""How little a room may draw it."""
+
+FRESH, STALE, BARE = 1.0, 0.2, 0.05
+"""How much a ghost is taken to like a Shadow: one where nobody has looked yet, another, and an Empty one."""
 
 Odds = list[float]
 
@@ -28,20 +32,20 @@ Odds = list[float]
 class Haunts:
     """For each ghost by its seat the odds of its Shadow. A ghost reckons so what the Visitors may think."""
 
-    __slots__ = ("_set", "_slots", "heights", "house", "odds", "rooms")
+    __slots__ = ("_set", "heights", "house", "liked", "odds", "rooms")
 
     def __init__(self, view: View) -> None:
         self.house = view.house
         self.odds: dict[Seat, Odds] = {}
         self.heights = [1] * SHADOWS
-        self._slots = 0
+        self.liked = [FRESH] * SHADOWS
         self._set = False
         start = next((room for room, one in enumerate(view.house.rooms) if one.name == "1F Hall"), 0)
         self.rooms = dict.fromkeys(range(1, len(view.visitors) + 1), start)
 
     def copy(self) -> "Haunts":
         other = copy(self)
-        other.odds, other.rooms = self.odds.copy(), self.rooms.copy()
+        other.odds, other.rooms, other.liked = self.odds.copy(), self.rooms.copy(), self.liked[:]
         return other
 
     def fit(self, view: View) -> None:
@@ -76,22 +80,34 @@ class Haunts:
         self.heights = list(heights)
 
     def _moved(self, odds: Odds, heights: tuple[int, ...]) -> Odds:
+        """A ghost goes where it will be looked for: near the Visitors, and where nobody has looked."""
         house = self.house
-        peopled = set(self.rooms.values())
+        drawn = self._drawn()
         rooms = [0.0] * len(house.rooms)
         for shadow, p in enumerate(odds):
             if p:
                 here = house.room_of[shadow]
-                ways = {here: STAYS} | {near: 1.0 + DRAWN * (near in peopled) for near in house.near[here]}
-                total = sum(ways.values())
-                for room, weight in ways.items():
-                    rooms[room] += p * weight / total
+                ways = (here, *house.near[here])
+                total = sum(drawn[room] for room in ways)
+                for room in ways:
+                    rooms[room] += p * drawn[room] / total
         after = [0.0] * SHADOWS
         for index, share in enumerate(rooms):
             places = [shadow for shadow in house.rooms[index].shadows if heights[shadow]]
+            total = sum(self.liked[shadow] for shadow in places)
             for shadow in places:
-                after[shadow] = share / len(places)
+                after[shadow] = share * self.liked[shadow] / total
         return scaled(after) or odds
+
+    def _drawn(self) -> list[float]:
+        """How much each room draws a ghost."""
+        steps = paths(self.house.near)
+        found = []
+        for index, room in enumerate(self.house.rooms):
+            near = sum(FAR ** steps[at][index] for at in self.rooms.values())
+            liked = sum(self.liked[shadow] for shadow in room.shadows)
+            found.append((STEADY + near * liked / (liked + 0.4)) ** 2)
+        return found
 
     def any_at(self, shadow: int) -> float:
         """How likely it is that some ghost is there."""
@@ -126,8 +142,13 @@ def _screamed(haunts: Haunts, event: e.Screamed) -> None:
 
 
 def _peeked(haunts: Haunts, event: e.Peeked) -> None:
+    haunts.liked[event.shadow] = FRESH if event.shadow == haunts.house.safe else STALE
     for seat in haunts.odds:
         haunts.weigh(seat, lambda shadow: 0.0 if shadow == event.shadow else 1.0)
+
+
+def _replaced(haunts: Haunts, event: e.Replaced) -> None:
+    haunts.liked[event.shadow] = BARE if event.source == "supply" else STALE
 
 
 def _shown(haunts: Haunts, event: e.GhostsShown) -> None:
@@ -171,6 +192,7 @@ LESSONS: Final[dict[type, Callable[[Haunts, Any], None]]] = {
     e.EyesOpened: _eyes_opened,
     e.Screamed: _screamed,
     e.Peeked: _peeked,
+    e.Replaced: _replaced,
     e.GhostsShown: _shown,
     e.WeaponStruck: _struck,
     e.Died: _died,

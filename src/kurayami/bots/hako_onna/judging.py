@@ -3,14 +3,14 @@
 `kurayami lab train-hako-onna` makes the weights.
 """
 
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from math import exp
 from typing import Final
 
 import msgspec
 
-from kurayami.bots.hako_onna.prospects import WAYS_THERE, distances
+from kurayami.bots.hako_onna.ways import WAYS_THERE, paths
 from kurayami.games.hako_onna.ends import VISITORS_WIN
 from kurayami.games.hako_onna.inevitable import needs, out_of_reach
 from kurayami.games.hako_onna.model import State
@@ -38,12 +38,6 @@ FEATURES: Final = (
     "Fire Extinguisher held",
     "cards in her hand",
 )
-
-
-@lru_cache(maxsize=64)
-def paths(near: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
-    """Steps between any two rooms of a house."""
-    return tuple(tuple(distances(near, room)) for room in range(len(near)))
 
 
 def features(state: State) -> tuple[float, ...]:

@@ -5,7 +5,7 @@ from typing import Final
 
 from kurayami.bots.hako_onna.haunts import Haunts, haunts_of
 from kurayami.bots.hako_onna.memory import SHADOWS, memory_of
-from kurayami.bots.hako_onna.prospects import distances
+from kurayami.bots.hako_onna.ways import distances
 from kurayami.games.hako_onna import View
 from kurayami.games.hako_onna.tiles import BIT, BONES, DOLL, EMPTY, EXIT, KEY_RING, SAFE, WEAPON_OF, WEAPONS, Tile
 from kurayami.kernel import Seat

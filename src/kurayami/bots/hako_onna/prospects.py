@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from functools import cached_property
 from itertools import combinations
-from typing import Final
 
 from kurayami.bots.bot import Heard
 from kurayami.bots.hako_onna.claims import Claims
@@ -26,9 +25,6 @@ from kurayami.games.hako_onna.tiles import (
     Tile,
 )
 from kurayami.kernel import Seat
-
-WAYS_THERE: Final = 99
-"""Farther than any way through the house."""
 
 
 class Prospects:
@@ -140,19 +136,3 @@ class Prospects:
     @cached_property
     def safe_at(self) -> int | None:
         return self.place_of(SAFE)
-
-
-def distances(near: Sequence[Sequence[int]], start: int, barrier: tuple[int, int] | None = None) -> list[int]:
-    """Steps from a room to every other."""
-    steps = [WAYS_THERE] * len(near)
-    steps[start] = 0
-    edge = [start]
-    while edge:
-        following = []
-        for room in edge:
-            for other in near[room]:
-                if steps[other] == WAYS_THERE and (min(room, other), max(room, other)) != barrier:
-                    steps[other] = steps[room] + 1
-                    following.append(other)
-        edge = following
-    return steps

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kurayami.bots.hako_onna.judging import paths, value
+from kurayami.bots.hako_onna.judging import value
+from kurayami.bots.hako_onna.ways import paths
 from kurayami.games.hako_onna import Action, State, apply, chances, legal
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames as f

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from kurayami.bots.hako_onna.prospects import WAYS_THERE, Prospects, distances
+from kurayami.bots.hako_onna.prospects import Prospects
+from kurayami.bots.hako_onna.ways import WAYS_THERE, distances
 from kurayami.games.hako_onna import Action
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna.edition import KILLING

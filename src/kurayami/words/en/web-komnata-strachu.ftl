@@ -70,6 +70,7 @@ web-ks-most-cards = With { $cards ->
 web-ks-more-special = { $names } have { $cards } cards each. Then Special cards decide, and the winner has more of them: { $special }.
 web-ks-all-level = { $names } have { $cards } cards each, and { $special } Special cards among them. Nothing is left to decide it.
 web-ks-record = Mean of your right hits: { $mean } s. Your record is { $record } s.
+web-ks-record-none = Mean of your right hits: { $mean } s. For a record, at most one round in ten may be wrong.
 web-ks-record-new = Mean of your right hits: { $mean } s. That is your new record!
 web-ks-player = Player
 web-ks-cards = Cards

@@ -58,7 +58,7 @@ web-hr-nights-here = { $count ->
     [0] この端末ではまだ遊んでいません。
    *[other] この端末で{ $count }回遊びました。
 }
-web-hr-nights-share ={ $of }回中{ $won }勝
+web-hr-nights-share = { $of }回中{ $won }勝
 web-hr-nights-best = 最短{ $count }手番
 web-hr-nights-caught = 捕まった{ $count }回
 web-hr-nights-late = 間に合わず{ $count }回

@@ -64,6 +64,7 @@ web-ks-most-cards = { $cards } 枚で、いちばん多く取りました。
 web-ks-more-special = { $names } はどちらも { $cards } 枚。特殊カードの数で決まり、勝者は { $special } 枚で多いのです。
 web-ks-all-level = { $names } は { $cards } 枚ずつ、そのうち特殊カードも { $special } 枚ずつ。これ以上決めるものはありません。
 web-ks-record = 正解の平均は { $mean } 秒。自己記録は { $record } 秒です。
+web-ks-record-none = 正解の平均は { $mean } 秒。記録になるのは、間違いが十回に一回までのときです。
 web-ks-record-new = 正解の平均は { $mean } 秒。自己新記録です!
 web-ks-player = プレイヤー
 web-ks-cards = カード

@@ -72,6 +72,7 @@ web-ks-most-cards = { $cards ->
 web-ks-more-special = Po tyle samo kart ({ $cards }) mają: { $names }. Wtedy rozstrzygają karty specjalne; u zwycięzcy jest ich więcej: { $special }.
 web-ks-all-level = Po tyle samo kart ({ $cards }), a wśród nich kart specjalnych ({ $special }), mają: { $names }. Nic więcej nie rozstrzyga.
 web-ks-record = Średnia dobrych uderzeń: { $mean } s. Twój rekord to { $record } s.
+web-ks-record-none = Średnia dobrych uderzeń: { $mean } s. Do rekordu pomyłka może trafić się najwyżej raz na dziesięć rund.
 web-ks-record-new = Średnia dobrych uderzeń: { $mean } s. To twój nowy rekord!
 web-ks-player = Gracz
 web-ks-cards = Karty

@@ -1,0 +1,128 @@
+"""Every level against every other, and against chance. `make ladder` writes what comes out into docs/bots.md."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations, product
+from typing import Any, Final
+
+from msgspec import Struct
+
+from kurayami.bots import levels_of
+from kurayami.bots.shares import Share
+from kurayami.games import hako_onna, hidden_rooms, komnata_strachu
+from kurayami.games.hako_onna.ends import VISITORS_WIN
+from kurayami.games.hidden_rooms.model import UNATTENDED_TURN_LIMIT
+from kurayami.lab.sim import Match, Played, play_all
+
+SEED: Final = 1
+GAMES: Final = {
+    "hidden-rooms": {"random": 200, "beginner": 200, "careful": 150, "clever": 150, "master": 100},
+    "komnata-strachu": 60,
+    "hako-onna": {"random": 200, "careful": 400, "clever": 150},
+    "equal": {"careful": 400, "clever": 150},
+}
+"""How many games each meeting has; where levels differ, as many as its slowest level can play."""
+
+VISITORS: Final = 3
+NIGHTS: Final = 60
+"""So many turns of hers, and a night of bots has no winner."""
+
+Score = Callable[[Played], tuple[int, int]]
+
+
+class Rung(Struct, frozen=True):
+    """What two levels, or a level alone, came to. `won` of `of` decided games or stages were the first one's."""
+
+    game: str
+    first: str
+    second: str
+    share: Share
+    drawn: int = 0
+
+
+class Meeting(Struct, frozen=True):
+    match: Match
+    games: int
+
+
+def met(meeting: Meeting, scale: float, jobs: int) -> list[Played]:
+    return list(play_all(meeting.match, max(2, round(meeting.games * scale)), jobs))
+
+
+# Hidden Rooms: a level alone, against the house
+
+
+def hidden_rooms_rungs(scale: float, jobs: int) -> Iterator[Rung]:
+    for book, level in product(hidden_rooms.BOOKS, levels_of("hidden-rooms")):
+        options = hidden_rooms.Options(book=hidden_rooms.BOOKS[book], turn_limit=UNATTENDED_TURN_LIMIT)
+        match = Match("hidden-rooms", options, (level,), SEED)
+        stages = [
+            result.loss is None
+            for played in met(Meeting(match, GAMES["hidden-rooms"][level]), scale, jobs)  # type: ignore[index]
+            for result in played.state.results
+        ]
+        yield Rung("hidden-rooms", level, book, Share(sum(stages), len(stages)))
+
+
+# Komnata Strachu: two at a table
+
+
+def komnata_strachu_rungs(scale: float, jobs: int) -> Iterator[Rung]:
+    for weaker, stronger in combinations(levels_of("komnata-strachu"), 2):
+        match = Match("komnata-strachu", komnata_strachu.Options(players=2), (stronger, weaker), SEED)
+        scores = [played.outcome.scores for played in met(Meeting(match, number_of("komnata-strachu")), scale, jobs)]
+        won = sum(one > other for one, other in scores)
+        lost = sum(one < other for one, other in scores)
+        yield Rung("komnata-strachu", stronger, weaker, Share(won, won + lost), len(scores) - won - lost)
+
+
+def number_of(game: str) -> int:
+    games: Any = GAMES[game]
+    return int(games)
+
+
+# Hako Onna: one side against the other
+
+
+class Night(Struct, frozen=True):
+    she: str
+    visitors: str
+    many: int
+    hers: int
+    theirs: int
+    drawn: int
+
+    @property
+    def share(self) -> Share:
+        """The Visitors'."""
+        return Share(self.theirs, self.hers + self.theirs + self.drawn)
+
+
+def nights(she: str, visitors: str, many: int, games: int, jobs: int) -> Night:
+    options = hako_onna.Options(visitors=many, giving_up=False, turn_limit=NIGHTS)
+    match = Match("hako-onna", options, (she, *[visitors] * many), SEED)
+    ends = [played.state.end for played in play_all(match, games, jobs)]
+    theirs, drawn = sum(end in VISITORS_WIN for end in ends), ends.count("limit")
+    return Night(she, visitors, many, len(ends) - theirs - drawn, theirs, drawn)
+
+
+def hako_onna_nights(scale: float, jobs: int) -> Iterator[Night]:
+    """Every level on either side, three Visitors."""
+    counts: Any = GAMES["hako-onna"]
+    for she, visitors in product(levels_of("hako-onna"), repeat=2):
+        games = max(2, round(min(counts[she], counts[visitors]) * scale))
+        yield nights(she, visitors, VISITORS, games, jobs)
+
+
+def equal_nights(scale: float, jobs: int) -> Iterator[Night]:
+    counts: Any = GAMES["equal"]
+    for level, many in product(counts, (2, 4)):
+        yield nights(level, level, many, max(2, round(counts[level] * scale)), jobs)
+
+
+def duels(met_so: Sequence[Night]) -> Iterator[Rung]:
+    """Both levels have played both sides against each other: which of them won more often?"""
+    found = {(night.she, night.visitors): night for night in met_so}
+    for weaker, stronger in combinations(levels_of("hako-onna"), 2):
+        as_she, as_visitors = found[stronger, weaker], found[weaker, stronger]
+        won, lost = as_she.hers + as_visitors.theirs, as_she.theirs + as_visitors.hers
+        yield Rung("hako-onna", stronger, weaker, Share(won, won + lost), as_she.drawn + as_visitors.drawn)

@@ -1,0 +1,62 @@
+"""A line that takes its time: all that goes through it arrives later, both ways, in order."""
+
+import asyncio
+import threading
+from contextlib import suppress
+from types import TracebackType
+
+
+class SlowLine:
+    def __init__(self, port: int, one_way: float) -> None:
+        self._to = port
+        self._one_way = one_way
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self.port = 0
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def __enter__(self) -> "SlowLine":
+        self._thread.start()
+        self.port = asyncio.run_coroutine_threadsafe(self._listen(), self._loop).result(10)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, problem: BaseException | None, at: TracebackType | None
+    ) -> None:
+        asyncio.run_coroutine_threadsafe(self._end(), self._loop).result(10)
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(10)
+        self._loop.close()
+
+    async def _end(self) -> None:
+        self._server.close()
+        others = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in others:
+            task.cancel()
+        await asyncio.gather(*others, return_exceptions=True)
+
+    async def _listen(self) -> int:
+        self._server = server = await asyncio.start_server(self._carry, "127.0.0.1", 0)
+        return int(server.sockets[0].getsockname()[1])
+
+    async def _carry(self, near: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
+        far, forth = await asyncio.open_connection("127.0.0.1", self._to)
+        ways = self._pass_on(near, forth), self._pass_on(far, back)
+        with suppress(asyncio.CancelledError):
+            await asyncio.gather(*ways, return_exceptions=True)
+        for goal in (forth, back):
+            goal.close()
+
+    async def _pass_on(self, source: asyncio.StreamReader, goal: asyncio.StreamWriter) -> None:
+        loop = asyncio.get_running_loop()
+        while data := await source.read(65536):
+            loop.call_later(self._one_way, self._write, goal, data)
+        await asyncio.sleep(self._one_way)
+        goal.close()
+
+    def _write(self, goal: asyncio.StreamWriter, data: bytes) -> None:
+        if not goal.is_closing():
+            goal.write(data)

@@ -1,0 +1,166 @@
+"""The book editor, the tutorial, and what everybody must be able to use of both."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kurayami.games.hidden_rooms.book import load_book
+from kurayami.words import LANGUAGES, Words
+from tests.e2e.conftest import PHONE, NewPage, Watch
+from tests.e2e.first_nights import search, square
+from tests.e2e.house import House
+from tests.e2e.test_pages import complaints
+
+ROUTE = [(0, 1), (0, 2), (0, 3), (1, 3), (2, 3), (2, 2), (2, 1)]
+
+
+def draw(page: Page, route: list[tuple[int, int]]) -> None:
+    for number, at in enumerate(route):
+        box = square(page, at).bounding_box()
+        assert box
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+        if number == 0:
+            page.mouse.down()
+    page.mouse.up()
+
+
+def test_a_broken_route_a_good_one_and_all_that_is_done_with_it(
+    device: NewPage, house: House, watch: Watch, tmp_path: Path
+) -> None:
+    watch.trouble_is_expected = True
+    watch.expected = (*watch.expected, "400 (Bad Request)")
+    page = device()
+    page.goto(f"{house.url}/book")
+    draw(page, ROUTE)
+    expect(page.get_by_text("6 steps")).to_be_visible()
+    square(page, (4, 4)).click()
+    expect(page.get_by_role("alert")).to_contain_text("(4, 4) is neither in the row nor in the column")
+    expect(square(page, (4, 4))).to_have_attribute("aria-label", re.compile("this square is wrong"))
+    expect(page.get_by_role("button", name="Play this stage")).to_be_disabled()
+    assert complaints(page) == []
+    page.get_by_role("button", name="Take back").click()
+    page.get_by_label("Name of the monster").fill("Pani Północ 夜")
+    page.get_by_role("button", name="Hound").click()
+    bars = page.get_by_role("region", name="How hard it is")
+    expect(bars.locator("b", has_text="%")).to_have_count(3, timeout=60_000)
+
+    page.get_by_role("button", name="Share").click()
+    link = page.get_by_label("Link to this book").input_value()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / "book.toml"
+    download.value.save_as(file)
+    assert load_book(file).pages[0].monster == "Pani Północ 夜"
+    page.keyboard.press("Escape")
+    page.reload()
+    expect(page.get_by_label("Name of the monster")).to_have_value("Pani Północ 夜")
+
+    other = device(PHONE)
+    other.goto(link)
+    expect(other.get_by_label("Name of the monster")).to_have_value("Pani Północ 夜")
+    assert other.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+    other.get_by_role("button", name="Play this stage").tap()
+    expect(other.locator("aside h2")).to_have_text("Pani Północ 夜")
+
+    page.get_by_role("button", name="Books").click()
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Load a file").click()
+    broken = tmp_path / "broken.toml"
+    broken.write_text(file.read_text("utf-8").replace("[0, 1]", "[5, 5]", 1), "utf-8")
+    chooser.value.set_files(broken)
+    expect(page.get_by_role("alert").first).to_contain_text("broken.toml, stage 1:")
+
+
+def test_a_route_is_drawn_with_the_keyboard_alone(device: NewPage, house: House) -> None:
+    page = device()
+    page.goto(f"{house.url}/book")
+    square(page, (2, 2)).focus()
+    for key in ("ArrowUp", "Enter", "Shift+ArrowRight", "Shift+ArrowRight", "Shift+ArrowUp"):
+        page.keyboard.press(key)
+    expect(page.get_by_text("3 steps")).to_be_visible()
+    page.keyboard.press("Backspace")
+    expect(page.get_by_text("2 steps")).to_be_visible()
+
+
+def test_the_tutorial_from_the_offer_to_its_end(device: NewPage, house: House) -> None:
+    page = device(learnt=[])
+    page.goto(house.url)
+    page.locator("article", has_text="Hidden Rooms").get_by_role("button", name="Play now").click()
+    page.get_by_role("dialog").get_by_role("button", name="Tutorial").click()
+
+    def says(name: str) -> None:
+        expect(page.locator(f"[data-lesson=web-hr-lesson-{name}]")).to_be_visible()
+
+    def read_on() -> None:
+        page.locator(".coach").get_by_role("button", name="Go on").click()
+
+    says("begin")
+    page.get_by_role("button", name="Begin on red 5").click()
+    expect(page.get_by_role("alert")).to_have_text("Not yet. First do what the lantern says.")
+    page.get_by_role("button", name="Begin on blue 2").click()
+    says("monster")
+    assert complaints(page) == []
+    read_on()
+    says("search")
+    search(page, (4, 5))
+    says("fits")
+    search(page, (3, 5))
+    says("memory")
+    page.get_by_role("button", name="red 5", exact=True).click()
+    square(page, (3, 5)).click()
+    says("walk")
+    square(page, (4, 5)).click()
+    says("undo")
+    page.get_by_role("button", name="Take back").click()
+    says("walk-again")
+    square(page, (4, 5)).click()
+    says("colour")
+    search(page, (4, 4))
+    says("watched")
+    read_on()
+    says("on")
+    search(page, (3, 4))
+    says("stay")
+    page.get_by_role("button", name="Stay, end the turn").click()
+    says("hint")
+    page.get_by_role("button", name="Hint", exact=True).click()
+    says("aids")
+    read_on()
+    for at in [(3, 3), (2, 3), (2, 2), (1, 2), (1, 1), (0, 1), (0, 0)]:
+        says("free")
+        expect(page.locator(f'[data-square="({at[0]}, {at[1]})"].search')).to_be_visible()
+        search(page, at)
+    expect(page.locator(".curtain.won")).to_be_visible()
+    page.get_by_role("button", name="Once more").click()
+    says("begin")
+    page.get_by_role("button", name="Leave the tutorial and play").click()
+    expect(page.locator(".coach")).to_have_count(0)
+    expect(page.locator(".begin")).to_be_visible()
+    page.goto(house.url)
+    page.locator("article", has_text="Hidden Rooms").get_by_role("button", name="Play now").click()
+    expect(page.locator(".begin")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_editor_nights_and_tutorial_in_each_language(device: NewPage, house: House, language: str) -> None:
+    words = Words(language)
+    page = device(language=language)
+
+    def is_said() -> None:
+        shown = page.locator("main").inner_text()
+        assert not re.search(r"\b(web|hr|server|table)-[a-z-]+", shown), "a message is missing"
+
+    page.goto(f"{house.url}/book")
+    expect(page.get_by_role("heading", name=words.say("web-hr-book-editor"))).to_be_visible()
+    is_said()
+    page.goto(f"{house.url}/nights")
+    expect(page.get_by_role("heading", name=words.say("web-hr-nights"))).to_be_visible()
+    is_said()
+    assert complaints(page) == []
+    page.goto(house.url)
+    door = page.locator("article", has_text=words.say("web-game-hidden-rooms"))
+    door.get_by_role("button", name=words.say("web-tutorial")).click()
+    expect(page.locator(".coach")).to_contain_text(words.say("web-hr-lesson-begin"))
+    is_said()

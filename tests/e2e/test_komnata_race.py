@@ -1,0 +1,210 @@
+"""Komnata Strachu in the browser, at one screen: every kind of round, keys, taps, several players, time."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from kurayami.words import LANGUAGES, Words
+from tests.e2e.chamber import (
+    GAME,
+    be_ready,
+    finish_of,
+    lane,
+    push,
+    racing,
+    right,
+    script,
+    stage,
+    told,
+    won,
+)
+from tests.e2e.conftest import DESKTOP, PHONE, NewPage, Rehearsal
+from tests.e2e.house import House
+
+FEARS = "red ghost, yellow skull, white spider"
+GUEST = "white ghost, guest, pink spider"
+ESCAPE = "turquoise ghost, escape, red skull"
+INVASION = "yellow ghost, invasion 2, white skull"
+TWO = "guest, escape, yellow pumpkin"
+THREE = "guest, escape, invasion 1"
+
+SERIOUS = ("serious", "critical")
+
+
+def complaints(page: Page) -> list[tuple[str, list[str]]]:
+    found = Axe().run(page).response["violations"]
+    return [(each["id"], [node["html"][:120] for node in each["nodes"]]) for each in found if each["impact"] in SERIOUS]
+
+
+def test_every_kind_of_special_card(device: NewPage, rehearse: Rehearsal) -> None:
+    """Each is explained when it first appears, is answered rightly, and its cards are won."""
+    page = device()
+    rounds = {"fears": FEARS, "guest": GUEST, "fear_escape": ESCAPE, "fear_invasion": INVASION, "two": TWO}
+    rehearse(page, GAME, script(THREE, *rounds.values(), players=1, rounds=5))
+    be_ready(page)
+    expect(stage(page, stage="cancelled")).to_contain_text("cancel each other")
+    page.keyboard.press("Space")  # nobody can hit
+    for number, (kind, cards) in enumerate(rounds.items(), 1):
+        if number > 1:
+            be_ready(page)
+        racing(page, number)
+        expect(page.locator("[data-taught]")).to_have_attribute("data-taught", kind)
+        tokens = right(cards, "shape" if number % 2 else "colour")
+        push(page, tokens)
+        expect(lane(page)).to_have_attribute("data-tokens", " ".join(tokens))
+        page.keyboard.press("Space")
+        assert finish_of(page, 0)["fault"] == ""
+        assert won(page) == [3 * number]
+    be_ready(page)
+    expect(page.locator(".end")).to_contain_text("Practice is over")
+    expect(page.locator('.end [data-score="0"]')).to_contain_text("15")
+
+
+def test_the_order_of_an_invasion_is_seen_and_judged(device: NewPage, rehearse: Rehearsal) -> None:
+    page = device()
+    rehearse(page, GAME, script(INVASION, players=1))
+    be_ready(page)
+    racing(page, 1)
+    first, second, *rest = right(INVASION)
+    push(page, [second, first, *rest])
+    places = lane(page).locator(".mover.forward")
+    assert sorted(places.evaluate_all("found => found.map(each => each.dataset.place)")) == list("12345")
+    push(page, [second])  # taken back: the others close up, and it goes to the end
+    expect(lane(page)).to_have_attribute("data-tokens", " ".join([first, *rest]))
+    push(page, [second])
+    page.keyboard.press("Space")
+    assert finish_of(page, 0)["fault"] == "misplaced"
+    expect(told(page)).to_contain_text("does not belong in place")
+
+
+@pytest.mark.rule("KS-27", "KS-28")
+def test_two_share_a_keyboard_and_a_wrong_choice_is_passed_over(device: NewPage, rehearse: Rehearsal) -> None:
+    """A row of keys each: Q W E R T and the space bar, U I O P [ and Enter. One key is one token."""
+    page = device()
+    page.goto(rehearse.prepare(page, GAME, script(FEARS, GUEST, players=2, screens=(0, 0))))
+    for name in ("Ada", "Ola"):
+        page.get_by_label("Your name").fill(name)
+        page.get_by_role("button", name="Sit down here").first.click()
+        expect(page.locator(".gathering li.yours", has_text=name)).to_be_visible()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    expect(page.locator(".before kbd")).to_have_text([*"QWERT", "␣", *"UIOP[", "⏎"])
+    be_ready(page)
+    racing(page, 1)
+    page.keyboard.press("q")
+    page.keyboard.press("Space")
+    expect(lane(page, 0)).to_have_attribute("data-tokens", "ghost")
+    expect(page.locator("[data-plate='0'][data-hit]")).to_be_visible()
+    expect(page.locator(".room[data-light]")).to_be_visible()
+    for key in "uip":  # ghost, skull, spider: by shape
+        page.keyboard.press(key)
+    expect(lane(page, 1)).to_have_attribute("data-tokens", "ghost skull spider")
+    page.keyboard.press("Enter")
+    expect(told(page)).to_contain_text("Ola takes the cards")
+    assert finish_of(page, 0)["fault"] == "missing"
+    assert finish_of(page, 1)["fault"] == ""
+    assert int(finish_of(page, 0)["time"]) < int(finish_of(page, 1)["time"])
+    assert won(page) == [0, 3]
+    be_ready(page)
+    racing(page, 2)
+    page.get_by_role("button", name="Give this round up").click()
+    expect(told(page)).to_contain_text("Nobody was right")
+
+
+@pytest.mark.rule("KS-28")
+def test_four_corners_of_a_tablet(device: NewPage, rehearse: Rehearsal) -> None:
+    page = device((1024, 768))
+    page.goto(rehearse.prepare(page, GAME, script(FEARS, players=4, screens=(0,) * 4)))
+    for number in range(1, 5):
+        page.get_by_role("button", name="Sit down here").first.click()
+        expect(page.locator(".gathering li.yours")).to_have_count(number)
+    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Corners of the table").click()
+    be_ready(page)
+    racing(page, 1)
+    corners = [lane(page, seat).bounding_box() for seat in range(4)]
+    middles = [(box["x"] + box["width"] / 2 < 512, box["y"] + box["height"] / 2 < 384) for box in corners if box]
+    assert sorted(set(middles)) == sorted(middles), "each has a corner"
+    assert len(middles) == 4
+    for token in right(FEARS):
+        lane(page, 3).locator(f'[data-token="{token}"]').click()
+    lane(page, 3).locator("[data-light]").click()
+    expect(told(page)).to_contain_text("takes the cards")
+    assert won(page) == [0, 0, 0, 3]
+
+
+@pytest.mark.rule("KS-27")
+def test_a_thumb_on_a_phone(device: NewPage, rehearse: Rehearsal) -> None:
+    """One tap is one token; another takes it back, where it stands or where it stood."""
+    page = device(PHONE)
+    rehearse(page, GAME, script(ESCAPE, INVASION, players=1))
+    be_ready(page)
+    racing(page, 1)
+    tokens = right(ESCAPE)
+    wrong = next(token for token in ("ghost", "skull", "pumpkin") if token not in tokens)
+    lane(page).locator(f'[data-token="{wrong}"]').tap()
+    expect(lane(page)).to_have_attribute("data-tokens", wrong)
+    lane(page).locator(".slot").first.tap()
+    expect(lane(page)).to_have_attribute("data-tokens", "")
+    for token in tokens:
+        lane(page).locator(f'[data-token="{token}"]').tap()
+    light = lane(page).locator("[data-light]")
+    box = light.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= PHONE[1], "all of it is in sight"
+    light.tap()
+    assert finish_of(page, 0)["fault"] == ""
+    assert complaints(page) == []
+    be_ready(page)
+    racing(page, 2)
+    marks = page.locator("[data-cards] .fear_invasion [data-fear]")
+    assert min(box["width"] for box in (mark.bounding_box() for mark in marks.all()) if box) > 44
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def test_time_is_over(device: NewPage, rehearse: Rehearsal) -> None:
+    page = device()
+    rehearse(page, GAME, script(FEARS, players=1, time_limit=1_000))
+    be_ready(page)
+    racing(page, 1)
+    page.keyboard.press("1")
+    expect(told(page)).to_contain_text("Nobody was right. The cards go to the box.")
+    expect(told(page)).to_contain_text("did not hit the switch")
+    assert won(page) == [0]
+
+
+def test_practice_keeps_a_record_on_the_device(device: NewPage, rehearse: Rehearsal) -> None:
+    page = device()
+    for number in (1, 2):
+        rehearse(page, GAME, script(TWO, players=1))
+        be_ready(page)
+        racing(page, 1)
+        push(page, right(TWO))
+        page.keyboard.press("Space")
+        told(page)
+        be_ready(page)
+        expect(page.locator(".end [data-record]")).to_contain_text("Mean of your right hits")
+        assert page.locator(".end svg").count() == number, "a chart of this practice, and then one of all"
+    kept = page.evaluate("JSON.parse(localStorage['kurayami.komnata.practice'])")
+    assert [session["right"] for session in kept] == [1, 1]
+    page.reload()
+    expect(page.locator(".end")).to_be_visible()
+    assert len(page.evaluate("JSON.parse(localStorage['kurayami.komnata.practice'])")) == 2, "not counted twice"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_in_each_language(device: NewPage, house: House, language: str) -> None:
+    """From the door to the first photo finish, with nothing left unsaid."""
+    words, page = Words(language), device(DESKTOP, language=language)
+    page.goto(house.url)
+    door = page.locator("article", has_text=words.say("web-game-komnata-strachu"))
+    door.get_by_role("button", name=words.say("web-quick-practice")).click()
+    expect(page.locator(".before h2")).to_have_text(words.say("web-ks-practice"))
+    page.keyboard.press("Space")
+    racing(page, 1)
+    assert language != "en" or complaints(page) == []
+    page.keyboard.press("Space")
+    expect(told(page)).to_contain_text(words.say("web-ks-nobody"))
+    assert language != "en" or complaints(page) == []
+    shown = page.locator("main").inner_text()
+    assert "web-" not in shown
+    assert "ks-" not in shown

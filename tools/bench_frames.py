@@ -1,0 +1,103 @@
+"""How smooth the screen is: frames a second in a browser that draws in software, without a graphics card."""
+
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Final
+
+from playwright.sync_api import Page, sync_playwright
+
+from tools.boot.browser import find_browser
+
+FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+SIZE: Final = (1440, 900)
+SECONDS: Final = 3
+ROUNDS: Final = 3
+PATIENCE: Final = 30.0
+SETTINGS: Final = (
+    """localStorage['kurayami.settings'] = JSON.stringify({"""
+    """language: 'en', volume: 0, lessMotion: false, learnt: ['hidden-rooms']})"""
+)
+COUNT: Final = """seconds => new Promise(tell => {
+  let frames = 0; const start = performance.now();
+  const frame = now => {
+    frames += 1;
+    if (now - start < seconds * 1000) requestAnimationFrame(frame); else tell(frames * 1000 / (now - start));
+  };
+  requestAnimationFrame(frame);
+})"""
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    with socket.socket() as bound:
+        bound.bind(("127.0.0.1", 0))
+        port = int(bound.getsockname()[1])
+    url = f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as folder:
+        words = [sys.executable, "-m", "kurayami", "serve", "--port", str(port), "--database", f"{folder}/house.db"]
+        with Path(folder, "log").open("wb") as log:
+            process = subprocess.Popen(words, stdout=log, stderr=log)
+            try:
+                wait_for(url)
+                yield url
+            finally:
+                process.terminate()
+                process.wait(PATIENCE)
+
+
+def wait_for(url: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            urllib.request.urlopen(f"{url}/healthz", timeout=1).close()
+            return
+        except OSError:
+            time.sleep(0.1)
+    raise TimeoutError(url)
+
+
+def frames(page: Page) -> float:
+    """The median of some rounds: other work on the machine comes and goes."""
+    return median(float(page.evaluate(COUNT, SECONDS)) for _ in range(ROUNDS))
+
+
+def measure(page: Page, url: str) -> Iterator[tuple[str, float]]:
+    page.goto(url)
+    play = page.locator("article", has_text="Hidden Rooms").get_by_role("button", name="Play now")
+    play.wait_for()
+    yield "the hall", frames(page)
+    play.click()
+    page.get_by_role("button", name="Begin on").first.click()
+    page.locator(".prompt.yours").wait_for()
+    yield "Hidden Rooms, at rest", frames(page)
+    page.get_by_role("button", name="Stay, end the turn").click()
+    yield "Hidden Rooms, while it walks", float(page.evaluate(COUNT, 1))
+    page.goto(f"{url}/book")
+    page.get_by_role("group").first.wait_for()
+    yield "the book editor", frames(page)
+
+
+def main() -> None:
+    found = find_browser(os.environ)
+    print(f"frames a second, {SIZE[0]} x {SIZE[1]}, drawn in software")
+    with served() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS, headless=True)
+        page = browser.new_page(viewport={"width": SIZE[0], "height": SIZE[1]})
+        page.add_init_script(SETTINGS)
+        page.set_default_timeout(PATIENCE * 1000)
+        for name, each_second in measure(page, url):
+            print(f"{name:32}{each_second:6.1f}")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

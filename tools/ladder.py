@@ -1,0 +1,139 @@
+"""Plays every level of every bot against every other, and writes docs/bots.md's table and plot of it.
+
+python tools/ladder.py                 all of it, with two processes
+python tools/ladder.py --scale 0.25    a quarter of the games, for a busy machine
+python tools/ladder.py --only hako-onna
+"""
+
+import argparse
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+from kurayami.bots.shares import Share
+from kurayami.lab.ladder import (
+    NIGHTS,
+    SEED,
+    Night,
+    Rung,
+    duels,
+    equal_nights,
+    hako_onna_nights,
+    hidden_rooms_rungs,
+    komnata_strachu_rungs,
+)
+
+DOCS: Final = Path(__file__).parent.parent / "docs"
+NAMES: Final = {"hidden-rooms": "Hidden Rooms", "komnata-strachu": "Komnata Strachu", "hako-onna": "Hako Onna"}
+WIDE, LEFT, HIGH = 760, 300, 22
+
+
+def percent(share: Share) -> str:
+    low, high = share.interval
+    return f"{100 * share.share:.1f} [{100 * low:.1f}, {100 * high:.1f}] of {share.of:,}"
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    yield "| " + " | ".join(head) + " |"
+    yield "|" + "---|" * len(head)
+    for row in rows:
+        yield "| " + " | ".join(row) + " |"
+    yield ""
+
+
+def alone(rungs: Sequence[Rung]) -> Iterator[str]:
+    yield "**Hidden Rooms**, share of stages won:"
+    yield ""
+    books = sorted({rung.second for rung in rungs}, reverse=True)
+    levels = list(dict.fromkeys(rung.first for rung in rungs))
+    found = {(rung.first, rung.second): percent(rung.share) for rung in rungs}
+    yield from table(["level", *books], [[f"`{level}`", *(found[level, book] for book in books)] for level in levels])
+
+
+def meetings(game: str, rungs: Sequence[Rung]) -> Iterator[str]:
+    yield f"**{NAMES[game]}**, share of decided games that the first level won against the second:"
+    yield ""
+    rows = [[f"`{one.first}`", f"`{one.second}`", percent(one.share), f"{one.drawn}"] for one in rungs]
+    yield from table(["level", "against", "won", "without a winner"], rows)
+
+
+def sides(met: Sequence[Night]) -> Iterator[str]:
+    yield f"Share of all nights that the Visitors won (noise cards, at most {NIGHTS} turns of hers):"
+    yield ""
+    rows = [[f"`{one.she}`", f"`{one.visitors}`", str(one.many), percent(one.share), f"{one.drawn}"] for one in met]
+    yield from table(["she", "Visitors", "how many", "the Visitors won", "without a winner"], rows)
+
+
+def plot(rows: Sequence[tuple[str, Share]]) -> str:
+    """Bars with their intervals, as a plain SVG that is readable on light and dark pages."""
+    height = HIGH * len(rows) + 46
+    width = WIDE - LEFT - 40
+    box = f'viewBox="0 0 {WIDE} {height}" font-family="sans-serif" font-size="12"'
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" {box}>',
+        f'<rect width="{WIDE}" height="{height}" fill="#14161c"/>',
+    ]
+    for tick in range(0, 101, 25):
+        x = LEFT + width * tick / 100
+        parts.append(f'<path d="M{x:.0f} 10V{height - 26}" stroke="#{"d9b36c" if tick == 50 else "3a3f4b"}"/>')
+        parts.append(f'<text x="{x:.0f}" y="{height - 8}" fill="#c9ccd4" text-anchor="middle">{tick} %</text>')
+    for number, (name, share) in enumerate(rows):
+        y = 14 + HIGH * number
+        low, high = (LEFT + width * edge for edge in share.interval)
+        parts.append(f'<text x="{LEFT - 10}" y="{y + 12}" fill="#e8e6df" text-anchor="end">{name}</text>')
+        parts.append(f'<rect x="{LEFT}" y="{y}" width="{width * share.share:.1f}" height="14" fill="#5a7fb0"/>')
+        parts.append(f'<path d="M{low:.1f} {y + 7}H{high:.1f}" stroke="#f2efe6" stroke-width="2"/>')
+    return "\n".join([*parts, "</svg>", ""])
+
+
+def written(text: str, section: str, lines: Sequence[str]) -> str:
+    """The document with this section's lines between its marks."""
+    begin, end = f"<!-- ladder {section} -->", f"<!-- end of ladder {section} -->"
+    block = "\n".join([begin, *lines, end])
+    if begin not in text:
+        return f"{text.rstrip()}\n\n{block}\n"
+    return re.sub(f"{re.escape(begin)}.*?{re.escape(end)}", lambda _: block, text, flags=re.DOTALL)
+
+
+def climb(only: str | None, scale: float, jobs: int) -> Iterator[tuple[str, list[str], list[tuple[str, Share]]]]:
+    """For each game: its name, the lines of its section, the bars of its plot."""
+    if only in (None, "hidden-rooms"):
+        rungs = list(hidden_rooms_rungs(scale, jobs))
+        yield "hidden-rooms", list(alone(rungs)), [(f"{one.first}, {one.second}", one.share) for one in rungs]
+    if only in (None, "komnata-strachu"):
+        rungs = list(komnata_strachu_rungs(scale, jobs))
+        yield "komnata-strachu", list(meetings("komnata-strachu", rungs)), against(rungs)
+    if only in (None, "hako-onna"):
+        met = list(hako_onna_nights(scale, jobs))
+        equal = [one for one in met if one.she == one.visitors != "random"]
+        lines = [*meetings("hako-onna", list(duels(met))), *sides([*met, *equal_nights(scale, jobs)])]
+        yield (
+            "hako-onna",
+            lines,
+            [*against(list(duels(met))), *((f"Visitors, both {one.she}", one.share) for one in equal)],
+        )
+
+
+def against(rungs: Sequence[Rung]) -> list[tuple[str, Share]]:
+    return [(f"{one.first} against {one.second}", one.share) for one in rungs]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--scale", type=float, default=1.0)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--only", choices=list(NAMES))
+    wish = parser.parse_args()
+    document = DOCS / "bots.md"
+    for game, lines, bars in climb(wish.only, wish.scale, wish.jobs):
+        start = perf_counter()
+        (DOCS / "pictures" / f"ladder-{game}.svg").write_text(plot(bars), "utf-8")
+        note = f"Seed {SEED}, scale {wish.scale:g}. ![the same as a plot](pictures/ladder-{game}.svg)"
+        document.write_text(written(document.read_text("utf-8"), game, [*lines, note]), "utf-8")
+        print("\n".join(lines), f"\n({game}: {perf_counter() - start:.0f} s)", flush=True)
+
+
+if __name__ == "__main__":
+    main()
