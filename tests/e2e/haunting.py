@@ -21,6 +21,7 @@ from kurayami.lessons import Lesson
 
 ON_ROOM = (a.WalkTo, a.StepTo, a.Flee)
 ON_SHADOW = (a.PeekAt, a.Hide, a.PutBones)
+PATIENCE = 30_000
 SAID = (a.ChooseNumbers, a.NameNumbers)
 
 
@@ -71,6 +72,8 @@ class Night:
         wanted: Any = None
         if isinstance(frame, f.Looking):
             wanted = a.TurnUp(self.ground.get(frame.shadows[0]))
+            kept = [a.TurnUp(tile) for tile in self.ground.values()]
+            possible = [action for action in possible if action == wanted or action not in kept]
         elif isinstance(frame, f.Falling):
             wanted = a.NoiseValue(self._noise.pop(0))
         elif isinstance(frame, f.StartPower | f.Drawing):
@@ -90,8 +93,9 @@ def written(action: a.Action) -> str:
 
 
 def my_turn(page: Page, frame: str | None = None) -> None:
+    """Bots may have to move before."""
     kind = f'[data-frame="{frame}"]' if frame else ""
-    expect(page.locator(f'.hako[data-mine="yes"]{kind}')).to_have_count(1)
+    expect(page.locator(f'.hako[data-mine="yes"]{kind}')).to_have_count(1, timeout=PATIENCE)
 
 
 def press(page: Page, action: a.Action, waits: bool = True) -> None:
@@ -102,18 +106,26 @@ def press(page: Page, action: a.Action, waits: bool = True) -> None:
         for number in (action.first, action.second, action.third):
             page.locator(f'[data-number="{number}"]').click()
     if isinstance(action, ON_ROOM):
-        page.locator(f'[data-room="{action.room}"].lit').click()
+        place(page, f'[data-room="{action.room}"].lit').click()
     elif isinstance(action, ON_SHADOW):
-        page.locator(f'[data-shadow="{action.shadow}"].lit').click()
+        place(page, f'[data-shadow="{action.shadow}"].lit').click()
     elif isinstance(action, a.UseWeapon):
         page.locator(f'[data-held="{action.weapon}"]').click()
-        page.locator(f'[data-shadow="{action.shadow}"].lit').click()
+        place(page, f'[data-shadow="{action.shadow}"].lit').click()
     elif isinstance(action, a.SetPower):
         page.locator(f'[data-power="{action.power}"]').click()
     else:
         button(page, action).click()
     if waits:
         expect(page.locator(f'.hako:not([data-moment="{moment}"])')).to_have_count(1)
+
+
+def place(page: Page, selector: str) -> Locator:
+    """On a small screen it may be on another page of the plan."""
+    for floor in page.locator(".pages button:enabled").all():
+        if page.locator(selector).count() == 0:
+            floor.click()
+    return page.locator(selector)
 
 
 def button(page: Page, action: a.Action) -> Locator:

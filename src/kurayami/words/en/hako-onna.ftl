@@ -75,6 +75,8 @@ ho-room-inside-7 = in the Kid's Room
 ho-room-inside-8 = in the Living Room
 ho-room-inside-9 = in the Bathroom
 ho-room-inside-10 = in the Dressing Room
+ho-slot-0 = 1
+ho-slot-1 = 2
 ho-floor-0 = 1F
 ho-floor-1 = 2F
 ho-floor-2 = Basement
@@ -207,7 +209,7 @@ ho-event-noise-reset = The noise is reset.
 ho-event-announced = Visitor { $seat } announces: { $deed_type ->
     [walk_to] a Move { NAME("ho-room-into", $deed_room) }.
     [peek_at] a Peek at Shadow { $deed_shadow }.
-    [use_charm] the Strange Charm on slot { $deed_slot }.
+    [use_charm] the Strange Charm on slot { NAME("ho-slot", $deed_slot) }.
     [use_weapon] { NAME("ho-tile", $deed_weapon) } on Shadow { $deed_shadow }.
    *[use_item] { NAME("ho-card", $item) }.
 }
@@ -311,11 +313,11 @@ ho-event-drew = She draws { $kept ->
    *[other] { NAME("ho-power", $power) }
 }.
 ho-event-despair-drawn = Time of Despair!
-ho-event-power-set = She sets in slot { $slot }: { $power ->
+ho-event-power-set = She sets in slot { NAME("ho-slot", $slot) }: { $power ->
     [none] a power
    *[other] { NAME("ho-power", $power) }
 }.
-ho-event-power-taken = She takes back from slot { $slot }: { $power ->
+ho-event-power-taken = She takes back from slot { NAME("ho-slot", $slot) }: { $power ->
     [none] a power
    *[other] { NAME("ho-power", $power) }
 }.
@@ -354,7 +356,7 @@ ho-action-keep-power = Keep { NAME("ho-power", $power) }
 ho-action-activate = Activate { NAME("ho-power", $power) }
 ho-action-interrupt = Interrupt with { NAME("ho-power", $power) }
 ho-action-draw-power = Drawn: { NAME("ho-power", $power) }
-ho-action-set-power = Set { NAME("ho-power", $power) } in slot { $slot }
+ho-action-set-power = Set { NAME("ho-power", $power) } in slot { NAME("ho-slot", $slot) }
 ho-action-put-bones = Put the Bones on Shadow { $shadow }
 ho-action-turn-card = Turn up noise card { $card }
 ho-action-release = Let the disc go{ $blip_up ->
@@ -370,7 +372,7 @@ ho-action-play-music = { $play ->
 ho-action-walk-to = Go { NAME("ho-room-into", $room) }
 ho-action-peek-at = Peek at Shadow { $shadow }
 ho-action-use-item = Use the Item card ({ $target })
-ho-action-use-charm = Use the Strange Charm on slot { $slot }
+ho-action-use-charm = Use the Strange Charm on slot { NAME("ho-slot", $slot) }
 ho-action-use-weapon = Use { NAME("ho-tile", $weapon) } on Shadow { $shadow }
 ho-action-end-turn = End the turn
 ho-action-show = Show Visitor { $to }: { NAME("ho-tile", $tile) }
@@ -402,7 +404,7 @@ ho-action-flee = Spend the Fire Extinguisher and flee { NAME("ho-room-into", $ro
 ho-action-die = Die
 ho-action-scream = Scream
 ho-action-skip = Leave this out
-ho-action-take-back = Take back the card of slot { $slot }
+ho-action-take-back = Take back the card of slot { NAME("ho-slot", $slot) }
 ho-action-swap = Exchange Shadows { $first } and { $second }
 ho-action-turn-down = Turn down the tile on Shadow { $shadow }
 ho-action-step-to = Step { NAME("ho-room-into", $room) }

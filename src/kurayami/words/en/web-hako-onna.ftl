@@ -138,6 +138,7 @@ web-ho-combination = Safe: { $numbers }
 web-ho-slots = Slots
 web-ho-her-hand = Hand: { $count }
 web-ho-deck = deck: { $count }
+web-ho-ready = ready
 web-ho-needs = pages { $found } of { $needs }
 web-ho-take-back = Take back
 

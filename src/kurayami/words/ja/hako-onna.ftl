@@ -75,6 +75,8 @@ ho-room-inside-7 = 子供部屋で
 ho-room-inside-8 = 居間で
 ho-room-inside-9 = 浴室で
 ho-room-inside-10 = 脱衣所で
+ho-slot-0 = 1
+ho-slot-1 = 2
 ho-floor-0 = 1階
 ho-floor-1 = 2階
 ho-floor-2 = 地下
@@ -207,7 +209,7 @@ ho-event-noise-reset = 物音がリセットされた。
 ho-event-announced = 訪問者{ $seat }の宣言：{ $deed_type ->
     [walk_to] { NAME("ho-room-into", $deed_room) }移動。
     [peek_at] 物陰{ $deed_shadow }を覗く。
-    [use_charm] 奇妙なお守りをスロット{ $deed_slot }に使う。
+    [use_charm] 奇妙なお守りをスロット{ NAME("ho-slot", $deed_slot) }に使う。
     [use_weapon] { NAME("ho-tile", $deed_weapon) }を物陰{ $deed_shadow }に使う。
    *[use_item] { NAME("ho-card", $item) }を使う。
 }
@@ -305,11 +307,11 @@ ho-event-drew = 箱女がカードを引く（{ $kept ->
    *[other] { NAME("ho-power", $power) }
 }。
 ho-event-despair-drawn = 絶望の時！
-ho-event-power-set = 箱女がスロット{ $slot }に伏せる：{ $power ->
+ho-event-power-set = 箱女がスロット{ NAME("ho-slot", $slot) }に伏せる：{ $power ->
     [none] 能力1枚
    *[other] { NAME("ho-power", $power) }
 }。
-ho-event-power-taken = 箱女がスロット{ $slot }から手札に戻す：{ $power ->
+ho-event-power-taken = 箱女がスロット{ NAME("ho-slot", $slot) }から手札に戻す：{ $power ->
     [none] 能力1枚
    *[other] { NAME("ho-power", $power) }
 }。
@@ -345,7 +347,7 @@ ho-action-keep-power = 残す：{ NAME("ho-power", $power) }
 ho-action-activate = 発動：{ NAME("ho-power", $power) }
 ho-action-interrupt = 割り込む：{ NAME("ho-power", $power) }
 ho-action-draw-power = 引いた：{ NAME("ho-power", $power) }
-ho-action-set-power = 「{ NAME("ho-power", $power) }」をスロット{ $slot }に伏せる
+ho-action-set-power = 「{ NAME("ho-power", $power) }」をスロット{ NAME("ho-slot", $slot) }に伏せる
 ho-action-put-bones = 遺骨を物陰{ $shadow }に置く
 ho-action-turn-card = 物音カード{ $card }をめくる
 ho-action-release = 円盤から手を放す{ $blip_up ->
@@ -361,7 +363,7 @@ ho-action-play-music = { $play ->
 ho-action-walk-to = { NAME("ho-room-into", $room) }移動する
 ho-action-peek-at = 物陰{ $shadow }を覗く
 ho-action-use-item = アイテムカードを使う（{ $target }）
-ho-action-use-charm = 奇妙なお守りをスロット{ $slot }に使う
+ho-action-use-charm = 奇妙なお守りをスロット{ NAME("ho-slot", $slot) }に使う
 ho-action-use-weapon = { NAME("ho-tile", $weapon) }を物陰{ $shadow }に使う
 ho-action-end-turn = 手番を終える
 ho-action-show = 訪問者{ $to }に{ NAME("ho-tile", $tile) }を見せる
@@ -393,7 +395,7 @@ ho-action-flee = 消火器を使って{ NAME("ho-room-into", $room) }逃げる
 ho-action-die = 死を受け入れる
 ho-action-scream = 叫ぶ
 ho-action-skip = 行わない
-ho-action-take-back = スロット{ $slot }のカードを手札に戻す
+ho-action-take-back = スロット{ NAME("ho-slot", $slot) }のカードを手札に戻す
 ho-action-swap = 物陰{ $first }と物陰{ $second }の山を入れ替える
 ho-action-turn-down = 物陰{ $shadow }のタイルを裏向きにする
 ho-action-step-to = { NAME("ho-room-into", $room) }進む

@@ -130,6 +130,7 @@ web-ho-combination = 金庫：{ $numbers }
 web-ho-slots = スロット
 web-ho-her-hand = 手札：{ $count }
 web-ho-deck = 山札：{ $count }
+web-ho-ready = 使える
 web-ho-needs = 頁{ $found } / { $needs }
 web-ho-take-back = 手札に戻す
 

@@ -75,6 +75,8 @@ ho-room-inside-7 = w pokoju dziecięcym
 ho-room-inside-8 = w salonie
 ho-room-inside-9 = w łazience
 ho-room-inside-10 = w garderobie
+ho-slot-0 = 1
+ho-slot-1 = 2
 ho-floor-0 = parter
 ho-floor-1 = piętro
 ho-floor-2 = piwnica
@@ -207,7 +209,7 @@ ho-event-noise-reset = Reset hałasu.
 ho-event-announced = Gość { $seat } zapowiada: { $deed_type ->
     [walk_to] ruch { NAME("ho-room-into", $deed_room) }.
     [peek_at] zajrzenie w cień { $deed_shadow }.
-    [use_charm] dziwny amulet na moc w miejscu { $deed_slot }.
+    [use_charm] dziwny amulet na moc w miejscu { NAME("ho-slot", $deed_slot) }.
     [use_weapon] { NAME("ho-tile", $deed_weapon) } na cień { $deed_shadow }.
    *[use_item] { NAME("ho-card", $item) }.
 }
@@ -317,11 +319,11 @@ ho-event-drew = Hako Onna dobiera kartę ({ $kept ->
    *[other] { NAME("ho-power", $power) }
 }.
 ho-event-despair-drawn = Czas rozpaczy!
-ho-event-power-set = Hako Onna przygotowuje w miejscu { $slot }: { $power ->
+ho-event-power-set = Hako Onna przygotowuje w miejscu { NAME("ho-slot", $slot) }: { $power ->
     [none] jakąś moc
    *[other] { NAME("ho-power", $power) }
 }.
-ho-event-power-taken = Hako Onna cofa na rękę z miejsca { $slot }: { $power ->
+ho-event-power-taken = Hako Onna cofa na rękę z miejsca { NAME("ho-slot", $slot) }: { $power ->
     [none] jakąś moc
    *[other] { NAME("ho-power", $power) }
 }.
@@ -361,7 +363,7 @@ ho-action-keep-power = Zatrzymaj: { NAME("ho-power", $power) }
 ho-action-activate = Uruchom: { NAME("ho-power", $power) }
 ho-action-interrupt = Przerwij mocą: { NAME("ho-power", $power) }
 ho-action-draw-power = Dobrano: { NAME("ho-power", $power) }
-ho-action-set-power = Przygotuj w miejscu { $slot }: { NAME("ho-power", $power) }
+ho-action-set-power = Przygotuj w miejscu { NAME("ho-slot", $slot) }: { NAME("ho-power", $power) }
 ho-action-put-bones = Połóż kości w cieniu { $shadow }
 ho-action-turn-card = Odkryj kartę hałasu { $card }
 ho-action-release = Puść krążek{ $blip_up ->
@@ -377,7 +379,7 @@ ho-action-play-music = { $play ->
 ho-action-walk-to = Idź { NAME("ho-room-into", $room) }
 ho-action-peek-at = Zajrzyj w cień { $shadow }
 ho-action-use-item = Użyj karty przedmiotu ({ $target })
-ho-action-use-charm = Użyj dziwnego amuletu na moc w miejscu { $slot }
+ho-action-use-charm = Użyj dziwnego amuletu na moc w miejscu { NAME("ho-slot", $slot) }
 ho-action-use-weapon = Uderz w cień { $shadow }, broń: { NAME("ho-tile", $weapon) }
 ho-action-end-turn = Zakończ turę
 ho-action-show = Pokaż gościowi { $to }: { NAME("ho-tile", $tile) }
@@ -409,7 +411,7 @@ ho-action-flee = Zużyj gaśnicę i uciekaj { NAME("ho-room-into", $room) }
 ho-action-die = Przyjmij śmierć
 ho-action-scream = Krzyknij
 ho-action-skip = Pomiń
-ho-action-take-back = Cofnij na rękę kartę z miejsca { $slot }
+ho-action-take-back = Cofnij na rękę kartę z miejsca { NAME("ho-slot", $slot) }
 ho-action-swap = Zamień stosy w cieniach { $first } i { $second }
 ho-action-turn-down = Zakryj żeton w cieniu { $shadow }
 ho-action-step-to = Wejdź { NAME("ho-room-into", $room) }

@@ -142,6 +142,7 @@ web-ho-combination = Sejf: { $numbers }
 web-ho-slots = Miejsca
 web-ho-her-hand = Ręka: { $count }
 web-ho-deck = talia: { $count }
+web-ho-ready = gotowa
 web-ho-needs = strony: { $found } z { $needs }
 web-ho-take-back = Cofnij
 

@@ -157,8 +157,8 @@ function middle(laid: Laid): { label: Box; stand: Point } {
   }
   if (box.h >= 55) {
     const under = shadows.every(({ y }) => y < half);
-    const y = under ? box.y + box.h - 23 : box.y + 4;
-    return { label: { x: box.x + 2, y, w: box.w - 4, h: 9 }, stand: { x: centre, y: y + 16 } };
+    const y = under ? box.y + box.h - 12 : box.y + 3;
+    return { label: { x: box.x + 2, y, w: box.w - 4, h: 9 }, stand: { x: centre, y: under ? y - 16 : y + 31 } };
   }
   const reach = SHADOW / 2 + 1;
   const left = Math.max(box.x, ...shadows.filter(({ x }) => x < centre).map(({ x }) => x + reach));

@@ -30,7 +30,7 @@ function useWords(view: View, action: Extract<Action, { type: "use_item" }>): st
   const item = itemName(held ?? "");
   const where = targetWords(view, action);
   if (where) return say("web-ho-use-at", { item, where });
-  if (held === "smartphone" && action.target >= 0) return say("web-ho-use-slot", { item, slot: action.target });
+  if (held === "smartphone" && action.target >= 0) return say("web-ho-use-slot", { item, slot: action.target + 1 });
   return say("web-ho-use", { item });
 }
 
