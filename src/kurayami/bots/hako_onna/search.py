@@ -10,8 +10,14 @@ from kurayami.bots.hako_onna.rollout import Scene, play_on
 from kurayami.games.hako_onna import Action, State, View, apply, imagine
 from kurayami.kernel import Move, Stream
 
-WIDEST: Final = 5
-"""So many choices are looked into."""
+WIDEST: Final = 4
+"""So many choices are looked into,"""
+
+CLOSE: Final = 0.025
+"""if they look no more than this much worse than the best."""
+
+EACH: Final = 120
+"""No choice is worth looking at more positions than so many."""
 
 COST_OF_IMAGINING: Final = 8
 """In steps: to imagine a game takes as long as so many steps of one."""
@@ -29,10 +35,11 @@ class Choice(NamedTuple):
 def best(view: View, scene: Scene, listed: Sequence[Choice], rng: Stream, budget: int) -> Action:
     """The choice that is best both at first sight and in imagined games."""
     ranked = sorted(listed, key=lambda choice: -choice.worth)[:WIDEST]
+    ranked = [choice for choice in ranked if choice.worth >= ranked[0].worth - CLOSE]
     if len(ranked) < 2 or view.seat is None:
         return ranked[0].action
     sums, total = [0.0] * len(ranked), 0.0
-    left = budget
+    left = min(budget, EACH * len(ranked))
     haunts = haunts_of(view) if view.hers is None else None
     key, number = rng.below(1 << 62).to_bytes(8, "big"), 0
     while left > 0:
