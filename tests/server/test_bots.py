@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from concurrent.futures import BrokenExecutor, Future
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -170,8 +171,6 @@ def test_processes_answer_and_end() -> None:
 async def test_a_bot_that_takes_too_long_is_replaced_by_a_quicker_one(
     ada: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from concurrent.futures import BrokenExecutor, Future
-
     def never(self: Minds, task: Task) -> "Future[Any]":
         return Future()
 
