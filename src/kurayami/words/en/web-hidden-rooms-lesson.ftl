@@ -1,6 +1,6 @@
 # The first night
 web-hr-lesson-begin = You are a child, alone in a dark house, and the way out is at the top left. Two rooms were found: you wake up in one, and the other goes to your Memory. A low number leaves you more choice. Take blue 2.
-web-hr-lesson-monster = You are not alone. After each of your turns it acts twice: the dots are its route. At the hourglass the stage is lost, and the number of actions until then stands here. You lose as well if it catches you.
+web-hr-lesson-monster = You are not alone. After each of your turns it acts twice: the dots are its route. At the hourglass the stage is lost, and you can always see how many actions remain until then. You lose as well if it catches you.
 web-hr-lesson-search = You go on by searching the dark. Tap the square above you and choose the draw from the Pile.
 web-hr-lesson-fits = Green 3 fits: its number is not lower than that of the room you stood in. So it was laid, and you stepped in. Search on, upwards again, with a draw.
 web-hr-lesson-memory = Amber 1 does not fit: lower than 3, and no green. It goes to your Memory. Five have room there; a sixth throws all of them back. Red 5 in your Memory is sure to fit: tap it, then the square above you.

@@ -1,6 +1,6 @@
 # Pierwsza noc
 web-hr-lesson-begin = Jesteś dzieckiem, samym w ciemnym domu, a wyjście jest w lewym górnym rogu. Znalazły się dwa pokoje: w jednym się budzisz, drugi trafia do Pamięci. Niska liczba zostawia większy wybór. Weź niebieski 2.
-web-hr-lesson-monster = Ktoś tu jeszcze jest. Po każdej twojej turze wykonuje dwie akcje: kropki to jego trasa. Przy klepsydrze etap jest przegrany, a liczbę akcji do tej chwili widzisz tutaj. Przegrywasz też, gdy cię złapie.
+web-hr-lesson-monster = Ktoś tu jeszcze jest. Po każdej twojej turze wykonuje dwie akcje: kropki to jego trasa. Przy klepsydrze etap jest przegrany, a liczbę akcji do tej chwili zawsze widać. Przegrywasz też, gdy cię złapie.
 web-hr-lesson-search = Idziesz dalej, przeszukując ciemność. Wybierz pole nad sobą i dobierz ze Stosu.
 web-hr-lesson-fits = Zielony 3 pasuje: jego liczba nie jest niższa niż w pokoju, w którym się stało. Dlatego pokój powstał i wchodzisz do niego. Szukaj dalej, znów w górę, dobierając ze Stosu.
 web-hr-lesson-memory = Bursztynowy 1 nie pasuje: jest niższy niż 3 i nie jest zielony. Trafia do Pamięci. Mieści się w niej pięć kafli; szósty odrzuca wszystkie. Czerwony 5 z Pamięci na pewno pasuje: wybierz go, a potem pole nad sobą.
