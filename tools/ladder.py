@@ -126,13 +126,12 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--only", choices=list(NAMES))
     wish = parser.parse_args()
-    document = DOCS / "bots.md"
+    document, start = DOCS / "bots.md", perf_counter()
     for game, lines, bars in climb(wish.only, wish.scale, wish.jobs):
-        start = perf_counter()
         (DOCS / "pictures" / f"ladder-{game}.svg").write_text(plot(bars), "utf-8")
         note = f"Seed {SEED}, scale {wish.scale:g}. ![the same as a plot](pictures/ladder-{game}.svg)"
         document.write_text(written(document.read_text("utf-8"), game, [*lines, note]), "utf-8")
-        print("\n".join(lines), f"\n({game}: {perf_counter() - start:.0f} s)", flush=True)
+        print("\n".join(lines), f"\n({game}: done after {perf_counter() - start:.0f} s)", flush=True)
 
 
 if __name__ == "__main__":

@@ -13,6 +13,9 @@ from kurayami.testing.subjects import SUBJECTS
 
 BUDGET = 60
 MOMENTS = 12
+STRIDE = {"hidden-rooms": 2}
+"""Every so many moves a bot is asked; a child that walks at random is soon caught."""
+
 TALK = (Heard(1, "table", "", "shadow-3", "secret-exit"), Heard(0, "table", "I am not here"))
 
 LEVELS = [(game, level) for game in GAMES for level in levels_of(game) if level != "random"]
@@ -30,7 +33,7 @@ def moments(game: str, level: str) -> list[tuple[Any, int]]:
         if not movers:
             break
         seat = movers[0] if step % 3 else rng.choice(movers)
-        if seat >= 0 and step % 7 == 3:
+        if seat >= 0 and step % STRIDE.get(game, 7) == 0:
             found.append((table.state, seat))
         due = rules.deadline(table.state)
         action = rng.choice(

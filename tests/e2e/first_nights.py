@@ -37,13 +37,14 @@ def square(page: Page, at: tuple[int, int]) -> Locator:
 
 def begin_on(page: Page, tile: str) -> None:
     page.locator(".begin").get_by_role("button", name=f"Begin on {tile}").click()
+    expect(page.locator(".game")).to_have_attribute("data-turn", "1")
     expect(page.locator(".prompt.yours")).to_be_visible()
 
 
 def search(page: Page, at: tuple[int, int]) -> None:
     """Draws for a square, and waits for what comes of it."""
-    turn = page.get_attribute(".game", "data-turn")
     expect(page.locator(".prompt.yours, .coach")).to_be_visible()
+    turn = page.get_attribute(".game", "data-turn")
     square(page, at).click()
     if page.locator(".choice").count():
         page.locator(".choice .ways button").first.click()

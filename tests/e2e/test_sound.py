@@ -1,5 +1,6 @@
 """Sounds are made from waves and noise. They are rendered offline here, and looked at."""
 
+import re
 import subprocess
 from pathlib import Path
 
@@ -26,15 +27,41 @@ async () => {
   return measured;
 }
 """
+LURK = """
+async () => {
+  %s
+  const loudness = {};
+  for (const [name, near, chase] of [["far", 0.1, 0], ["near", 1, 0], ["hunting", 1, 1]]) {
+    const context = new OfflineAudioContext(1, 44100 * 6, 44100);
+    lurker(context, context.destination).set(near, chase);
+    const samples = (await context.startRendering()).getChannelData(0).subarray(44100 * 2);
+    loudness[name] = Math.sqrt(samples.reduce((sum, at) => sum + at * at, 0) / samples.length);
+  }
+  return loudness;
+}
+"""
 COUNT = (
     "window.contexts = 0; window.AudioContext = class extends AudioContext { constructor() { super(); contexts++ } }"
 )
 
 
-def test_every_sound_is_heard_does_not_hurt_and_ends(device: NewPage, house: House) -> None:
-    print_code = f"{STRIP} console.log(stripTypeScriptTypes(readFileSync({str(VOICES)!r}, 'utf8')))"
+def plain(file: Path) -> str:
+    """The file as a page can run it."""
+    print_code = f"{STRIP} console.log(stripTypeScriptTypes(readFileSync({str(file)!r}, 'utf8')))"
     words = [str(Place().script("node")), "-e", print_code]
-    code = subprocess.run(words, capture_output=True, text=True, check=True).stdout.replace("export ", "")
+    code = subprocess.run(words, capture_output=True, text=True, check=True).stdout
+    return re.sub(r"^import .*$", "", code.replace("export ", ""), flags=re.MULTILINE)
+
+
+def test_what_breathes_is_louder_when_it_is_near_and_when_it_hunts(device: NewPage, house: House) -> None:
+    page = device()
+    page.goto(house.url)
+    loudness = page.evaluate(LURK % (plain(VOICES) + plain(VOICES.with_name("lurker.ts"))))
+    assert 0 < loudness["far"] * 3 < loudness["near"] < loudness["hunting"] < 0.5
+
+
+def test_every_sound_is_heard_does_not_hurt_and_ends(device: NewPage, house: House) -> None:
+    code = plain(VOICES)
     page = device()
     page.goto(house.url)
     measured = page.evaluate(RENDER % code)

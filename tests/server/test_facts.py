@@ -149,3 +149,23 @@ def one_device(keeper: Keeper) -> str:
     device = keeper.company.seats[0].device
     assert device is not None
     return device
+
+
+@pytest.mark.rule("KS-30")
+async def test_a_bot_of_a_race_is_there_at_its_time(tmp_path: Path) -> None:
+    """However long bots of other games think: its own time is the one that it drew."""
+    settings = settings_for(tmp_path, bot_pause=5.0)
+    async with running(settings, GAMES) as server, server.browser() as ada:
+        code = await ada.create("komnata-strachu", options=SLOW)
+        async with ada.at(code) as client:
+            await client.sit(0)
+            await client.ask("seat_bot", seat=1, level="fearless")
+            await client.ask("start")
+            await client.until(lambda: bool(client.legal))
+            await client.ask("act", action=READY)
+            await client.until(lambda: {"type": "give_up"} in client.legal)
+            await client.ask("act", action={"type": "give_up"})
+            await client.until(lambda: bool(client.update["view"]["told"]))
+            (finish,) = client.update["view"]["told"][0]["finishes"]
+            assert finish["seat"] == 1
+            assert 420 < finish["claimed"] <= finish["time"] < finish["claimed"] + 1_000

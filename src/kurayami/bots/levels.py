@@ -28,6 +28,8 @@ LEVELS: Final[dict[str, dict[str, Bot]]] = {
 """For each game its levels, from the weakest to the strongest."""
 USUAL: Final = {"komnata-strachu": "steady"}
 """The level that takes an empty seat, where it is not the strongest."""
+PROMPT: Final = frozenset({"komnata-strachu"})
+"""Games whose bots answer in less than a millisecond: the time that they need stands in what they answer."""
 
 
 def levels_of(game: str) -> dict[str, Bot]:

@@ -116,11 +116,11 @@ class Company:
     def bot_moves(self, thought: Thought) -> None:
         """Nothing, if the game went on since the bot thought so that this can't be done any more."""
         if self.game and self.phase == "playing":
-            self.game.advance()
+            self.game.advance(thought.arrived)
             if is_listed(thought.action, self.game.rules.legal(self.game.table.state, thought.seat)):
                 self._let_bot_say(thought)
                 with suppress(IllegalMove):  # time may be up by now
-                    self.game.act(thought.seat, thought.action, None)
+                    self.game.act(thought.seat, thought.action, None, thought.arrived)
             self._look_for_the_end()
 
     def time_goes_on(self, connected: set[Seat]) -> None:

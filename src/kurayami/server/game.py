@@ -40,17 +40,20 @@ class Game:
 
     def act(self, seat: Seat, action: Any, request: str | None, arrived: Millis | None = None) -> None:
         before = len(self.table.log)
-        at = self.now() if arrived is None else max(arrived, self.table.now)
-        happenings = self.table.play(Move(seat, action, at))
+        happenings = self.table.play(Move(seat, action, self._moment(arrived)))
         mine = next(number for number, happening in enumerate(happenings) if happening.entry.by == seat)
         self._remember(seat, request, before + mine)
+
+    def _moment(self, arrived: Millis | None) -> Millis:
+        """When something came; but time does not go back."""
+        return self.now() if arrived is None else max(arrived, self.table.now)
 
     def undo(self, seat: Seat, request: str) -> None:
         self.table.undo(seat, self.now())
         self._remember(seat, request, len(self.table.log) - 1)
 
-    def advance(self) -> None:
-        self.table.advance(self.now())
+    def advance(self, arrived: Millis | None = None) -> None:
+        self.table.advance(self._moment(arrived))
 
     def _remember(self, seat: Seat, request: str | None, index: int) -> None:
         if request is not None:

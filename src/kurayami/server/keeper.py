@@ -80,7 +80,7 @@ class Keeper:
         self.closed = asyncio.Event()
         self._listeners: set[Listener] = set()
         self._inbox: asyncio.Queue[Wish] = asyncio.Queue()
-        self._attention = Attention(company, services.thinkers, services.settings.idle_seconds, self.tell)
+        self._attention = Attention(company, services.thinkers, services.settings.idle_seconds, self._hear)
         self._vantages: dict[Seat | None, Vantage] = {}
         position = company.game.position() if company.game else None
         self.shown = Shown(self._people(), position, len(company.talk))
@@ -95,6 +95,12 @@ class Keeper:
         else:
             asked.arrived = self.now()
             self.tell(asked)
+
+    def _hear(self, wish: Wish) -> None:
+        """What a bot does counts from now on, and not from when its turn comes in the queue."""
+        if isinstance(wish, Thought):
+            wish.arrived = self.now()
+        self.tell(wish)
 
     def tell(self, wish: Wish) -> None:
         self._inbox.put_nowait(wish)

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from kurayami.bots import Decision, Heard, bot_of, levels_of
-from kurayami.bots.levels import RANDOM
+from kurayami.bots.levels import PROMPT, RANDOM
 from kurayami.catalog import GAMES
 from kurayami.kernel import Refusal, Seat, Stream
 from kurayami.server.metrics import Metrics
@@ -81,6 +81,8 @@ class Thinkers:
     async def _decision(self, question: Question) -> Decision | None:
         if question.script is not None and question.script in question.legal:
             return Decision(question.script, 0)
+        if question.game in PROMPT:
+            return decide(question)
         if question.game not in GAMES or question.level == RANDOM:
             return await self._in_a_thread(question)
         start = perf_counter()

@@ -33,12 +33,14 @@ class Asked:
 class Thought:
     """A bot has decided, and may have something to say."""
 
-    __slots__ = ("action", "says", "seat")
+    __slots__ = ("action", "arrived", "says", "seat")
 
     def __init__(self, seat: Seat, action: Any, says: Sequence[Say] = ()) -> None:
         self.seat = seat
         self.action = action
         self.says = says
+        self.arrived: Millis | None = None
+        """When it was time for it, in the game's time."""
 
 
 class Told:

@@ -15,11 +15,12 @@ from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames as f
 from kurayami.kernel import Stream
 
-MOST: Final = 400
+HERS: Final = 5.0
+"""What a hiding place is worth is reckoned in larger units than victories."""
 
 
 def decide(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream, budget: int) -> Decision | None:
-    return deciding.timed(view, choose(view, legal, talk, rng, min(budget, MOST)), talk, rng)
+    return deciding.timed(view, choose(view, legal, talk, rng, budget), talk, rng)
 
 
 def choose(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream, budget: int) -> Action | None:
@@ -42,5 +43,5 @@ def visit(seen: Prospects, legal: Sequence[Action], rng: Stream, budget: int) ->
 def hide(lair: Lair, legal: Sequence[Action], rng: Stream, budget: int) -> Action:
     known = [tile if lair.memory.looked[shadow] else None for shadow, tile in enumerate(lair.memory.tiles)]
     places = [action for action in rng.shuffled(legal) if isinstance(action, a.Hide)]
-    listed = [Choice(lair.worth(action.shadow) / 3, action) for action in places]
+    listed = [Choice(lair.worth(action.shadow) / HERS, action) for action in places]
     return best(lair.view, Scene(known, lair.memory.looked), listed, rng, budget)

@@ -13,6 +13,9 @@ from kurayami.kernel import Seat
 FAR: Final = 0.45
 """How much less a Visitor counts with every step of distance."""
 
+SHY: Final = 0.4
+"""How much less who is not keen wants to meet Visitors; to be in their way is enough."""
+
 VICTORY: Final = 50.0
 TRAP: Final = {6: 1.2, 5: 0.8}
 """What it is worth to be in a Visitor's room with these powers set."""
@@ -143,7 +146,7 @@ class Lair:
         others = [one for one in self.hers.ghosts if one.seat != self.seat and one.shadow == shadow]
         mine = self.ghosts.get(self.seat)
         tile = mine.keeps if mine is not None and mine.shadow == shadow else self.memory.tiles[shadow]
-        value = meets + (0.0 if others else self.block(tile))
+        value = (meets if self.keen else SHY * meets) + (0.0 if others else self.block(tile))
         if others:
             value *= 0.5
         return value + self._trap(room) - self._exposed(shadow)

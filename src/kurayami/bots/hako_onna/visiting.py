@@ -32,6 +32,9 @@ CROWDED: Final = 0.7
 PATIENCE: Final = 24
 """After so many turns of hers a Visitor risks nearly everything."""
 
+TIMID: Final = 2.5
+"""How much more than it is worth a life is to who is not keen."""
+
 CURIOSITY: Final = 0.01
 """What any look is worth at last, when all that is known leads nowhere."""
 
@@ -123,9 +126,11 @@ def price_of_death(seen: Prospects) -> float:
     """A life, and all that is lost with it. The longer the night, the less there is to lose."""
     hand = seen.hand
     price = 0.35 + 0.25 * (KEY_RING in hand) + 0.2 * (DOLL in hand)
+    if not seen.keen:
+        price *= TIMID
     if EXTINGUISHER in hand:
         price *= 0.4
-    return price * max(0.03, 1.0 - seen.view.turn / PATIENCE)
+    return price * max(0.01, 1.0 - seen.view.turn / PATIENCE)
 
 
 def main_action(seen: Prospects, legal: Sequence[Action]) -> list[tuple[float, Action]]:
@@ -149,7 +154,7 @@ def _worth(outlook: Outlook, seen: Prospects, action: Action, stay: float) -> fl
         case a.UseWeapon(weapon, shadow):
             return outlook.strike(weapon, shadow) + stay
         case a.UseCharm():
-            return 0.02 + 0.01 * len(seen.view.found) + stay
+            return (0.2 if seen.keen and len(seen.view.found) >= DEADLY[0] else 0.04) + stay
         case a.UseItem():
             return use_card(outlook, seen, action) + stay
         case a.EndTurn():

@@ -80,3 +80,4 @@ web-hr-nights-best = { $count ->
 web-hr-nights-caught = caught { $count } ×
 web-hr-nights-late = too late { $count } ×
 web-hr-nights-no-games = No game of yours is over yet.
+web-hr-nights-new = not met yet

@@ -63,3 +63,4 @@ web-hr-nights-best = 最短{ $count }手番
 web-hr-nights-caught = 捕まった{ $count }回
 web-hr-nights-late = 間に合わず{ $count }回
 web-hr-nights-no-games = 終わった自分のゲームはまだありません。
+web-hr-nights-new = まだ出会っていません

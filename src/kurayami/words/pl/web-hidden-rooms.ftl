@@ -86,3 +86,4 @@ web-hr-nights-best = { $count ->
 web-hr-nights-caught = złapanie: { $count } ×
 web-hr-nights-late = za późno: { $count } ×
 web-hr-nights-no-games = Żadna twoja gra jeszcze się nie skończyła.
+web-hr-nights-new = jeszcze nie spotkany

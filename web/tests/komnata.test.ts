@@ -1,0 +1,255 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  kindOf,
+  scoresOf,
+  type Card,
+  type Finish,
+  type Happening,
+  type Verdict,
+  type View,
+} from "../src/games/komnata-strachu/chamber";
+import { ALONE, pressOf, rowsFor, SHARED, signOf } from "../src/games/komnata-strachu/keys";
+import { records, sessionOf } from "../src/games/komnata-strachu/practice";
+import { Race } from "../src/games/komnata-strachu/race.svelte";
+import { settings } from "../src/lib/settings.svelte";
+
+const fear = (colour: "red" | "white", shape: "ghost" | "skull"): Card => ({ type: "fear", colour, shape });
+const CARDS = [fear("red", "ghost"), fear("white", "skull"), fear("red", "skull")] as const;
+const GUEST: Card = { type: "guest" };
+const ESCAPE: Card = { type: "fear_escape" };
+
+const finish = (seat: number, time: number, fault: Finish["fault"] = null): Finish => ({
+  seat,
+  tokens: ["ghost"],
+  time,
+  claimed: time,
+  believed: true,
+  fault,
+});
+const verdict = (winner: number | null, ...finishes: Finish[]): Verdict => ({
+  cards: CARDS,
+  by_shape: ["ghost", "skull"],
+  by_colour: ["pumpkin", "spider"],
+  finishes,
+  first: winner === null ? [] : [winner],
+  winner,
+  void: false,
+});
+
+const OPTIONS = { players: 2, time_limit: 5000, rounds: null, pause: 8000, countdown: 1500, invasions: [], escapes: 5, guests: 5, screens: [] }; // prettier-ignore
+const view = (stage: View["stage"], told: readonly Verdict[] = [], rounds = 1): View => ({
+  seat: 0,
+  options: OPTIONS,
+  deck: 52,
+  won: [told.some(({ winner }) => winner === 0) ? [...CARDS] : [], []],
+  connected: [true, true],
+  box: [],
+  rounds,
+  stage,
+  told,
+});
+const lane = {
+  trip: { sent: 0, longest: 0, shortest: 0 },
+  missed: false,
+  tokens: [],
+  claim: null,
+  gave_up: false,
+  heard: 0,
+};
+const racer = { missed: false, allowance: 50, hit: false, lane: null };
+const OPEN: View["stage"] = { type: "open", cards: CARDS, since: 0, racers: [{ ...racer, lane }, racer] };
+const PAUSE: View["stage"] = { type: "pause", since: 900, ready: [false, false], until: 8900 };
+
+describe("keys", () => {
+  it("gives one player the digits, the number block and the space bar", () => {
+    expect(pressOf("Digit1", [ALONE])).toEqual({ lane: 0, token: 0 });
+    expect(pressOf("Numpad5", [ALONE])).toEqual({ lane: 0, token: 4 });
+    expect(pressOf("Space", [ALONE])).toEqual({ lane: 0, light: true });
+    expect(pressOf("Digit6", [ALONE])).toBeNull();
+  });
+  it("gives several players a row each, and no key to two of them", () => {
+    const codes = SHARED.flatMap(({ tokens, light }) => [...tokens, light]);
+    expect(new Set(codes).size).toBe(24);
+    expect(pressOf("KeyI", rowsFor(2))).toEqual({ lane: 1, token: 1 });
+    expect(pressOf("KeyZ", rowsFor(2))).toBeNull();
+    expect(pressOf("Backspace", rowsFor(4))).toEqual({ lane: 3, light: true });
+  });
+  it("shows what is printed on them, where that is known", () => {
+    expect(signOf("KeyQ")).toBe("Q");
+    expect(signOf("KeyQ", new Map([["KeyQ", "a"]]))).toBe("A");
+    expect(signOf("Space", new Map([["Space", " "]]))).toBe("␣");
+  });
+});
+
+describe("what the cards are", () => {
+  it("names the kind of round", () => {
+    expect(kindOf(CARDS)).toBe("fears");
+    expect(kindOf([GUEST, CARDS[0], CARDS[1]])).toBe("guest");
+    expect(kindOf([GUEST, ESCAPE, CARDS[1]])).toBe("two");
+    expect(kindOf([GUEST, ESCAPE, GUEST])).toBe("three");
+  });
+});
+
+describe("the end", () => {
+  it("counts means, best rounds and mistakes", () => {
+    const told = [
+      verdict(0, finish(0, 800), finish(1, 900, { type: "nothing_pushed" })),
+      verdict(0, finish(0, 600)),
+      verdict(null, finish(1, 700, { type: "nothing_pushed" })),
+    ];
+    const [ada, bob] = scoresOf(view({ type: "over" }, told));
+    expect(ada).toMatchObject({ rounds: 2, mean: 700, best: { round: 2, time: 600 }, wrong: {} });
+    expect(bob).toMatchObject({ rounds: 0, mean: null, best: null, wrong: { nothing_pushed: 2 } });
+  });
+  it("knows a record only from a practice with few mistakes", () => {
+    const good = { at: 1, rounds: 10, right: 9, mean: 900, best: 700 };
+    const hasty = { at: 2, rounds: 10, right: 5, mean: 500, best: 400 };
+    expect(records([good, hasty])).toEqual({ mean: 900, best: 400 });
+    expect(records([])).toEqual({ mean: null, best: null });
+    expect(sessionOf(view({ type: "over" }, [verdict(null)]), 5)).toBeNull();
+    expect(sessionOf(view({ type: "over" }, [verdict(0, finish(0, 640))]), 5)).toMatchObject({ mean: 640, right: 1 });
+  });
+});
+
+describe("the race", () => {
+  let frames: FrameRequestCallback[];
+  let now: number;
+  const acts: unknown[] = [];
+  const act = (action: unknown): Promise<void> => {
+    acts.push(action);
+    return Promise.resolve();
+  };
+  const paint = (at: number): void => {
+    now = at;
+    for (const frame of frames.splice(0)) frame(at);
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    settings.lessMotion = false;
+    frames = [];
+    now = 0;
+    acts.length = 0;
+    vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
+    vi.spyOn(performance, "now").mockImplementation(() => now);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  function race(stage: View["stage"], told = vi.fn()): Race {
+    const made = new Race(view(stage, [], stage.type === "open" ? 1 : 0), told);
+    made.seat(new Map([[0, act]]));
+    return made;
+  }
+
+  it("counts from the frame that shows the cards to the event's own time", () => {
+    const run = race({ ...PAUSE, since: 0 });
+    run.see(view(OPEN), []);
+    run.toggle(0, "ghost"); // the cards are not painted yet
+    expect(acts).toEqual([]);
+    paint(1000);
+    run.toggle(0, "ghost");
+    run.toggle(0, "skull");
+    run.toggle(0, "ghost");
+    run.hit(0, 1634.4);
+    expect(run.lanes[0]).toMatchObject({ tokens: ["skull"], hit: true, time: 634 });
+    run.toggle(0, "puppet");
+    run.hit(0, 1700);
+    expect(acts).toEqual([
+      { type: "push", token: "ghost" },
+      { type: "push", token: "skull" },
+      { type: "pull", token: "ghost" },
+      { type: "hit", time: 634 },
+    ]);
+  });
+
+  it("keeps what was pushed here, whatever older news the table sends", () => {
+    const run = race({ ...PAUSE, since: 0 });
+    run.see(view(OPEN), []);
+    paint(100);
+    run.toggle(0, "spider");
+    run.see(
+      view({
+        ...OPEN,
+        racers: [
+          { ...racer, lane },
+          { ...racer, hit: true },
+        ],
+      }),
+      [],
+    );
+    expect(run.lanes[0]?.tokens).toEqual(["spider"]);
+  });
+
+  it("goes on with what the table knows after the page was loaded anew", () => {
+    const made = new Race(
+      view({ ...OPEN, racers: [{ ...racer, lane: { ...lane, tokens: ["puppet"] } }, racer] }),
+      vi.fn(),
+    );
+    made.seat(new Map([[0, act]]));
+    paint(50);
+    expect(made.lanes[0]?.tokens).toEqual(["puppet"]);
+  });
+
+  it("holds the verdict, and the log, until it has been shown", async () => {
+    const told = vi.fn();
+    const run = race({ ...PAUSE, since: 0 }, told);
+    run.see(view(OPEN), [{ type: "cards_turned_up" } as Happening]);
+    paint(10);
+    expect(told).toHaveBeenCalledTimes(1);
+    run.hit(0, 500);
+    const events = ["switch_hit", "right_hit_shown", "round_decided"].map((type) => ({ type, seat: 0 }) as Happening);
+    run.see(view(PAUSE, [verdict(0, finish(0, 490))]), events);
+    expect(run.reveal).toBe("suspense");
+    expect(run.won).toEqual([0, 0]);
+    expect(told).toHaveBeenCalledTimes(2);
+    run.goOn(0); // a finger that was about to hit
+    expect(acts.at(-1)).toMatchObject({ type: "hit" });
+    await vi.advanceTimersByTimeAsync(800);
+    expect(run.reveal).toBe("photo");
+    await vi.advanceTimersByTimeAsync(1400);
+    expect(run.reveal).toBe("told");
+    expect(run.won).toEqual([3, 0]);
+    expect(told).toHaveBeenCalledTimes(4);
+    expect(run.lanes[0]).toMatchObject({ tokens: [], hit: false });
+    now = 3000;
+    run.goOn(0);
+    expect(acts.at(-1)).toEqual({ type: "ready" });
+  });
+
+  it("shows new cards at once, even in the middle of a verdict", async () => {
+    const told = vi.fn();
+    const run = race({ ...PAUSE, since: 0 }, told);
+    run.see(view(OPEN), []);
+    paint(10);
+    run.see(view(PAUSE, [verdict(0, finish(0, 490))]), [{ type: "round_decided" } as Happening]);
+    run.see(view(OPEN, [verdict(0, finish(0, 490))], 2), [{ type: "cards_turned_up" } as Happening]);
+    expect(run.reveal).toBe("told");
+    expect(told).toHaveBeenCalledTimes(2);
+    paint(900);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(run.shownAt).toBe(900);
+  });
+
+  it("counts three, two, one before the cards, and shuts when time is up", async () => {
+    const run = race({ ...PAUSE, since: 0, until: 8000 });
+    run.see(view({ ...PAUSE, since: 0, ready: [true, true], until: 1600 }, [], 0), []);
+    const seen: number[] = [];
+    for (let at = 0; at < 3; at += 1) {
+      await vi.advanceTimersByTimeAsync(at ? 500 : 10);
+      seen.push(run.count);
+    }
+    expect(seen).toEqual([3, 2, 1]);
+    run.see(view(OPEN), []);
+    expect(run.count).toBe(0);
+    paint(0);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(run.timeUp).toBe(true);
+    run.hit(0, 5100);
+    expect(acts).toEqual([]);
+    run.end();
+  });
+});
