@@ -4,6 +4,7 @@ export { default as DiscStack } from "./parts/DiscStack.svelte";
 export { default as Ending } from "./parts/Ending.svelte";
 export { default as Explain } from "./parts/Explain.svelte";
 export { default as Furniture } from "./parts/Furniture.svelte";
+export { default as Ghost } from "./parts/Ghost.svelte";
 export { default as Pawn } from "./parts/Pawn.svelte";
 export { default as Scream } from "./parts/Scream.svelte";
 export { default as Tutor } from "./parts/Tutor.svelte";

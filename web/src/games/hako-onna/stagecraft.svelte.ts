@@ -124,6 +124,9 @@ const VOICES: Partial<Record<Event["type"], Parameters<typeof sound.play>[0]>> =
 
 const LONGEST_CROSSING = 20_000;
 
+/** What everybody is to see to its end, though the game goes on meanwhile. */
+const GRAVE: readonly Event["type"][] = ["screamed", "ghosts_shown", "died", "interrupted", "weapon_struck"];
+
 export class Stagecraft {
   view = $state.raw<View>() as View;
   legal = $state.raw<readonly Action[]>([]);
@@ -143,6 +146,7 @@ export class Stagecraft {
   /** When the pause began, if it was seen to begin. */
   since = $state(0);
   private pace = new Pace(() => (settings.lessMotion ? 0.06 : 1));
+  private grave = new Pace(() => (settings.lessMotion ? 0.06 : 1));
   private queue = new Queue(() => (this.busy = false));
 
   constructor(
@@ -154,7 +158,7 @@ export class Stagecraft {
 
   /** Shows what happened, and then the view as it is now. */
   play(events: readonly Event[], next: Shown): void {
-    if (this.busy) this.hurry(); // what is shown must not lag behind
+    if (this.busy) this.pace.hurry(); // what is shown must not lag behind
     this.busy = true;
     this.legal = [];
     const pressing = this.presses(next);
@@ -172,7 +176,7 @@ export class Stagecraft {
   jump(next: Shown): void {
     this.queue.clear();
     this.goOn();
-    this.pace.hurry();
+    this.hurry();
     this.queue.add(() => this.settle(next));
     this.settle(next);
     this.since = 0;
@@ -180,6 +184,7 @@ export class Stagecraft {
 
   hurry(): void {
     this.pace.hurry();
+    this.grave.hurry();
   }
 
   /** The player has read that they died. */
@@ -215,7 +220,8 @@ export class Stagecraft {
     const tone = TONES[event.type];
     if (tone) this.caption = { event, tone };
     const lasting = LASTING[event.type] ?? 0;
-    if (lasting) await this.pace.pause(pressing ? Math.min(lasting, 120) : lasting);
+    const pace = GRAVE.includes(event.type) ? this.grave : this.pace;
+    if (lasting) await pace.pause(pressing ? Math.min(lasting, 120) : lasting);
     if (event.type === "screamed") this.scream = null;
     if (event.type === "died" && event.seat === this.view.seat && !over) await this.die();
   }
