@@ -23,7 +23,12 @@ COST_OF_IMAGINING: Final = 8
 """In steps: to imagine a game takes as long as so many steps of one."""
 
 DOUBT: Final = 12.0
-"""So many imagined games count as much as what the choice looked like at first."""
+"""So many imagined games count half of what endless ones would."""
+
+VISITORS_WEIGHT: Final = 0.5
+HER_WEIGHT: Final = 3.0
+"""How much what endless imagined games say counts beside what the choice looked like at first: a Visitor's first sight
+is in the finer units."""
 
 
 class Choice(NamedTuple):
@@ -52,7 +57,7 @@ def best(view: View, scene: Scene, listed: Sequence[Choice], rng: Stream, budget
             left -= steps
         total += weight
         number += 1
-    return _settled(ranked, sums, total)
+    return _settled(ranked, sums, total, VISITORS_WEIGHT if view.hers is None else HER_WEIGHT)
 
 
 def _tried(state: State, seat: int, action: Action, scene: Scene, rng: Stream) -> tuple[float, int]:
@@ -73,11 +78,11 @@ def likelihood(state: State, haunts: Haunts | None) -> float:
     return weight
 
 
-def _settled(ranked: Sequence[Choice], sums: Sequence[float], total: float) -> Action:
+def _settled(ranked: Sequence[Choice], sums: Sequence[float], total: float, weight: float) -> Action:
     if total <= 0:
         return ranked[0].action
-    share = total / (total + DOUBT)
+    share = weight * total / (total + DOUBT)
     means = [value / total for value in sums]
     middle = sum(means) / len(means)
-    judged = [choice.worth + share * 3 * (mean - middle) for choice, mean in zip(ranked, means, strict=True)]
+    judged = [choice.worth + share * (mean - middle) for choice, mean in zip(ranked, means, strict=True)]
     return ranked[max(range(len(ranked)), key=lambda index: judged[index])].action
