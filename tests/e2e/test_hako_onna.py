@@ -120,14 +120,3 @@ def test_a_night_of_three_browsers(device: NewPage, rehearse: Rehearsal) -> None
     for page in pages.values():
         expect(page.locator('[data-ending="all-dead"]')).to_be_visible()
     expect(her.locator(".ending")).to_contain_text("won")
-
-
-def test_reading_the_night_again(device: NewPage, rehearse: Rehearsal) -> None:
-    """Not much: the replay page shows the same screen, from any seat."""
-    page = device()
-    night = Night(Options(visitors=1), {}, noise=(0,))
-    lesson = night.lesson()
-    rehearse(page, "hako-onna", lesson)
-    press(page, a.ChooseNumbers(1, 2, 3))
-    page.goto(page.url.replace("/t/", "/r/"))
-    expect(page.locator(".hako")).to_have_count(1)
