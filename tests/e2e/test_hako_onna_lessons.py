@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from kurayami.games.hako_onna import actions as a
 from tests.e2e.conftest import PHONE, NewPage, Rehearsal
 from tests.e2e.haunting import press, written
+from tests.e2e.test_pages import complaints
 
 PATIENCE = 30_000
 
@@ -45,6 +46,7 @@ def test_a_visitor_learns_on_a_phone(device: NewPage, rehearse: Rehearsal) -> No
     expect(page.locator(".everything [data-act]")).to_have_count(1)
     do(page, a.WalkTo(5), a.EndTurn(), a.TurnCard(2), a.PeekAt(10))
     taught(page, "visitor-bones")
+    assert complaints(page) == []
     do(page, a.Done(), a.EndTurn())
     taught(page, "visitor-noise")
     do(page, a.TurnCard(1), a.PeekAt(11), a.Take())
@@ -69,8 +71,10 @@ def test_she_learns_and_her_night_can_be_told(device: NewPage, rehearse: Rehears
     do(page, a.Interrupt(7), a.Snatch("wooden-stake"))
     do(page, a.Scream(), a.SetPower(7, 0), a.Skip(), a.StepTo(7), a.Hide(16), a.LetBe())
     ended(page, "all-dead")
+    assert complaints(page) == []
     page.get_by_role("link", name="The story of this night").click()
     expect(page.locator("[data-story]")).to_contain_text("She took from Visitor 2: Wooden Stake.")
+    assert complaints(page) == []
 
 
 def test_a_lesson_can_be_left_and_begun_again(device: NewPage, rehearse: Rehearsal) -> None:

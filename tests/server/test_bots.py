@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from concurrent.futures import BrokenExecutor, Future
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -170,8 +171,6 @@ def test_processes_answer_and_end() -> None:
 async def test_a_bot_that_takes_too_long_is_replaced_by_a_quicker_one(
     ada: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from concurrent.futures import Future
-
     def never(self: Minds, task: Task) -> "Future[Any]":
         return Future()
 
@@ -191,3 +190,12 @@ def test_what_is_decided_survives_the_way() -> None:
     decision = Decision(hako_onna.actions.EndTurn(), 5, True, (Say(place="shadow-1", claim="empty"),))
     answer = answer_of(decision)
     assert (answer.after, answer.punctual, answer.says) == (5, True, decision.says)
+
+
+def test_processes_that_still_load_are_not_waited_for() -> None:
+    """Loading takes much longer than this on any machine: compiled code, and a thought of every game."""
+    minds = Minds()
+    minds.warm(["hidden-rooms", "hako-onna"] * 50)
+    loading = minds.ask(Task("hidden-rooms", "random", 0, b"", b"", (), bytes(32), 0, 1))
+    minds.close()
+    assert loading.cancelled() or isinstance(loading.exception(0), BrokenExecutor)

@@ -24,7 +24,7 @@ GAMES: Final = ("hidden-rooms",)
 THREADS: Final = 2
 STUDIES: Final = 2
 """Long thoughts at the same time; whoever wants another one waits."""
-LONGEST_ROUTE: Final = 120
+LONGEST_ROUTE: Final = 64
 """Squares of a route that is thought about."""
 PATIENCE: Final = 20.0
 """Seconds that a page is tried out at the most. Without numba the sample is then smaller."""

@@ -72,8 +72,10 @@ class Minds:
         return self._pool
 
     def close(self) -> None:
-        """Waits until the thoughts that have begun are at their end; they are short."""
+        """Ends the processes, whatever they think or still load: nobody waits for it any more."""
         if self._pool is not None:
+            for process in list((self._pool._processes or {}).values()):
+                process.terminate()
             self._pool.shutdown(wait=True, cancel_futures=True)
 
     def renew(self) -> None:

@@ -54,7 +54,7 @@ class Ground(NamedTuple):
     goes on from where it was."""
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def ground(route: Route) -> Ground:
     known = track(route)
     size = len(known.states)

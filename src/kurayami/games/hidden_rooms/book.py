@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
 from typing import Final, Literal, TypeAlias
@@ -15,6 +15,8 @@ from kurayami.games.hidden_rooms.monster import Route, distance, take_turn, wait
 from kurayami.kernel import BadOptions
 
 STAGES: Final = 5
+KNOWN: Final = 500
+"""Routes that are remembered: people may write as many as they like."""
 
 Corners: TypeAlias = tuple[tuple[int, int], ...]
 Figure: TypeAlias = Literal["sleepwalker", "collector", "wheel", "weaver", "hound"]
@@ -102,7 +104,7 @@ class RouteFault(Struct, frozen=True):
     square: Square
 
 
-@cache
+@lru_cache(maxsize=KNOWN)
 def route_fault(corners: Corners) -> RouteFault | None:
     """What is wrong with a route, and at which square; None if nothing is."""
     squares = [Square(*corner) for corner in corners]
@@ -125,7 +127,7 @@ def route_fault(corners: Corners) -> RouteFault | None:
     return RouteFault("hr-book-catches-at-once", monster.at) if loss == "caught" else None
 
 
-@cache
+@lru_cache(maxsize=KNOWN)
 def expand(corners: Corners) -> Route:
     """Every square of a route of which the corners are given."""
     route = [Square(*corners[0])]

@@ -71,7 +71,7 @@ class Track(NamedTuple):
     """The square of each state."""
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def track(route: Route) -> Track:
     first = waiting_at_start(route)
     numbers, turns = {first: 0}, []
