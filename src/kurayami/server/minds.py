@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import cache
 from multiprocessing import get_context, parent_process
-from threading import Thread
+from threading import Lock, Thread
 from types import GenericAlias
 from typing import Any, Final
 
@@ -57,8 +57,10 @@ class Minds:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        self._lock = Lock()
 
     def ask(self, task: Task) -> "Future[Answer | None]":
+        """Not for the event loop: it may have to start a process."""
         return self._processes().submit(think, task)
 
     def warm(self, games: Sequence[str]) -> None:
@@ -67,9 +69,10 @@ class Minds:
             self._processes().submit(load, tuple(games))
 
     def _processes(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(PROCESSES, get_context("spawn"), initializer=_begin)
-        return self._pool
+        with self._lock:
+            if self._pool is None:
+                self._pool = ProcessPoolExecutor(PROCESSES, get_context("spawn"), initializer=_begin)
+            return self._pool
 
     def close(self) -> None:
         """Ends the processes, whatever they think or still load: nobody waits for it any more."""

@@ -55,7 +55,7 @@ class Thinkers:
         """Of the budget: less on a machine that is too slow for all of it."""
 
     def warm(self) -> None:
-        self._minds.warm(list(GAMES))
+        self._threads.submit(self._minds.warm, list(GAMES))
 
     def close(self) -> None:
         self._minds.close()
@@ -108,7 +108,7 @@ class Thinkers:
         elif took < LONG * self._longest / 2:
             self._share = min(self._share * 1.02, 1.0)
 
-    def _in_a_process(self, question: Question) -> "asyncio.Future[Answer | None]":
+    async def _in_a_process(self, question: Question) -> Answer | None:
         task = Task(
             question.game,
             question.level,
@@ -120,7 +120,8 @@ class Thinkers:
             question.moment,
             int(BUDGET * self._share),
         )
-        return asyncio.wrap_future(self._minds.ask(task))
+        future = await asyncio.get_running_loop().run_in_executor(self._threads, self._minds.ask, task)
+        return await asyncio.wrap_future(future)
 
     async def _in_a_thread(self, question: Question) -> Decision | None:
         return await asyncio.get_running_loop().run_in_executor(self._threads, decide, question)
