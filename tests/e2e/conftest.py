@@ -26,7 +26,6 @@ QUICK = {
 }
 
 CREATE = """async wish => {
-    await fetch("/api/me");
     const headers = {"Content-Type": "application/json"};
     const made = await fetch("/api/tables", {method: "POST", headers, body: JSON.stringify(wish)});
     return made.json();
@@ -77,6 +76,7 @@ class Rehearsal:
         name = f"rehearsal-{next(self._names)}"
         (self._folder / f"{name}.json").write_bytes(msgspec.json.encode(lesson))
         page.goto(url)
+        page.locator(".doors article").first.wait_for()  # by then the device has its secret
         wish = {"game": game, "options": {}, "lesson": name, **wishes}
         made = page.evaluate(CREATE, wish)
         return f"{url}/t/{made['code']}"

@@ -104,7 +104,7 @@ def test(place: Place, arguments: Arguments) -> int:
         return in_house(place, [*pytest, *arguments])
     # The browser's driver keeps an event loop of its own, beside which no other test could run one.
     apart = in_house(place, [*pytest, "-n", "2", "--ignore", BROWSER_TESTS])
-    return apart or in_house(place, [*pytest, BROWSER_TESTS])
+    return apart or in_house(place, [*pytest, "-n", "2", BROWSER_TESTS])
 
 
 def bench(place: Place, arguments: Arguments) -> int:
