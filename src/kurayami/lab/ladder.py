@@ -1,8 +1,8 @@
 """Every level against every other, and against chance. `make ladder` writes what comes out into docs/bots.md."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations, product
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
@@ -14,19 +14,18 @@ from kurayami.games.hidden_rooms.model import UNATTENDED_TURN_LIMIT
 from kurayami.lab.sim import Match, Played, play_all
 
 SEED: Final = 1
-GAMES: Final = {
-    "hidden-rooms": {"random": 200, "beginner": 200, "careful": 150, "clever": 150, "master": 100},
-    "komnata-strachu": 60,
-    "hako-onna": {"random": 200, "careful": 400, "clever": 150},
-    "equal": {"careful": 400, "clever": 150},
-}
-"""How many games each meeting has; where levels differ, as many as its slowest level can play."""
+ALONE: Final = {"random": 200, "beginner": 200, "careful": 150, "clever": 150, "master": 100}
+"""Games of each level of Hidden Rooms."""
+RACES: Final = 60
+"""Games of Komnata Strachu for two levels."""
+NIGHTS_OF: Final = {"random": 200, "careful": 400, "clever": 150}
+"""Games of Hako Onna: as many as the slower of two levels can play."""
+EQUALS: Final = ("careful", "clever")
+"""Levels that meet themselves with other numbers of Visitors."""
 
 VISITORS: Final = 3
 NIGHTS: Final = 60
 """So many turns of hers, and a night of bots has no winner."""
-
-Score = Callable[[Played], tuple[int, int]]
 
 
 class Rung(Struct, frozen=True):
@@ -39,13 +38,12 @@ class Rung(Struct, frozen=True):
     drawn: int = 0
 
 
-class Meeting(Struct, frozen=True):
-    match: Match
-    games: int
+def scaled(games: int, scale: float) -> int:
+    return max(2, round(games * scale))
 
 
-def met(meeting: Meeting, scale: float, jobs: int) -> list[Played]:
-    return list(play_all(meeting.match, max(2, round(meeting.games * scale)), jobs))
+def met(match: Match, games: int, scale: float, jobs: int) -> list[Played]:
+    return list(play_all(match, scaled(games, scale), jobs))
 
 
 # Hidden Rooms: a level alone, against the house
@@ -56,9 +54,7 @@ def hidden_rooms_rungs(scale: float, jobs: int) -> Iterator[Rung]:
         options = hidden_rooms.Options(book=hidden_rooms.BOOKS[book], turn_limit=UNATTENDED_TURN_LIMIT)
         match = Match("hidden-rooms", options, (level,), SEED)
         stages = [
-            result.loss is None
-            for played in met(Meeting(match, GAMES["hidden-rooms"][level]), scale, jobs)  # type: ignore[index]
-            for result in played.state.results
+            result.loss is None for played in met(match, ALONE[level], scale, jobs) for result in played.state.results
         ]
         yield Rung("hidden-rooms", level, book, Share(sum(stages), len(stages)))
 
@@ -69,15 +65,10 @@ def hidden_rooms_rungs(scale: float, jobs: int) -> Iterator[Rung]:
 def komnata_strachu_rungs(scale: float, jobs: int) -> Iterator[Rung]:
     for weaker, stronger in combinations(levels_of("komnata-strachu"), 2):
         match = Match("komnata-strachu", komnata_strachu.Options(players=2), (stronger, weaker), SEED)
-        scores = [played.outcome.scores for played in met(Meeting(match, number_of("komnata-strachu")), scale, jobs)]
+        scores = [played.outcome.scores for played in met(match, RACES, scale, jobs)]
         won = sum(one > other for one, other in scores)
         lost = sum(one < other for one, other in scores)
         yield Rung("komnata-strachu", stronger, weaker, Share(won, won + lost), len(scores) - won - lost)
-
-
-def number_of(game: str) -> int:
-    games: Any = GAMES[game]
-    return int(games)
 
 
 # Hako Onna: one side against the other
@@ -107,16 +98,14 @@ def nights(she: str, visitors: str, many: int, games: int, jobs: int) -> Night:
 
 def hako_onna_nights(scale: float, jobs: int) -> Iterator[Night]:
     """Every level on either side, three Visitors."""
-    counts: Any = GAMES["hako-onna"]
     for she, visitors in product(levels_of("hako-onna"), repeat=2):
-        games = max(2, round(min(counts[she], counts[visitors]) * scale))
-        yield nights(she, visitors, VISITORS, games, jobs)
+        games = min(NIGHTS_OF[she], NIGHTS_OF[visitors])
+        yield nights(she, visitors, VISITORS, scaled(games, scale), jobs)
 
 
 def equal_nights(scale: float, jobs: int) -> Iterator[Night]:
-    counts: Any = GAMES["equal"]
-    for level, many in product(counts, (2, 4)):
-        yield nights(level, level, many, max(2, round(counts[level] * scale)), jobs)
+    for level, many in product(EQUALS, (2, 4)):
+        yield nights(level, level, many, scaled(NIGHTS_OF[level], scale), jobs)
 
 
 def duels(met_so: Sequence[Night]) -> Iterator[Rung]:
