@@ -30,8 +30,6 @@ export const KINDS: readonly string[] = [
 const hasBit = (mask: number, bit: number): boolean => Math.floor(mask / 2 ** bit) % 2 === 1;
 
 export const kindsOf = (mask: number): readonly string[] => KINDS.filter((_, bit) => hasBit(mask, bit));
-export const placesOf = (mask: number): readonly number[] =>
-  Array.from({ length: 24 }, (_, bit) => bit).filter((bit) => hasBit(mask, bit));
 
 export interface Memory {
   readonly tile: string;
@@ -56,7 +54,3 @@ export function remembered(view: View, shadow: number): Memory | null {
   if (only) return { tile: only, turn: seen[0]?.turn ?? view.turn, sure: true };
   return seen[0] ?? null;
 }
-
-/** Whether she (or another ghost) can be on this Shadow, as far as the viewer knows. */
-export const mayHaunt = (view: View, seat: number, shadow: number): boolean =>
-  hasBit(view.knows.haunts[seat] ?? 0, shadow);
