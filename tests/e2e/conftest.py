@@ -5,7 +5,7 @@ import json
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import pytest
@@ -106,13 +106,24 @@ def rehearse(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Rehearsal]:
     house.close()
 
 
+# What Chromium says of a server that is gone, or that goes while it sends something.
+A_SERVER_DIED: Final = (
+    "WebSocket connection to",
+    "net::ERR_CONNECTION_",
+    "net::ERR_CONTENT_LENGTH_MISMATCH",
+    "net::ERR_EMPTY_RESPONSE",
+    "net::ERR_INCOMPLETE_CHUNKED_ENCODING",
+    "net::ERR_SOCKET_NOT_CONNECTED",
+)
+
+
 class Watch:
     """What a page must not do."""
 
     def __init__(self) -> None:
         self.errors: list[str] = []
         self.strangers: list[str] = []
-        self.expected: tuple[str, ...] = ("WebSocket connection to", "net::ERR_CONNECTION_")
+        self.expected: tuple[str, ...] = A_SERVER_DIED
         self.trouble_is_expected = False
 
     def over(self, page: Page) -> None:

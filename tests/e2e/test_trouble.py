@@ -33,6 +33,7 @@ def test_a_page_without_a_server_says_so_and_tries_again(device: NewPage, own_ho
     page = device()
     page.goto(own_house.url)
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
     own_house.kill()
     page.get_by_role("button", name="Play now").first.click()
     expect(page.get_by_role("alert")).to_have_text("The server can’t be reached. Is it running?")
