@@ -66,7 +66,7 @@ class Prospects:
     def chance(self, tile: Tile, shadow: int) -> float:
         """How likely the tile, which is no page, lies (or is kept by a ghost) there."""
         known = self.known[shadow]
-        if known == EMPTY and self.memory.strays and tile in self._strays:
+        if known == EMPTY and tile in self._strays:
             return 1.0 / len(self._strays[tile]) if shadow in self._strays[tile] else 0.0
         if known is not None:
             return self.claims.trust(shadow) if known == tile else 0.0
@@ -78,7 +78,7 @@ class Prospects:
     def _strays(self) -> dict[Tile, list[int]]:
         """Tiles that she took and hid among the Empty ones, and where each may lie."""
         spots = self.view.knows.spots
-        empty = [shadow for shadow in range(SHADOWS) if self.known[shadow] == EMPTY]
+        empty = [shadow for shadow in sorted(self.memory.strays) if self.known[shadow] == EMPTY]
         lost = [tile for tile in PORTABLE if tile in self.taken and tile not in self._gone - {KEY_RING}]
         places = {tile: [shadow for shadow in empty if spots[shadow] & BIT[tile]] for tile in lost}
         return {tile: shadows for tile, shadows in places.items() if shadows}

@@ -63,7 +63,7 @@ class Outlook:
     def hoped(self, shadow: int) -> float:
         """What is to be found there, on average."""
         seen, known = self.seen, self.seen.known[shadow]
-        if known is not None and not seen.memory.strays:
+        if known is not None and shadow not in seen.memory.strays:
             return self.gains.get(known, 0.0) * seen.claims.trust(shadow)
         return sum(gain * seen.chance(tile, shadow) for tile, gain in self.gains.items() if gain)
 
@@ -109,9 +109,9 @@ def gains(seen: Prospects) -> dict[Tile, float]:
     view, hand = seen.view, seen.hand
     key_out, exit_known, bones_known = not view.key_in_safe, seen.place_of(EXIT) is not None, BONES in seen.known
     opened = 1.0 / len(seen.combinations)
-    worth = dict.fromkeys(NUMBERS, 0.07 if view.key_in_safe else 0.0)
-    worth |= dict.fromkeys(WEAKNESSES, 0.04)
-    worth |= {tile: 0.05 + 0.2 * seen.harms(tile) for tile in WEAPONS}
+    worth = {tile: 0.07 if view.key_in_safe and tile not in seen.seen else 0.0 for tile in NUMBERS}
+    worth |= {tile: 0.04 if tile not in seen.seen else 0.0 for tile in WEAKNESSES}
+    worth |= {tile: 0.05 + 0.2 * seen.harms(tile) if seen.harms(tile) else 0.0 for tile in WEAPONS}
     worth[EXIT] = WIN if KEY_RING in hand else 0.0 if exit_known else 0.3 if key_out else 0.12
     worth[BONES] = WIN if DOLL in hand else 0.0 if bones_known else 0.1
     worth[DOLL] = 0.35 if bones_known else 0.2
