@@ -23,9 +23,14 @@ FAR: Final = 0.45
 STEADY: Final = 0.15
 """How little a room may draw it."""
 
-FRESH, STALE, BARE = 1.0, 0.2, 0.05
+TREASURE = 1.5
+DESK = 2.0
+POWER = 2.0
+STAY = 0.1
+FRESH, STALE, BARE = 1.0, 0.2, 0.03
 """How much a ghost is taken to like a Shadow: one where nobody has looked yet, another, and an Empty one."""
 
+TREASURES = frozenset(("secret-exit", "bones", "doll-mary", "wooden-stake", "rusty-chain", "gasoline", "key-ring"))
 Odds = list[float]
 
 
@@ -39,6 +44,7 @@ class Haunts:
         self.odds: dict[Seat, Odds] = {}
         self.heights = [1] * SHADOWS
         self.liked = [FRESH] * SHADOWS
+        self.liked[view.house.safe] = DESK
         self._set = False
         start = next((room for room, one in enumerate(view.house.rooms) if one.name == "1F Hall"), 0)
         self.rooms = dict.fromkeys(range(1, len(view.visitors) + 1), start)
@@ -96,7 +102,7 @@ class Haunts:
             places = [shadow for shadow in house.rooms[index].shadows if heights[shadow]]
             total = sum(self.liked[shadow] for shadow in places)
             for shadow in places:
-                after[shadow] = share * self.liked[shadow] / total
+                after[shadow] = (1 - STAY) * share * self.liked[shadow] / total + STAY * odds[shadow]
         return scaled(after) or odds
 
     def _drawn(self) -> list[float]:
@@ -106,7 +112,7 @@ class Haunts:
         for index, room in enumerate(self.house.rooms):
             near = sum(FAR ** steps[at][index] for at in self.rooms.values())
             liked = sum(self.liked[shadow] for shadow in room.shadows)
-            found.append((STEADY + near * liked / (liked + 0.4)) ** 2)
+            found.append((STEADY + near * liked / (liked + 0.4)) ** POWER)
         return found
 
     def any_at(self, shadow: int) -> float:
@@ -114,6 +120,13 @@ class Haunts:
         none = 1.0
         for odds in self.odds.values():
             none *= 1.0 - odds[shadow]
+        return 1.0 - none
+
+    def any_in(self, room: int) -> float:
+        """How likely some ghost is in a room."""
+        none = 1.0
+        for seat in self.odds:
+            none *= 1.0 - self.in_room(seat, room)
         return 1.0 - none
 
     def in_room(self, seat: Seat, room: int) -> float:
@@ -142,7 +155,8 @@ def _screamed(haunts: Haunts, event: e.Screamed) -> None:
 
 
 def _peeked(haunts: Haunts, event: e.Peeked) -> None:
-    haunts.liked[event.shadow] = FRESH if event.shadow == haunts.house.safe else STALE
+    if event.shadow != haunts.house.safe:
+        haunts.liked[event.shadow] = TREASURE if TREASURES & set(event.tiles) else STALE
     for seat in haunts.odds:
         haunts.weigh(seat, lambda shadow: 0.0 if shadow == event.shadow else 1.0)
 

@@ -6,6 +6,7 @@ from itertools import combinations
 
 from kurayami.bots.bot import Heard
 from kurayami.bots.hako_onna.claims import Claims
+from kurayami.bots.hako_onna.dread import Dread, dread_of
 from kurayami.bots.hako_onna.haunts import haunts_of
 from kurayami.bots.hako_onna.memory import SHADOWS, memory_of
 from kurayami.games.hako_onna import View
@@ -37,6 +38,10 @@ class Prospects:
         self.memory = memory_of(view)
         self.haunts = haunts_of(view, keen)
         self.claims = Claims(view, self.memory, talk)
+
+    @cached_property
+    def dread(self) -> Dread:
+        return dread_of(self.view)
 
     # Tiles
 

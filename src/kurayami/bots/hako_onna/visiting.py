@@ -1,6 +1,8 @@
 """A Visitor's main action, by risk and gain: what a look may bring, what it may cost, and how far it is."""
 
 from collections.abc import Sequence
+from functools import cached_property
+from math import log2
 from typing import Final
 
 from kurayami.bots.hako_onna.prospects import Prospects
@@ -38,8 +40,12 @@ TIMID: Final = 2.5
 CURIOSITY: Final = 0.01
 """What any look is worth at last, when all that is known leads nowhere."""
 
-DEADLY: Final = (4, 0.25)
-"""From so many pages on, a set power may kill in her room; and how likely it is then."""
+LATER: Final = 0.5
+"""How much the danger of a room counts for those who will be there when they next announce something."""
+
+OPENS: Final = 6
+SNATCHES: Final = 7
+"""The powers that Visitors fear most: Open This kills in a ghost's room, I Want That One takes what wins."""
 
 
 class Outlook:
@@ -88,20 +94,23 @@ class Outlook:
         strikes = [self.strike(weapon, shadow) for weapon in weapons for shadow in shadows]
         return max([*peeks, *strikes, 0.0])
 
-    def menace(self, room: int) -> float:
-        """What it costs to be in a room while a set power may kill there."""
+    @cached_property
+    def opens(self) -> float:
+        """How likely Open This can be used on whoever announces something now."""
         view = self.view
-        pages, share = DEADLY
-        if not self.seen.keen or not any(view.slots) or len(view.found) < pages:
-            return 0.0
-        return share * self.price * self.seen.haunts.in_room(0, room)
+        ready = len(view.found) >= view.options.edition.powers[OPENS - 1].needs
+        return self.seen.dread.is_set(view, OPENS) if self.seen.keen and ready else 0.0
+
+    def menace(self, room: int) -> float:
+        """What it costs to announce something in a room where a ghost may be, while Open This may be set."""
+        return self.opens * self.price * self.seen.haunts.any_in(room) if self.opens else 0.0
 
     def walk(self, to: int) -> float:
         """The best that a step may lead to."""
         view = self.view
         steps = distances(view.house.near, to, view.barrier)
         rooms = [room for room in range(len(steps)) if steps[room] < WAYS_THERE]
-        return max(NEXT_STEP ** (steps[room] + 1) * self.here(room) for room in rooms) - self.menace(to)
+        return max(NEXT_STEP ** (steps[room] + 1) * self.here(room) for room in rooms) - LATER * self.menace(to)
 
 
 def gains(seen: Prospects) -> dict[Tile, float]:
@@ -116,6 +125,8 @@ def gains(seen: Prospects) -> dict[Tile, float]:
     worth[BONES] = WIN if DOLL in hand else 0.0 if bones_known else 0.1
     worth[DOLL] = 0.35 if bones_known else 0.2
     worth[SAFE] = opened * (0.5 if exit_known else 0.35) if view.key_in_safe else 0.0
+    if seen.keen and seen.me.item == "stethoscope":
+        worth[SAFE] = (0.5 if exit_known else 0.35) / (1 + log2(len(seen.combinations))) if view.key_in_safe else 0.0
     worth[KEY_RING] = 0.4
     worth[EXTINGUISHER] = 0.1
     worth[CHARM] = 0.05
@@ -136,31 +147,37 @@ def price_of_death(seen: Prospects) -> float:
 def main_action(seen: Prospects, legal: Sequence[Action]) -> list[tuple[float, Action]]:
     """Every main action with its worth, and ending the turn with none."""
     outlook = Outlook(seen)
-    stay = -outlook.menace(seen.me.room)
+    menace = outlook.menace(seen.me.room)
     listed: list[tuple[float, Action]] = []
     for action in legal:
-        worth = _worth(outlook, seen, action, stay)
+        if isinstance(action, a.EndTurn):
+            listed.append((-LATER * menace, action))
+        worth = _worth(outlook, seen, action)
         if worth is not None:
-            listed.append((worth, action))
+            listed.append((worth - menace - (0.0 if isinstance(action, a.WalkTo) else LATER * menace), action))
     return listed
 
 
-def _worth(outlook: Outlook, seen: Prospects, action: Action, stay: float) -> float | None:
+def _worth(outlook: Outlook, seen: Prospects, action: Action) -> float | None:
     match action:
         case a.PeekAt(shadow):
-            return outlook.peek(shadow) + stay
+            return outlook.peek(shadow)
         case a.WalkTo(room):
             return outlook.walk(room)
         case a.UseWeapon(weapon, shadow):
-            return outlook.strike(weapon, shadow) + stay
-        case a.UseCharm():
-            return (0.2 if seen.keen and len(seen.view.found) >= DEADLY[0] else 0.04) + stay
+            return outlook.strike(weapon, shadow)
+        case a.UseCharm(slot):
+            return charm(seen, slot) if seen.keen else 0.04
         case a.UseItem():
-            return use_card(outlook, seen, action) + stay
-        case a.EndTurn():
-            return stay
+            return use_card(outlook, seen, action)
         case _:
             return None
+
+
+def charm(seen: Prospects, slot: int) -> float:
+    """What it is worth to be rid of the card in a slot."""
+    view, dread = seen.view, seen.dread
+    return 0.02 + 0.3 * dread.chance(view, slot, OPENS) + 0.25 * dread.chance(view, slot, SNATCHES)
 
 
 def use_card(outlook: Outlook, seen: Prospects, action: a.UseItem) -> float:
