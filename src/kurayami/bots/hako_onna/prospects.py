@@ -7,7 +7,7 @@ from itertools import combinations
 from kurayami.bots.bot import Heard
 from kurayami.bots.hako_onna.claims import Claims
 from kurayami.bots.hako_onna.dread import Dread, dread_of
-from kurayami.bots.hako_onna.haunts import haunts_of
+from kurayami.bots.hako_onna.hearing import haunts_of
 from kurayami.bots.hako_onna.memory import SHADOWS, memory_of
 from kurayami.games.hako_onna import View
 from kurayami.games.hako_onna.events import Snatched
