@@ -31,7 +31,7 @@ CREATE = """async wish => {
     return made.json();
 }"""
 
-expect.set_options(timeout=20_000)  # on a busy machine everything takes longer
+expect.set_options(timeout=45_000)  # on a busy machine everything takes longer
 
 NewPage = Callable[..., Page]
 
@@ -167,7 +167,7 @@ def device(browser: Browser, watch: Watch) -> Iterator[NewPage]:
         contexts.append(context)
         kept = json.dumps({**QUICK, **settings})
         context.add_init_script(f"localStorage['kurayami.settings'] ??= {json.dumps(kept)}")
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(45_000)
         page = context.new_page()
         watch.over(page)
         return page
