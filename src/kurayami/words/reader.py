@@ -54,7 +54,7 @@ def _bundle(language: str) -> FluentBundle:
         return str(number + 1)
 
     def visitor(number: int) -> str:
-        """VISITOR($seat), and SEAT($seat) where seats count from nought: on the screen a person's name, here a number."""
+        """VISITOR($seat), or SEAT($seat) where seats count from nought: on the screen people have names."""
         return str(number)
 
     functions: dict[str, Any] = {"NAME": name, "NTH": nth, "SEAT": nth, "VISITOR": visitor}
