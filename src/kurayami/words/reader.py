@@ -49,11 +49,15 @@ def _bundle(language: str) -> FluentBundle:
         """NAME("hr-colour", $colour) in a message stands for the message hr-colour-blue, if that is the colour."""
         return _say(bundle, "-".join(map(str, args)), {})
 
-    def seat(number: int) -> str:
-        """SEAT($seat) is the seat's number for people, who count from one."""
+    def nth(number: int) -> str:
+        """NTH($shadow): what is counted from nought, for people, who count from one."""
         return str(number + 1)
 
-    functions: dict[str, Any] = {"NAME": name, "SEAT": seat}
+    def visitor(number: int) -> str:
+        """VISITOR($seat), or SEAT($seat) where seats count from nought: on the screen people have names."""
+        return str(number)
+
+    functions: dict[str, Any] = {"NAME": name, "NTH": nth, "SEAT": nth, "VISITOR": visitor}
     bundle = FluentBundle([language], functions, use_isolating=False)
     for text in sources(language).values():
         bundle.add_resource(FluentResource(text))
