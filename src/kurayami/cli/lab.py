@@ -101,8 +101,8 @@ def train_hidden_rooms(
 
 
 @lab.command(name="train-hako-onna")
-def train_hako_onna(file: Path, *, seed: int = 1, games: int = 400, language: Language = None) -> None:
-    """Learn to judge positions of Hako Onna from games of the careful bots, and write the weights to a file.
+def train_hako_onna(file: Path, *, seed: int = 1, games: int = 150, language: Language = None) -> None:
+    """Learn to judge positions of Hako Onna from games of the bots, and write the weights to a file.
 
     Parameters
     ----------

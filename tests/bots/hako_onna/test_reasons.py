@@ -111,9 +111,9 @@ def test_until_open_this_is_set_again_there_is_time_to_act() -> None:
 
 def test_the_charm_names_the_card_that_is_feared() -> None:
     state = night(1, rooms={1: LIVING}, hands={1: ("strange-charm",)}, pages=6, slots=(9, 6))
-    told_so = (opened(start=True), e.PowerSet(0, None, ()), e.PowerRead(1, 0, 9, (1,)))
-    told_so += (e.Interrupted(6, HERE[1]), e.PowerSet(1, None, ()))
-    assert chosen(told(state, 1, *told_so), 1, "clever") == a.UseCharm(1)
+    read = (opened(start=True), e.PowerSet(0, None, ()), e.PowerRead(1, 0, 9, (1,)))
+    used = (e.Interrupted(6, HERE[1]), e.PowerSet(1, None, ()))
+    assert chosen(told(state, 1, *read, *used), 1, "clever") == a.UseCharm(1)
 
 
 # She

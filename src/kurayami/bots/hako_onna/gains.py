@@ -20,8 +20,7 @@ from kurayami.games.hako_onna.tiles import (
 
 WIN: Final = 1.0
 
-PATIENCE: Final = 24
-"""After so many turns of hers a Visitor risks nearly everything."""
+PATIENCE, KEEN_PATIENCE = 24, 40
 
 TIMID: Final = 2.5
 """How much more than it is worth a life is to who is not keen."""
@@ -52,7 +51,12 @@ def price_of_death(seen: Prospects) -> float:
         price *= TIMID
     if EXTINGUISHER in hand:
         price *= 0.4
-    return price * max(0.01, 1.0 - seen.view.turn / PATIENCE)
+    return price * max(0.01, 1.0 - seen.view.turn / patience(seen))
+
+
+def patience(seen: Prospects) -> int:
+    """After so many turns of hers a Visitor risks nearly everything."""
+    return KEEN_PATIENCE if seen.keen else PATIENCE
 
 
 def opening(seen: Prospects) -> float:

@@ -3,7 +3,7 @@
 from functools import cached_property
 from typing import Final
 
-from kurayami.bots.hako_onna.gains import PATIENCE, WIN, gains, price_of_death
+from kurayami.bots.hako_onna.gains import WIN, gains, patience, price_of_death
 from kurayami.bots.hako_onna.prospects import Prospects
 from kurayami.bots.hako_onna.ways import WAYS_THERE, distances
 from kurayami.games.hako_onna.tiles import WEAPONS, Tile
@@ -39,7 +39,7 @@ class Outlook:
         seen = self.seen
         risk = seen.haunts.any_at(shadow)
         gain = self.hoped(shadow)
-        gain += CURIOSITY * min(1.0, self.view.turn / PATIENCE)
+        gain += CURIOSITY * min(1.0, self.view.turn / patience(seen))
         return (1 - risk) * gain - risk * self.price - (0.02 if shadow in seen.claims.danger else 0.0)
 
     def hoped(self, shadow: int) -> float:
