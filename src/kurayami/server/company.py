@@ -7,7 +7,6 @@ from typing import Final, assert_never
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Executable
 
 from kurayami.bots import usual_level
 from kurayami.kernel import SEED_BYTES, TABLE, AnyRules, IllegalMove, Millis, Refusal, Seat
@@ -15,7 +14,7 @@ from kurayami.server import rows, seating
 from kurayami.server.challenge import score_of
 from kurayami.server.facts import report, report_lines, wanted_by
 from kurayami.server.game import Game, action_of, begin
-from kurayami.server.journal import Write
+from kurayami.server.journal import Change, Write
 from kurayami.server.rows import Said, SeatRow, Stored
 from kurayami.server.settings import Limits
 from kurayami.server.thinking import is_listed
@@ -46,7 +45,7 @@ class Company:
         self._said = {(said.spoken.seat, line.request) for said, line in zip(self.talk, stored.talk, strict=True)}
         self._done: dict[tuple[str, str], None] = {}
         self._removed = set(stored.removed)
-        self._statements: list[Executable] = []
+        self._changes: list[Change] = []
 
     def carry_out(self, asked: Asked, present: set[str]) -> None:
         """Raises `Refusal`. A request that was carried out already is not carried out again."""
@@ -84,15 +83,15 @@ class Company:
 
     def changes(self) -> Write:
         entries = self.game.unstored() if self.game else []
-        statements, self._statements = self._statements, []
-        return Write(entries, statements)
+        changes, self._changes = self._changes, []
+        return Write(entries, changes)
 
     def note_stored(self, write: Write) -> None:
         if self.game:
             self.game.stored += len(write.entries)
 
-    def keep(self, *statements: Executable) -> None:
-        self._statements += statements
+    def keep(self, *changes: Change) -> None:
+        self._changes += changes
 
     # Playing
 

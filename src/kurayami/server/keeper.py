@@ -9,7 +9,6 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol, assert_never
 
 from msgspec import Struct
-from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
 
 from kurayami.kernel import Millis, Refusal, Seat
@@ -17,7 +16,7 @@ from kurayami.server import rows
 from kurayami.server.attention import Attention
 from kurayami.server.company import Company, now_millis
 from kurayami.server.facts import listed
-from kurayami.server.journal import Journal
+from kurayami.server.journal import Change, Journal
 from kurayami.server.metrics import Metrics
 from kurayami.server.rows import SeatRow
 from kurayami.server.settings import Settings
@@ -213,7 +212,7 @@ class Keeper:
 
     async def _store(self) -> None:
         write = self.company.changes()
-        if write.entries or write.statements:
+        if write.entries or write.changes:
             await self.services.journal.write(write)
             self.company.note_stored(write)
             self.services.metrics.entries.add(len(write.entries))
@@ -261,7 +260,7 @@ class Keeper:
             self.company.keep(rows.change_table(self.company.row.code, touched=now_millis()), *self._snapshots())
             await self._store()
 
-    def _snapshots(self) -> list[Executable]:
+    def _snapshots(self) -> list[Change]:
         if self.shown.position is self._snapshot_of:
             return []
         viewers: list[Seat | None] = [None, *range(len(self.company.seats))]

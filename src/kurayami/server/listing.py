@@ -11,7 +11,7 @@ from kurayami.kernel import SEED_BYTES, commitment
 from kurayami.server import schema
 from kurayami.server.challenge import GAME, days_until, is_over, today
 from kurayami.server.house import House
-from kurayami.server.journal import Write
+from kurayami.server.journal import Change, Write
 from kurayami.server.rows import SeatRow, TableRow
 from kurayami.server.storage import TABLES, sits_at
 from kurayami.wire import messages as wire
@@ -88,9 +88,9 @@ async def todays_seed(house: House) -> str:
     day = today().isoformat()
     seeds = await house.storage.challenge_seeds([day])
     if day not in seeds:
-        new = insert(schema.challenges).values(day=day, seed=secrets.token_hex(SEED_BYTES))
+        new = Change(insert(schema.challenges), [{"day": day, "seed": secrets.token_hex(SEED_BYTES)}])
         with suppress(SQLAlchemyError):  # somebody may ask at the same moment
-            await house.hall.services.journal.write(Write(statements=[new]))
+            await house.hall.services.journal.write(Write(changes=[new]))
         seeds = await house.storage.challenge_seeds([day])
     return seeds[day]
 
