@@ -101,7 +101,7 @@ def clever(position: Ints, thought: Thought) -> int:
 
 
 def best_plan(position: Ints, thought: Thought, by: int) -> int:
-    size = survey(position, thought.ground, thought.mind, thought.desk, by, 0)
+    size = survey(position, thought.ground, thought.mind, thought.desk, by)
     best = max(range(size), key=lambda at: float(thought.desk.worth[at]))
     return int(thought.desk.plans[best])
 
@@ -109,7 +109,7 @@ def best_plan(position: Ints, thought: Thought, by: int) -> int:
 def master(position: Ints, thought: Thought) -> int:
     """Looks through the next turn for the plans that are close to the best, best first, while the budget lasts."""
     ground, mind, desk = thought.ground, thought.mind, thought.desk
-    size = survey(position, ground, mind, desk, VALUE, 0)
+    size = survey(position, ground, mind, desk, VALUE)
     worth = [float(desk.worth[at]) for at in range(size)]
     ranked = sorted(range(size), key=lambda at: -worth[at])[:WIDEST]
     close = [int(desk.plans[at]) for at in ranked if worth[at] >= worth[ranked[0]] - CLOSE]
