@@ -13,6 +13,7 @@ from kurayami.bots.hidden_rooms.seeing import position_of
 from kurayami.games.hidden_rooms import BOOKS, fast
 from kurayami.games.hidden_rooms.book import expand
 from kurayami.games.hidden_rooms.compiled import Ints, ints
+from kurayami.games.hidden_rooms.monster import Route
 from kurayami.kernel import Stream
 from kurayami.lab.hidden_rooms.routes import random_route
 from tests.bots.hidden_rooms.positions import game
@@ -25,7 +26,7 @@ ROUTES = [
 
 
 @pytest.mark.parametrize("route", ROUTES)
-def test_tables_made_of_lists_are_the_same_to_the_last_bit(route: tuple[fast.Square, ...]) -> None:
+def test_tables_made_of_lists_are_the_same_to_the_last_bit(route: Route) -> None:
     known = fast.track(route)
     size = len(known.states)
     left, wanted = ints([0] * size), ints([0] * (36 * size))

@@ -7,7 +7,7 @@ the child's square: the place is 36 * state + square.
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from kurayami.bots.hidden_rooms import by_lists, chances
+from kurayami.bots.hidden_rooms import by_lists, chances, require_short
 from kurayami.bots.hidden_rooms.chances import DODGES
 from kurayami.games.hidden_rooms.compiled import COMPILED, Floats, Ints, compiled, ints
 from kurayami.games.hidden_rooms.fast import STEPS, Track, track
@@ -50,6 +50,8 @@ class Ground(NamedTuple):
 
 @lru_cache(maxsize=32)
 def ground(route: Route) -> Ground:
+    """Raises `Refusal` for a route that is too long."""
+    require_short(route)
     known = track(route)
     size = len(known.states)
     left, still, wanted = ints([0] * size), ints([0] * (36 * size)), ints([0] * (36 * size))

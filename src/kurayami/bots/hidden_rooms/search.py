@@ -287,7 +287,7 @@ def deepen_search(position: Ints, ground: Ground, mind: Mind, desk: Desk, to: in
     pile, square = position[PILE], position[CHILD]
     if desk.fails[square] < 0.0:
         desk.fails[square] = deepen_fails(position, ground, mind, desk)
-    fits, total = pile & FITTING[position[square]], desk.fails[square]
+    fits, total = pile & FITTING[position[square]], float(desk.fails[square])
     for tile in range(24):
         if fits >> tile & 1:
             position[PILE] = pile & ~(1 << tile)
