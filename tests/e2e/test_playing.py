@@ -26,6 +26,16 @@ def test_a_stage_from_the_first_click_to_its_end(device: NewPage, house: House) 
     assert not any("{" in line or "hr-" in line for line in said)
 
 
+@pytest.mark.parametrize("start", ["Play now", "Play as a Visitor"])
+def test_who_wants_no_tutorial_plays_at_once(device: NewPage, house: House, start: str) -> None:
+    page = device(learnt=[])
+    page.goto(house.url)
+    page.get_by_role("button", name=start, exact=True).first.click()
+    page.get_by_role("dialog").get_by_role("button", name="Play at once").click()
+    expect(page.locator(".game, .hako")).to_be_visible()
+    expect(page.locator(".coach, .tutor")).to_have_count(0)
+
+
 def test_a_reload_in_mid_game_changes_nothing(device: NewPage, house: House) -> None:
     page = device()
     enter(page, house)

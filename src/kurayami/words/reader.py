@@ -41,7 +41,7 @@ class Shelf:
     """
 
     def __init__(self, language: str) -> None:
-        functions: dict[str, Any] = {"NAME": self._name, "SEAT": seat_for_people}
+        functions: dict[str, Any] = {"NAME": self._name, "NTH": _nth, "SEAT": _nth, "VISITOR": _visitor}
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         texts = sources(language)
         self._unread = [texts.pop(file) for file in FIRST] + list(texts.values())
@@ -62,9 +62,14 @@ class Shelf:
         return self.say("-".join(map(str, args)), {})
 
 
-def seat_for_people(number: int) -> str:
-    """SEAT($seat) is the seat's number for people, who count from one."""
+def _nth(number: int) -> str:
+    """NTH($shadow): what is counted from nought, for people, who count from one."""
     return str(number + 1)
+
+
+def _visitor(number: int) -> str:
+    """VISITOR($seat), or SEAT($seat) where seats count from nought: on the screen people have names."""
+    return str(number)
 
 
 @cache

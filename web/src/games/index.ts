@@ -45,6 +45,8 @@ export interface GameScreen {
   /** The first is the big one. */
   readonly quick: readonly [QuickStart, ...QuickStart[]];
   readonly load: () => Promise<Behind>;
+  /** Events that the log leaves out: the screen shows them better. */
+  readonly unsaid?: readonly string[];
   /** A game in real time: its replay keeps the times at which things happened, where they are known. */
   readonly live?: boolean;
   /** A finished game told as a story. */
@@ -103,6 +105,7 @@ export const SCREENS: readonly GameScreen[] = [
     ],
     options: () => import("./komnata-strachu/Options.svelte"),
     load: () => behind("komnata-strachu", () => import("./komnata-strachu/Screen.svelte")),
+    unsaid: ["cards_sent"],
     live: true,
   },
   {

@@ -93,7 +93,6 @@ web-ks-mistake = { $fault ->
     [misplaced] wrong order
    *[too_late] too late
 }
-web-ks-replay = Replay in real time
 
 # Opening a table
 web-ks-players = Players

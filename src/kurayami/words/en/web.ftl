@@ -89,6 +89,7 @@ web-won = won
 web-lost = lost
 web-continue = Go on
 web-replay = Replay
+web-replay-live = Replay in real time
 web-nobody-yet = nobody yet
 
 # At a table

@@ -87,7 +87,6 @@ web-ks-mistake = { $fault ->
     [misplaced] 順番違い
    *[too_late] 時間切れ
 }
-web-ks-replay = 実時間で振り返る
 
 # 卓を開く
 web-ks-players = 人数

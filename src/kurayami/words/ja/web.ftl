@@ -86,6 +86,7 @@ web-won = 勝ち
 web-lost = 負け
 web-continue = 続ける
 web-replay = リプレイ
+web-replay-live = 実時間で振り返る
 web-nobody-yet = まだ誰もいません
 
 # テーブル

@@ -42,7 +42,7 @@ server-route-too-long = { $most ->
     [few] Trasa dłuższa niż { $most } pola jest zbyt długa, by ją przemyśleć.
    *[many] Trasa dłuższa niż { $most } pól jest zbyt długa, by ją przemyśleć.
 }
-server-seat-taken = Miejsce { SEAT($seat) } jest zajęte.
+server-seat-taken = Miejsce { NTH($seat) } jest zajęte.
 server-seats-empty = Przy tym stole nikt jeszcze nie siedzi.
 server-silent = Zbyt długo nie było od ciebie znaku życia.
 server-stopping = Serwer właśnie się zatrzymuje. Wróć za chwilę.

@@ -95,7 +95,6 @@ web-ks-mistake = { $fault ->
     [misplaced] zła kolejność
    *[too_late] za późno
 }
-web-ks-replay = Powtórka w czasie rzeczywistym
 
 # Otwieranie stołu
 web-ks-players = Gracze

@@ -90,6 +90,7 @@ web-won = wygrana
 web-lost = przegrana
 web-continue = Graj dalej
 web-replay = Powtórka
+web-replay-live = Powtórka w czasie rzeczywistym
 web-nobody-yet = jeszcze nikogo
 
 # Przy stole

@@ -152,8 +152,8 @@ function middle(laid: Laid): { label: Box; stand: Point } {
   const half = box.y + box.h / 2;
   if (box.h === UNIT) {
     const aside = shadows.length > 2 ? 0.22 : 0;
-    const stand = { x: centre + (laid.stair.x - centre) * aside, y: half + 8 + (laid.stair.y - half) * aside };
-    return { label: { x: box.x + 2, y: half - 15, w: box.w - 4, h: 13 }, stand };
+    const stand = { x: centre + (laid.stair.x - centre) * aside, y: half + 11 + (laid.stair.y - half) * aside };
+    return { label: { x: box.x + 2, y: half - 20, w: box.w - 4, h: 13 }, stand };
   }
   if (box.h >= 55) {
     const under = shadows.every(({ y }) => y < half);

@@ -23,3 +23,12 @@ export function peopleAt(seats: readonly Seating[]): Person[] {
     return { name: alone ? name : `${name} ${before + 1}`, bot: kind === "bot" };
   });
 }
+
+/** The names that people gave themselves, for sentences; null for bots, and for those whom the house named. */
+export function namesAt(seats: readonly Seating[]): (string | null)[] {
+  const house = [say("web-name-player"), ...seats.map((_, at) => say("web-name-numbered", { number: at + 1 }))];
+  const people = peopleAt(seats);
+  return seats.map(({ kind, name }, at) =>
+    kind === "person" && name && !house.includes(name) ? (people[at]?.name ?? null) : null,
+  );
+}
