@@ -64,9 +64,11 @@ async def play_until(she: Client, visitor: Client, true: Any) -> None:
                 await mover.ask("act", action=plain_choice(mover))
 
 
-async def begun(stack: AsyncExitStack, ada: Browser, bob: Browser) -> tuple[str, Client, Client]:
+async def begun(
+    stack: AsyncExitStack, ada: Browser, bob: Browser, options: Any = OPTIONS
+) -> tuple[str, Client, Client]:
     """Ada is she, Bob a Visitor."""
-    code = await ada.create("hako-onna", options=OPTIONS)
+    code = await ada.create("hako-onna", options=options)
     she = await stack.enter_async_context(ada.at(code))
     visitor = await stack.enter_async_context(bob.at(code))
     await she.sit(0, "Ada")

@@ -123,6 +123,9 @@ async def test_files_of_the_client_and_nothing_else_are_served(ada: Browser, tmp
     assert (await ada.http.get("/")).headers["cache-control"] == "no-cache"
     for path in ("/assets/nothing.js", "/api/nothing", "/..%2ftables.sqlite3", "/assets/../../tables.sqlite3"):
         assert (await ada.http.get(path)).status_code == 404
+    for path in ("/a%00b", "/" + "long" * 500, "/%ff", "/%ed%a0%80", "//etc/passwd"):
+        assert (await ada.http.get(path)).text == "the page"
+    assert (await ada.http.get("/assets/%00.js")).status_code == 404
 
 
 async def test_what_is_too_big_is_refused(ada: Browser) -> None:
@@ -201,6 +204,18 @@ async def test_a_game_and_its_talk_are_bounded(tmp_path: Path) -> None:
             assert answers[-1]["key"] == "server-game-too-long"
             said = [await client.ask("say", text="x") for _ in range(3)]
             assert said[-1]["key"] == "server-talk-full"
+
+
+async def test_nobody_can_fill_the_table_with_talk(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, talk_rate=0.001, talk_burst=3)
+    async with (
+        running(settings_for(tmp_path, limits=limits)) as server,
+        server.browser() as ada,
+        ada.at(await ada.create()) as client,
+    ):
+        await client.begin()
+        said = [await client.ask("say", text="x") for _ in range(5)]
+        assert [answer.get("key") for answer in said] == [None] * 3 + ["server-too-much-talk"] * 2
 
 
 @pytest.mark.parametrize(

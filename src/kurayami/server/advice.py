@@ -85,9 +85,8 @@ async def difficulty(request: Request) -> Response:
 
 def streamed(house: House, pieces: Iterator[msgspec.Struct]) -> Response:
     async def lines() -> AsyncIterator[bytes]:
-        async with house.advisers.studying:
-            async for piece in house.advisers.each(pieces):
-                yield b"data: " + encode(piece) + b"\n\n"
+        async for piece in house.advisers.each(pieces):
+            yield b"data: " + encode(piece) + b"\n\n"
 
     return StreamingResponse(lines(), media_type=EVENTS, headers={"cache-control": "no-store"})
 

@@ -24,7 +24,7 @@ GAMES: Final = ("hidden-rooms",)
 """Those whose bots can tell a chance to win."""
 THREADS: Final = 2
 STUDIES: Final = 2
-"""Long thoughts at the same time; whoever wants another one waits."""
+"""Pieces of long thoughts that are thought out at the same time; the others wait for their turn."""
 PATIENCE: Final = 20.0
 """Seconds that a page is tried out at the most. Without numba the sample is then smaller."""
 
@@ -34,7 +34,7 @@ class Advisers:
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="adviser")
-        self.studying = asyncio.Semaphore(STUDIES)
+        self._studying = asyncio.Semaphore(STUDIES)
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -43,8 +43,13 @@ class Advisers:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     async def each(self, pieces: Iterator[T]) -> AsyncIterator[T]:
-        while (piece := await self.ask(lambda: next(pieces, None))) is not None:
+        """No thought goes on while somebody who reads slowly has not taken what is there: it holds up no other."""
+        while (piece := await self._study(pieces)) is not None:
             yield piece
+
+    async def _study(self, pieces: Iterator[T]) -> T | None:
+        async with self._studying:
+            return await self.ask(lambda: next(pieces, None))
 
 
 def hints(view: Any) -> wire.Hints:

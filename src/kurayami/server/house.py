@@ -48,6 +48,7 @@ class House:
         self.studies = Buckets(limits.study_rate, limits.study_burst)
         self.messages = Buckets(limits.address_message_rate, limits.address_message_burst)
         self.replaying = asyncio.Semaphore(REPLAYS)
+        self.trying = asyncio.Lock()
         self.advisers = Advisers()
         self.sockets: dict[str, int] = {}
         self.lan: str | None = None

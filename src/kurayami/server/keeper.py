@@ -116,6 +116,12 @@ class Keeper:
         """The game's time; 0 before it."""
         return self.company.game.now() if self.company.game else 0
 
+    def left(self, seat: Seat | None) -> Millis | None:
+        """The time until the deadline of what is shown, if the seat may know it."""
+        game, position = self.company.game, self.shown.position
+        due = game.rules.countdown(position.state, seat) if game and position else None
+        return None if due is None else max(0, due - self.now())
+
     def told(self, seat: Seat, at: Millis, longest: Millis, shortest: Millis) -> None:
         """What is shown was written to the seat's line at this time. Some games want to know."""
         game, position = self.company.game, self.shown.position

@@ -41,7 +41,7 @@ def listed(house: House, found: Found, device: str | None) -> wire.Listed:
         created=row.created,
         challenge=row.challenge,
         outcome=row.result,
-        yours=row.host == device or any(seat.device == device for seat in seats),
+        yours=device is not None and (row.host == device or any(seat.device == device for seat in seats)),
     )
 
 
@@ -96,7 +96,12 @@ async def todays_seed(house: House) -> str:
 
 
 async def try_challenge(house: House, device: str, address: str) -> TableRow:
-    """The device's try of today: there is only one."""
+    """The device's try of today: there is only one, also if it is asked for twice at the same moment."""
+    async with house.trying:
+        return await _try_challenge(house, device, address)
+
+
+async def _try_challenge(house: House, device: str, address: str) -> TableRow:
     day = today().isoformat()
     seed = bytes.fromhex(await todays_seed(house))
     mine = await house.storage.tables(TABLES.challenge == day, TABLES.host == device, limit=1)

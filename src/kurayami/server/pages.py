@@ -184,7 +184,7 @@ async def book(request: Request) -> Response:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
         raise Refusal("hr-book-not-text", file="book") from None
-    return answer(read_book(text, "book"))
+    return answer(await asyncio.to_thread(read_book, text, "book"))
 
 
 async def healthz(request: Request) -> Response:

@@ -41,6 +41,7 @@ server-stopping = The server is stopping. Come back in a moment.
 server-storage = This can't be stored at the moment, so it was not done.
 server-table-closed = The table was put aside. Connect again, and it is there.
 server-talk-full = After { $count } messages nothing more can be said at this table.
+server-too-much-talk = You talk too fast. Let the others read first.
 server-token-used = This link was used already, or is too old. Make a new one.
 server-too-big = That is too big: at most { $most } bytes are allowed.
 server-too-many-guesses = Too many wrong codes came from your address. Try again in some minutes.

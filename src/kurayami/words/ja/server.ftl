@@ -41,6 +41,7 @@ server-stopping = サーバーを止めています。少ししてからまた�
 server-storage = 今は保存できないため、実行されませんでした。
 server-table-closed = テーブルは片付けられました。つなぎ直せば元どおりです。
 server-talk-full = このテーブルでは{ $count }件を超えて発言できません。
+server-too-much-talk = 続けて話しすぎです。少し待ってください。
 server-token-used = このリンクは使用済みか、期限切れです。新しく作ってください。
 server-too-big = 大きすぎます。{ $most }バイトまでです。
 server-too-many-guesses = あなたのアドレスから間違ったコードが続きました。数分後にもう一度お試しください。

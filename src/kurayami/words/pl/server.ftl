@@ -48,6 +48,7 @@ server-silent = Zbyt długo nie było od ciebie znaku życia.
 server-stopping = Serwer właśnie się zatrzymuje. Wróć za chwilę.
 server-storage = Nie można tego teraz zapisać, więc nie zostało wykonane.
 server-table-closed = Stół odłożono na bok. Połącz się ponownie, a wróci.
+server-too-much-talk = Piszesz za szybko. Daj innym chwilę na przeczytanie.
 server-talk-full = { $count ->
     [one] Przy tym stole można wysłać najwyżej { $count } wiadomość.
     [few] Przy tym stole można wysłać najwyżej { $count } wiadomości.
