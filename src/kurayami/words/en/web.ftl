@@ -116,6 +116,7 @@ web-level = { $level ->
 }
 web-name-numbered = Player { $number }
 web-seat-bot-here = Seat a bot
+web-seat-bots-fill = Bots take the other seats
 web-remove = Remove
 web-mute = Mute
 web-unmute = Let talk

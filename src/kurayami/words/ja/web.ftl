@@ -113,6 +113,7 @@ web-level = { $level ->
 }
 web-name-numbered = プレイヤー{ $number }
 web-seat-bot-here = ボットを座らせる
+web-seat-bots-fill = 残りの席をボットで埋める
 web-remove = 外す
 web-mute = 発言を止める
 web-unmute = 発言を許す

@@ -117,6 +117,7 @@ web-level = { $level ->
 }
 web-name-numbered = Gracz { $number }
 web-seat-bot-here = Posadź bota
+web-seat-bots-fill = Resztę miejsc zajmą boty
 web-remove = Usuń
 web-mute = Wycisz
 web-unmute = Pozwól mówić
