@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.server.client import GENEROUS, Browser, Json, play_on, running, settings_for
+from tests.server.client import GENEROUS, Browser, Json, play_on, running, settings_for, unfolded
 
 pytestmark = pytest.mark.anyio
 
@@ -79,7 +79,7 @@ async def test_a_stage_is_reviewed_when_it_is_over(ada: Browser, bob: Browser) -
         await play_on(client)
     assert [piece["done"] for piece in pieces] == list(range(len(pieces)))
     assert {piece["of"] for piece in pieces} == {len(pieces) - 1}
-    frames = (await ada.get(f"/api/tables/{code}/replay?from=0"))["frames"]
+    frames = unfolded((await ada.get(f"/api/tables/{code}/replay?from=0"))["frames"])
     moments = [piece["moment"] for piece in pieces[1:]]
     assert moments[0]["action"]["type"] == "begin"
     for moment in moments:

@@ -9,7 +9,7 @@ import httpx2
 import pytest
 
 from kurayami.testing import tiny
-from tests.server.client import Browser, Client, Running, running, settings_for
+from tests.server.client import Browser, Client, Running, running, settings_for, unfolded
 
 pytestmark = pytest.mark.anyio
 
@@ -79,7 +79,7 @@ async def test_a_running_game_is_replayed_from_ones_own_seat_only(ada: Browser, 
         await one.until(lambda: one.updates)
         for http, seat, status in ((ada.http, 1, 200), (ada.http, 0, 403), (eve.http, 0, 403), (nobody, 0, 403)):
             assert (await http.get(f"/api/tables/{code}/replay?from={seat}")).status_code == status
-        frames = (await nobody.get(f"/api/tables/{code}/replay")).json()["frames"]
+        frames = unfolded((await nobody.get(f"/api/tables/{code}/replay")).json()["frames"])
         assert {str(hand) for frame in frames for hand in frame["view"]["hands"]} == {"None"}
         assert (await nobody.get(f"/api/tables/{code}")).json()["yours"] is False
 

@@ -120,8 +120,13 @@ async def replay(request: Request) -> Response:
     wish = request.query_params.get("from", replays.WATCH)
     seat = replays.seat_from(stored, wish, device_of(request))
     rules = house.games[stored.row.game]
+    if not house.studies.take(address_of(request.scope)):
+        raise Refusal("server-too-many-thoughts")
+    zipped = "gzip" in request.headers.get("accept-encoding", "")
     async with house.replaying:
-        return answer(await asyncio.to_thread(replays.replay, stored, rules, seat, wish == replays.EVERYTHING))
+        body = await asyncio.to_thread(replays.body, stored, rules, seat, wish == replays.EVERYTHING, zipped)
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+    return Response(body, 200, headers | ({"content-encoding": "gzip"} if zipped else {}), "application/json")
 
 
 async def record(request: Request) -> Response:

@@ -378,6 +378,9 @@ class Frame(Struct, frozen=True):
     """When, in milliseconds of the game's time, where everything is seen; otherwise None."""
     events: tuple[Raw, ...]
     view: Raw
+    """The whole view in the first frame; after that the fields that have changed since the frame before."""
+    longer: dict[str, tuple[Raw, ...]] = {}
+    """Lists of the view that only got longer: what was added."""
 
 
 class Replay(Struct, frozen=True):
