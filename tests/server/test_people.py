@@ -111,6 +111,22 @@ async def test_who_leaves_is_replaced_by_a_bot_and_can_come_back(ada: Browser, b
         assert third.table["nonces"] == nonces
 
 
+async def test_who_has_seen_a_seats_secrets_takes_no_other(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path / "slow", bot_pause=3600.0)
+    async with (
+        running(settings, {"tiny": tiny}) as slow,
+        slow.browser() as ada,
+        slow.browser() as bob,
+        AsyncExitStack() as stack,
+    ):
+        _, one, two = await begun(stack, ada, bob)
+        assert (await one.ask("stand"))["type"] == "done"
+        assert (await two.ask("stand"))["type"] == "done"
+        refusal = await two.sit(0)
+        assert (refusal["key"], refusal["params"]) == ("server-other-seat", {"seat": 2})
+        assert (await two.sit(1))["type"] == "done"
+
+
 async def test_the_host_removes_and_mutes(ada: Browser, bob: Browser) -> None:
     code = await ada.create("tiny")
     async with ada.at(code) as one, bob.at(code) as two:

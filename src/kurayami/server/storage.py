@@ -40,14 +40,16 @@ READERS: Final = 4
 
 
 def engine_for(database: str) -> Engine:
-    """A file name means SQLite; `postgresql://...` means PostgreSQL."""
+    """A file name means SQLite; `postgresql://...` means PostgreSQL. An error does not say what was to be stored, for
+    that may be a secret, and errors are written to a log."""
     scheme, _, rest = database.partition("://")
     if scheme in ("postgres", "postgresql") and rest:
-        return create_engine(make_url(f"postgresql+psycopg://{rest}"), pool_pre_ping=True)
+        return create_engine(make_url(f"postgresql+psycopg://{rest}"), pool_pre_ping=True, hide_parameters=True)
     path = Path(database)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch(mode=0o600)
-    engine = create_engine(URL.create("sqlite", database=str(path)), connect_args={"timeout": 20})
+    url = URL.create("sqlite", database=str(path))
+    engine = create_engine(url, connect_args={"timeout": 20}, hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin)
     return engine
