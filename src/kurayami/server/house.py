@@ -49,6 +49,9 @@ class House:
         self.messages = Buckets(limits.address_message_rate, limits.address_message_burst)
         self.replaying = asyncio.Semaphore(REPLAYS)
         self.trying = asyncio.Lock()
+        self.checking = asyncio.Lock()
+        self.healthy = float("-inf")
+        """When the database last answered."""
         self.advisers = Advisers()
         self.sockets: dict[str, int] = {}
         self.lan: str | None = None
