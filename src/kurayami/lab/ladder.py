@@ -18,9 +18,9 @@ ALONE: Final = {"random": 200, "beginner": 200, "careful": 150, "clever": 150, "
 """Games of each level of Hidden Rooms."""
 RACES: Final = 60
 """Games of Komnata Strachu for two levels."""
-NIGHTS_OF: Final = {"random": 60, "careful": 400, "clever": 300}
+NIGHTS_OF: Final = {"random": 60, "careful": 400, "clever": 400}
 """Games of Hako Onna for two levels: the smaller of their numbers."""
-EQUAL_NIGHTS: Final = {"random": 60, "careful": 400, "clever": 200}
+EQUAL_NIGHTS: Final = {"random": 60, "careful": 400, "clever": 250}
 """And of a level with itself; all but `random` meet themselves with other numbers of Visitors too."""
 
 VISITORS: Final = 3

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 
 from msgspec import Raw
 
+from kurayami.bots.hidden_rooms import require_short
 from kurayami.games.hidden_rooms import Page
 from kurayami.kernel import SEED_BYTES, AnyRules, Refusal, Seat, Stream
 from kurayami.server.replays import played
@@ -24,8 +25,6 @@ GAMES: Final = ("hidden-rooms",)
 THREADS: Final = 2
 STUDIES: Final = 2
 """Pieces of long thoughts that are thought out at the same time; the others wait for their turn."""
-LONGEST_ROUTE: Final = 64
-"""Squares of a route that is thought about."""
 PATIENCE: Final = 20.0
 """Seconds that a page is tried out at the most. Without numba the sample is then smaller."""
 
@@ -113,9 +112,3 @@ def difficulty(page: Page) -> Iterator[wire.Difficulty]:
         yield wire.Difficulty(sample.done, sample.done if late else sample.of, shares)
         if late:
             return
-
-
-def require_short(route: Sequence[object]) -> None:
-    """Raises `Refusal` for a route whose tables would be too large."""
-    if len(route) > LONGEST_ROUTE:
-        raise Refusal("server-route-too-long", most=LONGEST_ROUTE)

@@ -94,9 +94,9 @@ def test_a_card_that_was_read_is_known_until_it_is_taken_back() -> None:
     assert dread_of(view).hand == {7}
 
 
-def threatened(slots: tuple[int | None, int | None], *more: Any) -> State:
+def threatened(slots: tuple[int | None, int | None], *more: Any, **drawn: Any) -> State:
     """She was seen in the Visitor's room just now, and Open This has been used before."""
-    state = night(1, she=HERE[0], rooms={1: LIVING}, pages=6, slots=slots, keeps=None)
+    state = night(1, she=HERE[0], rooms={1: LIVING}, pages=6, slots=slots, keeps=None, **drawn)
     seen = e.GhostsShown(HERE[0], ("hako-onna",))
     return told(state, 1, opened(start=True), e.Interrupted(6, HERE[0]), *more, seen)
 
@@ -107,6 +107,12 @@ def test_beside_a_ghost_nothing_is_announced_while_open_this_is_set() -> None:
 
 def test_until_open_this_is_set_again_there_is_time_to_act() -> None:
     assert chosen(threatened((None, None)), 1, "clever") not in (a.EndTurn(), a.PeekAt(HERE[0]))
+
+
+@pytest.mark.rule("HO-49")
+def test_beside_a_ghost_the_charm_can_be_used_all_the_same() -> None:
+    state = threatened((6, None), e.PowerSet(0, None, ()), hands={1: ("strange-charm",)})
+    assert chosen(state, 1, "clever") == a.UseCharm(0)
 
 
 def test_the_charm_names_the_card_that_is_feared() -> None:

@@ -17,7 +17,7 @@ WIDEST: Final = 4
 CLOSE: Final = 0.025
 """if they look no more than this much worse than the best."""
 
-EACH: Final = 240
+EACH: Final = 120
 """No choice is worth looking at more positions than so many."""
 
 COST_OF_IMAGINING: Final = 8

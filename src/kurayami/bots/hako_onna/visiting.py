@@ -15,11 +15,11 @@ def main_action(seen: Prospects, legal: Sequence[Action]) -> list[tuple[float, A
     menace = outlook.menace(seen.me.room)
     listed: list[tuple[float, Action]] = []
     for action in legal:
-        if isinstance(action, a.EndTurn):
-            listed.append((-LATER * menace, action))
-        worth = _worth(outlook, seen, action)
+        worth = 0.0 if isinstance(action, a.EndTurn) else _worth(outlook, seen, action)
         if worth is not None:
-            listed.append((worth - menace - (0.0 if isinstance(action, a.WalkTo) else LATER * menace), action))
+            now = 0.0 if isinstance(action, a.EndTurn | a.UseCharm) else menace  # neither can be interrupted (HO-49)
+            later = 0.0 if isinstance(action, a.WalkTo) else LATER * menace
+            listed.append((worth - now - later, action))
     return listed
 
 

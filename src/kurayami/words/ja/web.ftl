@@ -93,6 +93,7 @@ web-nobody-yet = まだ誰もいません
 web-seats = 席
 web-seat-empty = 空席
 web-seat-bot = ボット（{ $level }）
+web-seat-bot-numbered = ボット{ $number }（{ $level }）
 web-seat-you = あなた
 web-seat-away = 離席中
 web-seat-away-bot = 離席中（ボットが代わりに遊んでいます）
@@ -113,6 +114,7 @@ web-level = { $level ->
 }
 web-name-numbered = プレイヤー{ $number }
 web-seat-bot-here = ボットを座らせる
+web-seat-bots-fill = 残りの席をボットで埋める
 web-remove = 外す
 web-mute = 発言を止める
 web-unmute = 発言を許す

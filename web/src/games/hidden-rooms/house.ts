@@ -2,12 +2,15 @@
 import type { Action, Event, Monster, Square, Tile, View } from "$lib/wire-hidden-rooms";
 import bed from "../../art/bed.svg";
 import childPlain from "../../art/child.svg";
+import childFree from "../../art/child-free.svg";
 import childStar from "../../art/child-star.svg";
 import exit from "../../art/exit.svg";
 import floor from "../../art/floor.svg";
 import frame from "../../art/frame.svg";
 import collector from "../../art/monster-collector.svg";
 import hound from "../../art/monster-hound.svg";
+import lanternOut from "../../art/lantern-out.svg";
+import out from "../../art/out.svg";
 import sleepwalker from "../../art/monster-sleepwalker.svg";
 import weaver from "../../art/monster-weaver.svg";
 import wheel from "../../art/monster-wheel.svg";
@@ -32,7 +35,7 @@ export const SQUARES: readonly Square[] = Array.from({ length: SIZE * SIZE }, (_
   at % SIZE,
 ]);
 
-export const ART = { bed, childPlain, childStar, exit, floor, frame, back };
+export const ART = { bed, childFree, childPlain, childStar, exit, floor, frame, back, lanternOut, out };
 export const FLOORS: Record<Colour, string> = { amber, blue, green, red };
 
 /** A figure, and where its eye is: in shares of its height and width. */

@@ -1,0 +1,101 @@
+/** What the player does: acts, places boards, takes notes, claims; and what was refused. */
+import type { Play } from "$lib/play";
+import { Refusal } from "$lib/refusal";
+import { sound } from "$lib/sound/room";
+import { say } from "$lib/words.svelte";
+import { Choosing } from "./choosing.svelte";
+import { top, type Action } from "./mansion";
+import type { Placing, Spot } from "./plan";
+import type { Target } from "./possible";
+import { actionOfKey } from "./shortcuts";
+import type { Stagecraft } from "./stagecraft.svelte";
+
+export class Doing {
+  /** The Shadow whose notes lie open. */
+  noted = $state<number | null>(null);
+  /** Places are tapped for their notes, not to act. */
+  noting = $state(false);
+  /** Why the last thing could not be done. */
+  wrong = $state("");
+  private turn = $state(0);
+  private over = $state("");
+  readonly choosing: Choosing;
+
+  constructor(
+    private readonly play: () => Play,
+    private readonly craft: Stagecraft,
+    private readonly legal: () => readonly Action[],
+  ) {
+    this.choosing = new Choosing(() => craft.view, legal, this.act);
+  }
+
+  readonly act = (action: Action): void => void this.attempt(action);
+
+  private async attempt(action: Action): Promise<void> {
+    const { act } = this.play();
+    if (!act) return;
+    this.choosing.forget();
+    await this.hearing(() => act(action));
+  }
+
+  /** A refusal is told, anything else is a mistake of ours. */
+  private async hearing(deed: () => Promise<void>): Promise<void> {
+    this.wrong = "";
+    try {
+      await deed();
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      this.wrong = say(problem.key, problem.params);
+      sound.play("refused");
+    }
+  }
+
+  readonly choose = (target: Target): void => {
+    if (this.craft.busy) this.craft.hurry();
+    this.wrong = "";
+    if (!this.noting && this.choosing.means(target)) this.choosing.point(target);
+    else if (target.place === "shadow") this.noted = target.at;
+  };
+
+  readonly placing = $derived.by((): Placing | null => {
+    const frame = top(this.craft.view);
+    const spots = this.legal().filter((action) => action.type === "place_board") as readonly Spot[];
+    if (frame?.type !== "placing" || !spots.length) return null;
+    return {
+      board: frame.board,
+      spots,
+      turn: this.turn,
+      over: this.over,
+      hover: (square) => (this.over = square),
+      place: (spot) => {
+        this.turn = 0;
+        this.act(spot);
+      },
+    };
+  });
+
+  readonly turnBoard = (): void => {
+    this.turn = (this.turn + 1) % 4;
+  };
+
+  async claim(tile: string): Promise<void> {
+    const shadow = this.noted;
+    const tell = this.play().table?.say;
+    this.noted = null;
+    if (shadow !== null && tell) await this.hearing(() => tell("", { place: `shadow-${shadow}`, claim: tile }));
+  }
+
+  readonly keys = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if ((event.target as HTMLElement).matches("input, textarea, select")) return;
+    if (event.key === "Escape") {
+      this.choosing.forget();
+      this.wrong = "";
+    } else if (event.key === "r" && this.placing) this.turnBoard();
+    else if (event.key === "n") this.noting = !this.noting;
+    else if (!this.craft.busy && this.noted === null) {
+      const action = actionOfKey(event.key, this.legal());
+      if (action) this.act(action);
+    }
+  };
+}
