@@ -59,6 +59,10 @@ def deadline(state: State) -> Millis | None:
     return None
 
 
+def countdown(state: State, seat: Seat | None) -> Millis | None:
+    return None
+
+
 def apply(state: State, move: Move[Go]) -> Step[State, Gone]:
     if move.by not in movers(state):
         raise IllegalMove("bench-not-your-turn")

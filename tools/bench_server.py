@@ -1,8 +1,9 @@
 """How fast the server is, on loopback, with every move stored before it is acknowledged.
 
-1. Many tables of one player each, who plays Hidden Rooms at one action a second.
-2. Fifty tables of two players who move as fast as they can.
-3. Ten tables on which bots of Hako Onna's best level think without a pause, and one person who plays elsewhere.
+1. One person who plays Hidden Rooms quickly: alone, and then beside ten tables on which bots of Hako Onna's best level
+   think without a pause. On a busy machine the ratio of the two tells more than either.
+2. Many tables of one player each, who plays Hidden Rooms at one action a second: while they come, and when all have.
+3. Fifty tables of two players who move as fast as they can.
 Server and players are two processes, so that a machine with two cores gives one to each.
 """
 
@@ -13,11 +14,11 @@ import multiprocessing
 import os
 import random
 import secrets
-import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
+from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any, Final
 
@@ -30,6 +31,10 @@ from kurayami.server.run import Process, configuration, listen
 from kurayami.server.settings import Limits, Settings
 from tools import bench_game
 
+AT_THE_DOOR: Final = 8
+"""People who come in at the same time."""
+QUICK: Final = 0.04
+"""Seconds between the moves of a person of whom many are wanted soon."""
 MANY: Final = 10**9
 LIMITS: Final = Limits(
     message_rate=MANY,
@@ -83,7 +88,8 @@ class Player:
 
 async def seated(port: int, code: str, cookie: str, seat: int) -> Player:
     url = f"ws://127.0.0.1:{port}/ws/{code}"
-    socket = await connect(url, additional_headers={"Cookie": cookie}, compression=None, max_size=None)
+    headers = {"Cookie": cookie}
+    socket = await connect(url, additional_headers=headers, compression=None, max_size=None, open_timeout=None)
     player = Player(socket)
     await socket.send('{"type":"hello","version":1}')
     await player.ask("sit", seat=seat, name="bench", nonce=secrets.token_hex(32))
@@ -102,25 +108,58 @@ async def new_table(port: int, cookie: str, game: str) -> str:
     return code
 
 
-async def one_a_second(port: int, tables: int, seconds: float) -> list[float]:
-    """The times to the acknowledgement of all moves."""
-    times: list[float] = []
-    end = perf_counter() + seconds + tables / 100
+class Evening:
+    """People who play alone, each at a steady pace. They come in a few at a time, as fast as the server lets them."""
 
-    async def play(number: int) -> None:
+    def __init__(self, port: int, people: int, pace: float = 1.0) -> None:
+        self.coming: list[float] = []
+        """The times to the acknowledgement of moves that were made while people still came,"""
+        self.times: list[float] = []
+        """and of those since all were there."""
+        self._port = port
+        self._people = people
+        self._pace = pace
+        self._door = asyncio.Semaphore(AT_THE_DOOR)
+        self._all_there = asyncio.Event()
+        self._seated = 0
+        self._over = False
+
+    async def last(self, seconds: float) -> float:
+        """So long after all have come. Says how long that took."""
+        start = perf_counter()
+        playing = [asyncio.create_task(self._play(number)) for number in range(self._people)]
+        await self._all_there.wait()
+        came = perf_counter() - start
+        await asyncio.sleep(seconds)
+        self._over = True
+        await asyncio.gather(*playing)
+        return came
+
+    async def _play(self, number: int) -> None:
         cookie, dice = new_cookie(), random.Random(number)
-        await asyncio.sleep(number / 100)
-        while perf_counter() < end:
-            player = await seated(port, await new_table(port, cookie, "hidden-rooms"), cookie, 0)
-            await player.ask("start")
-            await asyncio.sleep(dice.random())
-            while not player.over and perf_counter() < end:
-                times.append(await player.ask("act", action=dice.choice(player.legal)))
-                await asyncio.sleep(1 - times[-1])
-            await player.socket.close()
+        player = await self._sit_down(cookie)
+        self._seated += 1
+        if self._seated == self._people:
+            self._all_there.set()
+        await asyncio.sleep(dice.random() * self._pace)
+        while not self._over:
+            if player.over:
+                await player.socket.close()
+                player = await self._sit_down(cookie)
+            await self._move(player, dice)
+        await player.socket.close()
 
-    await asyncio.gather(*(play(number) for number in range(tables)))
-    return times
+    async def _sit_down(self, cookie: str) -> Player:
+        async with self._door:
+            player = await seated(self._port, await new_table(self._port, cookie, "hidden-rooms"), cookie, 0)
+            await player.ask("start")
+            return player
+
+    async def _move(self, player: Player, dice: random.Random) -> None:
+        times = self.times if self._all_there.is_set() else self.coming
+        took = await player.ask("act", action=dice.choice(player.legal))
+        times.append(took)
+        await asyncio.sleep(self._pace - took)
 
 
 async def as_fast_as_can_be(port: int, tables: int, seconds: float) -> tuple[list[float], float]:
@@ -144,14 +183,21 @@ async def as_fast_as_can_be(port: int, tables: int, seconds: float) -> tuple[lis
     return times, len(times) / (perf_counter() - start)
 
 
-async def beside_bots(port: int, tables: int, seconds: float) -> list[float]:
-    """The times to the acknowledgement of one person's moves, while bots think on many other tables."""
+async def beside_bots(port: int, tables: int, seconds: float) -> tuple[list[float], list[float]]:
+    """The times to the acknowledgement of one person's moves: alone, and while bots think on many other tables."""
+    alone = await quick_moves(port, seconds)
     watchers = [await bots_at(port) for _ in range(tables)]
     waiting = [asyncio.create_task(listen_on(watcher)) for watcher in watchers]
-    times = await one_a_second(port, 1, seconds)
+    beside = await quick_moves(port, seconds)
     for task in waiting:
         task.cancel()
-    return times
+    return alone, beside
+
+
+async def quick_moves(port: int, seconds: float) -> list[float]:
+    evening = Evening(port, 1, QUICK)
+    await evening.last(seconds)
+    return evening.times
 
 
 async def bots_at(port: int) -> ClientConnection:
@@ -216,9 +262,41 @@ def busy(pid: int) -> float:
         return float("nan")
 
 
+def p99(times: list[float]) -> float:
+    return quantiles(times, n=100)[98] if len(times) > 1 else float("nan")
+
+
 def told(times: list[float]) -> str:
-    p99 = quantiles(times, n=100)[98]
-    return f"p50 {median(times) * 1000:.1f} ms, p99 {p99 * 1000:.1f} ms, {len(times)} moves"
+    return f"p50 {median(times or [0]) * 1000:.1f} ms, p99 {p99(times) * 1000:.1f} ms, {len(times)} moves"
+
+
+async def bots(wish: argparse.Namespace, port: int, pid: int) -> None:
+    alone, beside = await beside_bots(port, wish.bots, wish.seconds)
+    say(f"one person alone: {told(alone)}")
+    ratio = p99(beside) / p99(alone)
+    say(f"one person beside {wish.bots} tables of thinking bots: {told(beside)}; p99 {ratio:.1f} times that of alone")
+
+
+async def tables(wish: argparse.Namespace, port: int, pid: int) -> None:
+    empty, evening = megabytes(pid), Evening(port, wish.tables)
+    came = await evening.last(wish.seconds)
+    say(f"{wish.tables} tables of one, an action a second each: {told(evening.times)}")
+    say(f"the same while they came, {wish.tables / came:.0f} new tables a second: {told(evening.coming)}")
+    say(f"memory of the server: {empty} without a table, {megabytes(pid)} with {wish.tables}")
+
+
+async def pairs(wish: argparse.Namespace, port: int, pid: int) -> None:
+    before = busy(pid)
+    times, rate = await as_fast_as_can_be(port, wish.pairs, wish.seconds / 2)
+    say(f"{wish.pairs} tables of two, as fast as can be: {rate:.0f} moves/s, {told(times)}")
+    say(f"processor time of the server: {(busy(pid) - before) / len(times) * 1e6:.0f} us a move")
+
+
+PARTS: Final = {"bots": bots, "tables": tables, "pairs": pairs}
+
+
+def say(text: str) -> None:
+    print(text, flush=True)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -227,26 +305,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--pairs", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--bots", type=int, default=10)
-    parser.add_argument("--only-bots", action="store_true")
+    parser.add_argument("--only", choices=PARTS, help="this part alone")
     parser.add_argument("--database", help="another place than a new SQLite file")
     wish = parser.parse_args(arguments)
-    run: Callable[[Any], Any] = asyncio.run
-    with tempfile.TemporaryDirectory(dir=".") as folder:
-        with served(wish.database or f"{folder}/three.sqlite3") as (port, _):
-            times = run(beside_bots(port, wish.bots, wish.seconds))
-            print(f"one person, beside {wish.bots} tables of thinking bots: {told(times)}", flush=True)
-        if wish.only_bots:
-            return
-        with served(wish.database or f"{folder}/one.sqlite3") as (port, pid):
-            empty = megabytes(pid)
-            times = run(one_a_second(port, wish.tables, wish.seconds))
-            print(f"{wish.tables} tables of one, an action a second each: {told(times)}", flush=True)
-            print(f"memory of the server: {empty} without a table, {megabytes(pid)} with {wish.tables}", flush=True)
-        with served(wish.database or f"{folder}/two.sqlite3") as (port, pid):
-            before = busy(pid)
-            times, rate = run(as_fast_as_can_be(port, wish.pairs, wish.seconds / 2))
-            print(f"{wish.pairs} tables of two, as fast as can be: {rate:.0f} moves/s, {told(times)}", flush=True)
-            print(f"processor time of the server: {(busy(pid) - before) / len(times) * 1e6:.0f} us a move", flush=True)
+    parts = [wish.only] if wish.only else list(PARTS)
+    for part in parts:
+        with TemporaryDirectory() as folder, served(wish.database or f"{folder}/{part}.sqlite3") as (port, pid):
+            asyncio.run(PARTS[part](wish, port, pid))
 
 
 if __name__ == "__main__":

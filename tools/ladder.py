@@ -16,6 +16,7 @@ from kurayami.bots.shares import Share
 from kurayami.lab.ladder import (
     NIGHTS,
     SEED,
+    Duel,
     Night,
     Rung,
     duels,
@@ -57,6 +58,21 @@ def meetings(game: str, rungs: Sequence[Rung]) -> Iterator[str]:
     yield ""
     rows = [[f"`{one.first}`", f"`{one.second}`", percent(one.share), f"{one.drawn}"] for one in rungs]
     yield from table(["level", "against", "won", "without a winner"], rows)
+
+
+def both_sides(fought: Sequence[Duel]) -> Iterator[str]:
+    yield "**Hako Onna**, share of decided nights that the first level won against the second, with three Visitors:"
+    yield ""
+    rows = [
+        [f"`{one.stronger}`", f"`{one.weaker}`", *map(percent, (one.she, one.visitors, one.both)), f"{one.drawn}"]
+        for one in fought
+    ]
+    yield from table(["level", "against", "as she", "as Visitors", "on both sides", "without a winner"], rows)
+    for one in fought:
+        if one.weaker != "random":
+            she, visitors = percent(one.she_instead), percent(one.visitors_instead)
+            yield f"`{one.weaker}` in its place, against itself: {she} as she, {visitors} as Visitors."
+            yield ""
 
 
 def sides(met: Sequence[Night]) -> Iterator[str]:
@@ -107,17 +123,27 @@ def climb(only: str | None, scale: float, jobs: int) -> Iterator[tuple[str, list
         yield "komnata-strachu", list(meetings("komnata-strachu", rungs)), against(rungs)
     if only in (None, "hako-onna"):
         met = list(hako_onna_nights(scale, jobs))
-        equal = [one for one in met if one.she == one.visitors != "random"]
-        lines = [*meetings("hako-onna", list(duels(met))), *sides([*met, *equal_nights(scale, jobs)])]
+        fought, others = list(duels(met)), list(equal_nights(scale, jobs))
         yield (
             "hako-onna",
-            lines,
-            [*against(list(duels(met))), *((f"Visitors, both {one.she}", one.share) for one in equal)],
+            [*both_sides(fought), *sides([*met, *others])],
+            [*fights(fought), *at_equal_level([*met, *others])],
         )
 
 
 def against(rungs: Sequence[Rung]) -> list[tuple[str, Share]]:
     return [(f"{one.first} against {one.second}", one.share) for one in rungs]
+
+
+def fights(fought: Sequence[Duel]) -> Iterator[tuple[str, Share]]:
+    for one in fought:
+        yield f"{one.stronger} against {one.weaker}", one.both
+
+
+def at_equal_level(met: Sequence[Night]) -> Iterator[tuple[str, Share]]:
+    for one in met:
+        if one.she == one.visitors != "random":
+            yield f"{one.many} Visitors, all {one.she}", one.share
 
 
 def main() -> None:
@@ -129,7 +155,9 @@ def main() -> None:
     document, start = DOCS / "bots.md", perf_counter()
     for game, lines, bars in climb(wish.only, wish.scale, wish.jobs):
         (DOCS / "pictures" / f"ladder-{game}.svg").write_text(plot(bars), "utf-8")
-        note = f"Seed {SEED}, scale {wish.scale:g}. ![the same as a plot](pictures/ladder-{game}.svg)"
+        minutes, since = (perf_counter() - start) / 60, "since the start" if wish.only is None else "in all"
+        took = f"after {minutes:.1f} minutes {since}, {wish.jobs} processes"
+        note = f"Seed {SEED}, scale {wish.scale:g}; {took}. ![the same as a plot](pictures/ladder-{game}.svg)"
         document.write_text(written(document.read_text("utf-8"), game, [*lines, note]), "utf-8")
         print("\n".join(lines), f"\n({game}: done after {perf_counter() - start:.0f} s)", flush=True)
 

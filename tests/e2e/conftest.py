@@ -31,7 +31,7 @@ CREATE = """async wish => {
     return made.json();
 }"""
 
-expect.set_options(timeout=20_000)  # on a busy machine everything takes longer
+expect.set_options(timeout=45_000)  # on a busy machine everything takes longer
 
 NewPage = Callable[..., Page]
 
@@ -106,8 +106,10 @@ def rehearse(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Rehearsal]:
     house.close()
 
 
-# What Chromium says of a server that is gone, or that goes while it sends something.
-A_SERVER_DIED: Final = (
+# What Chromium says of an answer that is a refusal,
+REFUSED: Final = ("400 (Bad Request)",)
+# and of a server that is gone, or that goes while it sends something.
+SERVER_GONE: Final = (
     "WebSocket connection to",
     "net::ERR_CONNECTION_",
     "net::ERR_CONTENT_LENGTH_MISMATCH",
@@ -123,8 +125,8 @@ class Watch:
     def __init__(self) -> None:
         self.errors: list[str] = []
         self.strangers: list[str] = []
-        self.expected: tuple[str, ...] = A_SERVER_DIED
-        self.trouble_is_expected = False
+        self.expected: tuple[str, ...] = ()
+        """Parts of complaints that belong to the test."""
 
     def over(self, page: Page) -> None:
         page.on("console", self.hear)
@@ -136,7 +138,7 @@ class Watch:
             self.complain(message.text)
 
     def complain(self, text: str) -> None:
-        if not (self.trouble_is_expected and any(part in text for part in self.expected)):
+        if not any(part in text for part in self.expected):
             self.errors.append(text)
 
     def note(self, url: str) -> None:
@@ -165,7 +167,7 @@ def device(browser: Browser, watch: Watch) -> Iterator[NewPage]:
         contexts.append(context)
         kept = json.dumps({**QUICK, **settings})
         context.add_init_script(f"localStorage['kurayami.settings'] ??= {json.dumps(kept)}")
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(45_000)
         page = context.new_page()
         watch.over(page)
         return page

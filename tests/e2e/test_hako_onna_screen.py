@@ -96,7 +96,7 @@ def test_the_set_up_as_printed(device: NewPage, rehearse: Rehearsal) -> None:
 
 
 def test_a_turn_with_the_keyboard_alone(device: NewPage, rehearse: Rehearsal) -> None:
-    page = device()
+    page = device(name="Ada")
     night = Night(QUIET, {0: "combination-4"}, noise=(0, 1))
     night.play(0, *HIDES)
     night.play(1, a.TurnCard(0), a.PeekAt(0), a.Take(), a.PutBack("empty"), a.Done(), a.EndTurn(), a.TurnCard(2))
@@ -119,7 +119,7 @@ def test_a_turn_with_the_keyboard_alone(device: NewPage, rehearse: Rehearsal) ->
     expect(page.locator('[data-held="combination-4"]')).to_be_visible()
     page.keyboard.press("e")
     my_turn(page, "check")
-    expect(page.get_by_role("log").first).to_contain_text("Visitor 1's turn is over.")
+    expect(page.get_by_role("log").first).to_contain_text("Visitor Ada's turn is over.")
 
 
 def test_what_is_seen_said_and_marked(device: NewPage, rehearse: Rehearsal) -> None:
@@ -140,7 +140,7 @@ def test_what_is_seen_said_and_marked(device: NewPage, rehearse: Rehearsal) -> N
     expect(one.locator('[data-shadow="0"] .mark-danger')).to_be_visible()
     expect(her.locator('[data-shadow="0"] .claims')).to_have_text("1")
     her.get_by_role("tab", name="Talk").click()
-    expect(her.get_by_role("log", name="Talk")).to_contain_text("Shadow 0: Secret Exit")
+    expect(her.get_by_role("log", name="Talk")).to_contain_text("Shadow 1: Secret Exit")
     one.reload()
     expect(one.locator('[data-shadow="0"] .mark-danger')).to_be_visible()
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from kurayami.games.hidden_rooms.book import load_book
 from kurayami.words import LANGUAGES, Words
-from tests.e2e.conftest import PHONE, NewPage, Watch
+from tests.e2e.conftest import PHONE, REFUSED, NewPage, Watch
 from tests.e2e.first_nights import search, square
 from tests.e2e.house import House
 from tests.e2e.test_pages import complaints
@@ -29,8 +29,7 @@ def draw(page: Page, route: list[tuple[int, int]]) -> None:
 def test_a_broken_route_a_good_one_and_all_that_is_done_with_it(
     device: NewPage, house: House, watch: Watch, tmp_path: Path
 ) -> None:
-    watch.trouble_is_expected = True
-    watch.expected = (*watch.expected, "400 (Bad Request)")
+    watch.expected = REFUSED
     page = device()
     page.goto(f"{house.url}/book")
     draw(page, ROUTE)
@@ -73,7 +72,8 @@ def test_a_broken_route_a_good_one_and_all_that_is_done_with_it(
     expect(page.get_by_role("alert").first).to_contain_text("broken.toml, stage 1:")
 
 
-def test_a_route_is_drawn_with_the_keyboard_alone(device: NewPage, house: House) -> None:
+def test_a_route_is_drawn_with_the_keyboard_alone(device: NewPage, house: House, watch: Watch) -> None:
+    watch.expected = REFUSED
     page = device()
     page.goto(f"{house.url}/book")
     square(page, (2, 2)).focus()

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import NewPage, Watch
+from tests.e2e.conftest import SERVER_GONE, NewPage, Watch
 from tests.e2e.house import House
 from tests.e2e.player import begin, enter, log_of, my_turn, take_turn
 
@@ -10,7 +10,7 @@ LOST = "The connection is lost. It is being mended …"
 
 
 def test_the_server_is_killed_in_mid_game(device: NewPage, own_house: House, watch: Watch) -> None:
-    watch.trouble_is_expected = True
+    watch.expected = SERVER_GONE
     page = device()
     enter(page, own_house)
     begin(page)
@@ -29,7 +29,7 @@ def test_the_server_is_killed_in_mid_game(device: NewPage, own_house: House, wat
 
 
 def test_a_page_without_a_server_says_so_and_tries_again(device: NewPage, own_house: House, watch: Watch) -> None:
-    watch.trouble_is_expected = True
+    watch.expected = SERVER_GONE
     page = device()
     page.goto(own_house.url)
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
@@ -43,7 +43,7 @@ def test_a_page_without_a_server_says_so_and_tries_again(device: NewPage, own_ho
 
 
 def test_a_table_that_does_not_exist(device: NewPage, house: House, watch: Watch) -> None:
-    watch.trouble_is_expected = True
+    watch.expected = SERVER_GONE
     page = device()
     page.goto(f"{house.url}/t/0000000000")
     expect(page.get_by_role("heading")).to_have_text("There is no such table.")

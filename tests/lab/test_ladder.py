@@ -1,6 +1,6 @@
 """The ladder: who met whom, what is counted, and how it is written down."""
 
-from tools.ladder import meetings, plot, sides, written
+from tools.ladder import at_equal_level, both_sides, meetings, plot, sides, written
 
 from kurayami.bots.shares import Share
 from kurayami.lab.ladder import Night, Rung, duels, komnata_strachu_rungs, nights
@@ -10,14 +10,36 @@ def night(she: str, visitors: str, hers: int, theirs: int) -> Night:
     return Night(she, visitors, 3, hers, theirs, 1)
 
 
-def test_a_duel_counts_both_sides() -> None:
-    levels = ("random", "careful", "clever")
-    met = [night(she, visitors, 6, 4) for she in levels for visitors in levels]
+LEVELS = ("random", "careful", "clever")
+
+
+def all_met() -> list[Night]:
+    """She wins six of eleven, but a careful one only two against clever Visitors."""
+    met = [night(she, visitors, 6, 4) for she in LEVELS for visitors in LEVELS]
     met[5] = night("careful", "clever", 2, 8)
-    found = {(rung.first, rung.second): rung for rung in duels(met)}
-    assert found["clever", "careful"].share == Share(6 + 8, 20)
-    assert found["clever", "careful"].drawn == 2
-    assert found["careful", "random"].share == Share(10, 20)
+    return met
+
+
+def test_a_duel_counts_both_sides() -> None:
+    found = {(duel.stronger, duel.weaker): duel for duel in duels(all_met())}
+    duel = found["clever", "careful"]
+    assert (duel.she, duel.visitors, duel.both) == (Share(6, 10), Share(8, 10), Share(6 + 8, 20))
+    assert (duel.she_instead, duel.visitors_instead, duel.drawn) == (Share(6, 10), Share(4, 10), 2)
+    assert found["careful", "random"].both == Share(10, 20)
+
+
+def test_both_sides_are_written_down_and_what_the_weaker_does_in_their_place() -> None:
+    lines = "\n".join(both_sides(list(duels(all_met()))))
+    assert (
+        "| `clever` | `careful` | 60.0 [31.3, 83.2] of 10 | 80.0 [49.0, 94.3] of 10 | 70.0 [48.1, 85.5] of 20 | 2 |"
+        in lines
+    )
+    assert lines.count("in its place") == 1
+
+
+def test_a_bar_for_every_number_of_visitors_at_equal_level() -> None:
+    bars = [name for name, _ in at_equal_level([*all_met(), Night("clever", "clever", 2, 6, 4, 0)])]
+    assert bars == ["3 Visitors, all careful", "3 Visitors, all clever", "2 Visitors, all clever"]
 
 
 def test_bots_meet() -> None:

@@ -26,7 +26,7 @@ Json = dict[str, Any]
 GENEROUS = Limits(
     message_rate=1e6, message_burst=10**6, request_rate=1e6, request_burst=10**6, address_message_rate=1e6,
     address_message_burst=10**6, guess_burst=1000, creation_burst=10**6, sockets_per_address=2000,
-    hint_burst=10**6, study_burst=10**6,
+    hint_burst=10**6, study_burst=10**6, talk_burst=10**6,
 )  # fmt: skip
 
 
@@ -66,7 +66,7 @@ class Browser:
 
     def __init__(self, url: str, cookies: Mapping[str, str] | None = None) -> None:
         self.url = url
-        self.http = httpx2.AsyncClient(base_url=url, timeout=30, cookies=dict(cookies or {}))
+        self.http = httpx2.AsyncClient(base_url=url, timeout=120, cookies=dict(cookies or {}))
 
     async def __aenter__(self) -> "Browser":
         await self.get("/api/me")

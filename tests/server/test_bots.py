@@ -1,8 +1,10 @@
 """Bots at the server: they get a seat's view and no more, speak as people do, and hold up nobody."""
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import AsyncIterator
-from concurrent.futures import BrokenExecutor, Future
+from concurrent.futures import Future
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -11,8 +13,9 @@ import msgspec
 import pytest
 
 from kurayami.games import hako_onna
-from kurayami.server.minds import Minds, Task, answer_of, think
+from kurayami.server.minds import MindEnded, Minds
 from kurayami.server.thinking import Question, Thinkers
+from kurayami.server.thoughts import Task, answer_of, answered, think
 from tests.server.client import Browser, Client, Running, running, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -61,9 +64,11 @@ async def play_until(she: Client, visitor: Client, true: Any) -> None:
                 await mover.ask("act", action=plain_choice(mover))
 
 
-async def begun(stack: AsyncExitStack, ada: Browser, bob: Browser) -> tuple[str, Client, Client]:
+async def begun(
+    stack: AsyncExitStack, ada: Browser, bob: Browser, options: Any = OPTIONS
+) -> tuple[str, Client, Client]:
     """Ada is she, Bob a Visitor."""
-    code = await ada.create("hako-onna", options=OPTIONS)
+    code = await ada.create("hako-onna", options=options)
     she = await stack.enter_async_context(ada.at(code))
     visitor = await stack.enter_async_context(bob.at(code))
     await she.sit(0, "Ada")
@@ -198,4 +203,43 @@ def test_processes_that_still_load_are_not_waited_for() -> None:
     minds.warm(["hidden-rooms", "hako-onna"] * 50)
     loading = minds.ask(Task("hidden-rooms", "random", 0, b"", b"", (), bytes(32), 0, 1))
     minds.close()
-    assert loading.cancelled() or isinstance(loading.exception(0), BrokenExecutor)
+    assert loading.cancelled() or isinstance(loading.exception(0), MindEnded)
+
+
+def test_a_process_that_died_is_replaced() -> None:
+    minds = Minds()
+    try:
+        task, _ = a_task("careful", 50)
+        assert minds.ask(task).result(60) == think(task)
+        for mind in minds._all:
+            mind.end()
+        assert isinstance(minds.ask(task).exception(60), MindEnded)
+        assert minds.ask(task).result(60) == think(task)
+    finally:
+        minds.close()
+
+
+def test_what_goes_wrong_in_a_process_is_told() -> None:
+    reply = msgspec.json.decode(answered(b"nonsense\n"))
+    assert reply["answer"] is None
+    assert reply["problem"].startswith("DecodeError")
+
+
+SERVER = """
+from kurayami.catalog import GAMES
+from kurayami.server.minds import Minds
+minds = Minds()
+minds.warm(list(GAMES) * 1000)
+while len(minds._all) < 2:
+    pass
+print("started", flush=True)
+"""
+
+
+def test_no_process_outlives_a_server_that_is_killed() -> None:
+    """They share the server's errors: that pipe ends only when all who could write to it have ended."""
+    server = subprocess.Popen([sys.executable, "-c", SERVER], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert server.stdout is not None
+    assert server.stdout.readline() == b"started\n"
+    server.kill()
+    assert server.communicate(timeout=60)[1] == b""

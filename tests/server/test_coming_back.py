@@ -12,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 from kurayami.games import hidden_rooms
 from kurayami.kernel import AnyRules
 from kurayami.server import schema
-from kurayami.server.journal import Journal, Write
+from kurayami.server.journal import Change, Journal, Write
 from kurayami.testing import tiny
 from tests.server.client import Browser, Running, play_on, running, settings_for
 
@@ -224,8 +224,8 @@ async def test_a_stored_game_that_cant_be_read_harms_no_other(ada: Browser, serv
         await client.begin()
     await server.house.hall.close()
     server.house.hall._closing = False
-    spoilt = schema.entries.update().where(schema.entries.c.number == 1).values(line='{"type":"move"}')
-    await server.house.hall.services.journal.write(Write(statements=[spoilt]))
+    spoilt = Change(schema.entries.update().where(schema.entries.c.number == 1), [{"line": '{"type":"move"}'}])
+    await server.house.hall.services.journal.write(Write(changes=[spoilt]))
     async with ada.at(code) as client:
         assert client.answers[None]["key"] == "server-failed"
     async with ada.at(await ada.create()) as client:

@@ -47,6 +47,12 @@ async def test_all_who_try_the_challenge_have_the_same_chance(ada: Browser, bob:
 
 
 @pytest.mark.anyio
+async def test_there_is_one_try_also_for_who_asks_many_times_at_once(ada: Browser) -> None:
+    tries = await asyncio.gather(*(ada.post("/api/challenges") for _ in range(6)))
+    assert len({made["code"] for made in tries}) == 1
+
+
+@pytest.mark.anyio
 async def test_the_seed_is_shown_when_the_day_is_over(ada: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     made = await ada.post("/api/challenges")
     async with ada.at(made["code"]) as client:

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import httpx2
 import pytest
 
 from kurayami.testing import tiny
@@ -69,6 +70,20 @@ async def test_nobody_is_sent_what_only_another_may_see(ada: Browser, bob: Brows
         assert (await watcher.ask("act", action={"type": "doubt"}))["key"] == "server-not-seated"
 
 
+async def test_a_running_game_is_replayed_from_ones_own_seat_only(ada: Browser, server: Running) -> None:
+    """A bot's seat is nobody's, and so not the seat of somebody without a secret either."""
+    code = await ada.create("tiny")
+    async with ada.at(code) as one, httpx2.AsyncClient(base_url=server.url) as nobody, server.browser() as eve:
+        await one.sit(1)
+        await one.ask("start")
+        await one.until(lambda: one.updates)
+        for http, seat, status in ((ada.http, 1, 200), (ada.http, 0, 403), (eve.http, 0, 403), (nobody, 0, 403)):
+            assert (await http.get(f"/api/tables/{code}/replay?from={seat}")).status_code == status
+        frames = (await nobody.get(f"/api/tables/{code}/replay")).json()["frames"]
+        assert {str(hand) for frame in frames for hand in frame["view"]["hands"]} == {"None"}
+        assert (await nobody.get(f"/api/tables/{code}")).json()["yours"] is False
+
+
 async def test_the_clock_moves_when_it_is_time(ada: Browser, bob: Browser) -> None:
     async with AsyncExitStack() as stack:
         _, one, two = await begun(stack, ada, bob)
@@ -103,6 +118,9 @@ async def test_the_host_removes_and_mutes(ada: Browser, bob: Browser) -> None:
         await two.sit(1)
         assert (await two.ask("mute", seat=0, on=True))["key"] == "server-host-only"
         assert (await one.ask("mute", seat=1, on=True))["type"] == "done"
+        assert (await two.ask("say", text="Hello"))["key"] == "server-muted"
+        assert (await two.ask("stand"))["type"] == "done"
+        assert (await two.sit(1))["type"] == "done"
         assert (await two.ask("say", text="Hello"))["key"] == "server-muted"
         assert (await one.ask("mute", seat=1, on=False))["type"] == "done"
         assert (await two.ask("say", text="Hello"))["type"] == "done"

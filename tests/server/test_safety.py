@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from starlette.websockets import WebSocket
 from websockets.exceptions import InvalidStatus
 
+from kurayami.server.devices import ARRIVAL_SECONDS, Arrivals
 from kurayami.server.limits import Bucket
 from kurayami.server.socket import Socket
 from kurayami.wire.messages import Hello
@@ -26,6 +27,30 @@ async def test_a_secret_that_no_script_and_no_other_site_can_use(server: Running
         assert "HttpOnly" in cookie
         assert "SameSite=lax" in cookie
         assert "set-cookie" not in (await http.get("/api/me")).headers
+
+
+async def test_pages_that_open_at_the_same_moment_get_the_same_secret(server: Running) -> None:
+    """If each had its own, the last answer would take away what was done with the others."""
+
+    async def arrive(arrival: str) -> str:
+        async with httpx2.AsyncClient(base_url=server.url) as page:
+            await page.get("/api/me", headers={"Kurayami-Arrival": arrival})
+            return str(page.cookies["kurayami"])
+
+    first, second = "ab" * 16, "cd" * 16
+    found = await asyncio.gather(arrive(first), arrive(first), arrive(second), arrive("x"), arrive("x"))
+    assert found[0] == found[1]
+    assert len(set(found)) == 4
+
+
+def test_an_arrival_is_soon_over() -> None:
+    now = [0.0]
+    arrivals = Arrivals(lambda: now[0])
+    secret = arrivals.secret_for("ab" * 16)
+    now[0] = ARRIVAL_SECONDS - 1
+    assert arrivals.secret_for("ab" * 16) == secret
+    now[0] = ARRIVAL_SECONDS
+    assert arrivals.secret_for("ab" * 16) != secret
 
 
 async def test_the_secret_itself_is_stored_nowhere(ada: Browser, tmp_path: Path) -> None:
@@ -98,6 +123,9 @@ async def test_files_of_the_client_and_nothing_else_are_served(ada: Browser, tmp
     assert (await ada.http.get("/")).headers["cache-control"] == "no-cache"
     for path in ("/assets/nothing.js", "/api/nothing", "/..%2ftables.sqlite3", "/assets/../../tables.sqlite3"):
         assert (await ada.http.get(path)).status_code == 404
+    for path in ("/a%00b", "/" + "long" * 500, "/%ff", "/%ed%a0%80", "//etc/passwd"):
+        assert (await ada.http.get(path)).text == "the page"
+    assert (await ada.http.get("/assets/%00.js")).status_code == 404
 
 
 async def test_what_is_too_big_is_refused(ada: Browser) -> None:
@@ -176,6 +204,18 @@ async def test_a_game_and_its_talk_are_bounded(tmp_path: Path) -> None:
             assert answers[-1]["key"] == "server-game-too-long"
             said = [await client.ask("say", text="x") for _ in range(3)]
             assert said[-1]["key"] == "server-talk-full"
+
+
+async def test_nobody_can_fill_the_table_with_talk(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, talk_rate=0.001, talk_burst=3)
+    async with (
+        running(settings_for(tmp_path, limits=limits)) as server,
+        server.browser() as ada,
+        ada.at(await ada.create()) as client,
+    ):
+        await client.begin()
+        said = [await client.ask("say", text="x") for _ in range(5)]
+        assert [answer.get("key") for answer in said] == [None] * 3 + ["server-too-much-talk"] * 2
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from kurayami.server import schema
 from kurayami.server.devices import Transfers
 from kurayami.server.hall import new_code, plain_code
 from kurayami.server.inviting import is_loopback, lan_address, way
-from kurayami.server.journal import Journal, Write
+from kurayami.server.journal import Change, Journal, Write
 from kurayami.server.limits import Bucket, Buckets, network
 from kurayami.server.metrics import Metrics
 from kurayami.server.settings import Settings, data_folder
@@ -192,7 +192,7 @@ def test_one_write_that_fails_harms_no_other(tmp_path: Path) -> None:
             entry(2),
             entry(1),
             entry(3),
-            Write(statements=[insert(schema.challenges).values(day=None)]),
+            Write(changes=[Change(insert(schema.challenges), [{"day": None}])]),
         ]
         ends = await asyncio.gather(*map(journal.write, writes), return_exceptions=True)
         await journal.close()

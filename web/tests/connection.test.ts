@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection, type Line, type Outside, type Socket } from "../src/lib/connection";
+import { endOf } from "../src/lib/countdown";
 import { Refusal } from "../src/lib/refusal";
 import type { FromClient, FromServer, Update } from "../src/lib/wire";
 
@@ -166,5 +167,15 @@ describe("the line to a table", () => {
     expect(sockets).toHaveLength(1);
     expect(refusals).toEqual(["server-no-such-table"]);
     await expect(line.ask({ type: "start" })).rejects.toMatchObject({ key: "web-line-closed" });
+  });
+
+  it("knows until when there is time, counted from when it was told", () => {
+    vi.advanceTimersByTime(1000);
+    const before = performance.now();
+    last().says({ ...update(0, []), left: 2500 });
+    vi.advanceTimersByTime(700);
+    expect(line.update && endOf(line.update)).toBe(before + 2500);
+    last().says(update(0, []));
+    expect(line.update && endOf(line.update)).toBe(0);
   });
 });

@@ -33,6 +33,13 @@ describe("words", () => {
   it("counts seats from one", () => {
     const bundle = bundleOf("en", texts("en"));
     expect(format(bundle, "ks-event-player-ready", { seat: 0 })).toBe("Player 1 is ready.");
+    expect(format(bundle, "ho-event-peeked", { seat: 1, shadow: 0 })).toBe("Visitor 1 peeks at Shadow 1.");
+  });
+
+  it("names people, and counts bots", () => {
+    const bundle = bundleOf("en", texts("en"), (seat) => [null, "Ada"][seat]);
+    expect(format(bundle, "ho-event-peeked", { seat: 1, shadow: 0 })).toBe("Visitor Ada peeks at Shadow 1.");
+    expect(format(bundle, "ks-event-player-ready", { seat: 0 })).toBe("Player 1 is ready.");
   });
 
   it("counts in Polish", () => {

@@ -7,12 +7,9 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from kurayami import __version__
-from kurayami import engine as json_engine
-from kurayami.cli.lab import lab, sim
 from kurayami.cli.speech import Language, colours, fail, words_for
 from kurayami.kernel import Refusal
 from kurayami.server.settings import PORT, Settings, default_database
-from kurayami.terminal.replay import show, verdict
 from kurayami.words import Words
 
 app = App(name="kurayami", version=__version__, help="Three board games that are played in the dark.")
@@ -117,6 +114,8 @@ def replay(file: Path, *, verify: bool = False, seat: int | None = None, languag
     seat
         Tell it as this seat saw it; otherwise as those who watched did.
     """
+    from kurayami.terminal.replay import show, verdict
+
     words = words_for(language)
     try:
         text = file.read_text("utf-8")
@@ -142,16 +141,18 @@ def engine(game: str) -> None:
     game
         Its name in the catalog, for instance hidden-rooms.
     """
+    from kurayami.engine import run
+
     words = Words("en")
     try:
-        for answer in json_engine.run(game, sys.stdin.buffer, words.say):
+        for answer in run(game, sys.stdin.buffer, words.say):
             print(answer, flush=True)
     except Refusal as refusal:
         fail(words.say(refusal.key, **refusal.params))
 
 
-app.command(sim)
-app.command(lab)
+app.command("kurayami.cli.lab:sim")
+app.command("kurayami.cli.lab:lab")
 
 
 def _is_left(words: Words) -> bool:

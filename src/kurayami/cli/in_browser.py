@@ -1,11 +1,11 @@
 """The server, started for others or for the browser on this machine."""
 
 import os
+import socket
 import sys
 import webbrowser
 from typing import Final
-from urllib.error import URLError
-from urllib.request import urlopen
+from urllib.parse import urlsplit
 
 from kurayami.cli.speech import fail
 from kurayami.kernel import Refusal
@@ -53,11 +53,26 @@ def say(text: str) -> None:
 
 def is_kurayami(url: str) -> bool:
     """Whether a local game of ours is there already."""
+    if not is_anything(url):
+        return False
+    from urllib.error import URLError
+    from urllib.request import urlopen
+
     try:
         with urlopen(f"{url}/api/me", timeout=LOOK_SECONDS) as answer:
             return b'"local":true' in answer.read(1000)
     except (URLError, OSError, ValueError):
         return False
+
+
+def is_anything(url: str) -> bool:
+    """Whether somebody listens there: mostly nobody does, and that is told at once."""
+    parts = urlsplit(url)
+    try:
+        socket.create_connection((parts.hostname or "", parts.port or 80), LOOK_SECONDS).close()
+    except OSError:
+        return False
+    return True
 
 
 def open_browser(url: str) -> None:

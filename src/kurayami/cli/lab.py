@@ -101,8 +101,8 @@ def train_hidden_rooms(
 
 
 @lab.command(name="train-hako-onna")
-def train_hako_onna(file: Path, *, seed: int = 1, games: int = 400, language: Language = None) -> None:
-    """Learn to judge positions of Hako Onna from games of the careful bots, and write the weights to a file.
+def train_hako_onna(file: Path, *, seed: int = 1, games: int = 150, language: Language = None) -> None:
+    """Learn to judge positions of Hako Onna from games of the bots, and write the weights to a file.
 
     Parameters
     ----------
@@ -118,6 +118,47 @@ def train_hako_onna(file: Path, *, seed: int = 1, games: int = 400, language: La
     weights, error = train(seed, games)
     file.write_text("[" + ", ".join(map(str, weights)) + "]\n", "utf-8")
     print(words_for(language).say("lab-round", number=1, of=1, error=f"{error:.5f}"))
+
+
+@lab.command(name="measure-hidden-rooms")
+def measure_hidden_rooms(
+    *,
+    book: str = "rooms",
+    bots: str = "beginner,careful,clever,master",
+    stages: int = 2000,
+    seed: int = 1,
+    jobs: int = 1,
+    language: Language = None,
+) -> None:
+    """Shares won of each stage of a book, and times to think, as the tables of docs/bots.md.
+
+    Parameters
+    ----------
+    book
+        "rooms", "deeper-rooms", or a TOML file.
+    bots
+        The levels that play, with commas between.
+    stages
+        That each level plays on each page of the book.
+    seed
+        The same seed gives the same stages, whatever the number of jobs.
+    jobs
+        Processes that play at the same time.
+    """
+    from kurayami.cli.in_terminal import book_named
+    from kurayami.lab.hidden_rooms.measuring import heading, measure, row, times
+
+    names = bots.split(",")
+    try:
+        pages = measure(book_named(book), names, stages, seed, jobs, _bar)
+    except Refusal as refusal:
+        fail(words_for(language).say(refusal.key, **refusal.params))
+    print(heading(names), flush=True)
+    measured = []
+    for samples in pages:
+        print(row(samples), flush=True)
+        measured += samples
+    print(f"\n{times(measured)}")
 
 
 @lab.command(name="measure-komnata-strachu")

@@ -5,7 +5,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from kurayami.discs.bodies import fallen
 from kurayami.discs.model import PER_MM, Fall, Kind, Rest, Tremor
 from kurayami.discs.shapes import BOARD_FORM, BUMP_FORM, gap, laid
 from kurayami.discs.verdict import judge
@@ -21,7 +20,12 @@ HELD_ABOVE: Final = PER_MM
 
 
 def drop(stack: Sequence[Rest], kind: Kind, x: int, blip_up: bool, tremor: Tremor) -> Fall:
-    """Let a disc go over `x`, a hair above whatever is there, and say what became of it."""
+    """Let a disc go over `x`, a hair above whatever is there, and say what became of it.
+
+    What bodies need is loaded with the first disc: most evenings see none.
+    """
+    from kurayami.discs.bodies import fallen
+
     if abs(x + tremor.offset) > REACH:
         raise ValueError(f"nobody can hold a disc at {x + tremor.offset}")
     held = _lowered(stack, Rest(kind, blip_up, x + tremor.offset, HELD_FROM, tremor.tilt))

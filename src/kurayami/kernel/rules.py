@@ -62,6 +62,10 @@ class Rules(Protocol[OptionsT_contra, StateT, ActionT, EventT, ViewT]):
         """When CLOCK has to say that time is over. A move at this moment or later comes after it."""
         ...
 
+    def countdown(self, state: StateT, seat: Seat | None, /) -> Millis | None:
+        """The deadline, if the seat may know it: it must follow from what the seat was told, and when."""
+        ...
+
     def apply(self, state: StateT, move: Move[ActionT], /) -> Step[StateT, EventT]:
         """The next state and what happened. Raises `IllegalMove`."""
         ...

@@ -18,10 +18,10 @@ ALONE: Final = {"random": 200, "beginner": 200, "careful": 150, "clever": 150, "
 """Games of each level of Hidden Rooms."""
 RACES: Final = 60
 """Games of Komnata Strachu for two levels."""
-NIGHTS_OF: Final = {"random": 200, "careful": 400, "clever": 150}
-"""Games of Hako Onna: as many as the slower of two levels can play."""
-EQUALS: Final = ("careful", "clever")
-"""Levels that meet themselves with other numbers of Visitors."""
+NIGHTS_OF: Final = {"random": 60, "careful": 400, "clever": 400}
+"""Games of Hako Onna for two levels: the smaller of their numbers."""
+EQUAL_NIGHTS: Final = {"random": 60, "careful": 400, "clever": 250}
+"""And of a level with itself; all but `random` meet themselves with other numbers of Visitors too."""
 
 VISITORS: Final = 3
 NIGHTS: Final = 60
@@ -84,8 +84,33 @@ class Night(Struct, frozen=True):
 
     @property
     def share(self) -> Share:
-        """The Visitors'."""
+        """The Visitors', of all nights."""
         return Share(self.theirs, self.hers + self.theirs + self.drawn)
+
+    @property
+    def as_she(self) -> Share:
+        """Hers, of decided nights."""
+        return Share(self.hers, self.hers + self.theirs)
+
+    @property
+    def as_visitors(self) -> Share:
+        return Share(self.theirs, self.hers + self.theirs)
+
+
+class Duel(Struct, frozen=True):
+    """Two levels on both sides, of decided nights: what the stronger won, and the weaker in its place."""
+
+    stronger: str
+    weaker: str
+    she: Share
+    she_instead: Share
+    visitors: Share
+    visitors_instead: Share
+    drawn: int
+
+    @property
+    def both(self) -> Share:
+        return Share(self.she.won + self.visitors.won, self.she.of + self.visitors.of)
 
 
 def nights(she: str, visitors: str, many: int, games: int, jobs: int) -> Night:
@@ -96,22 +121,27 @@ def nights(she: str, visitors: str, many: int, games: int, jobs: int) -> Night:
     return Night(she, visitors, many, len(ends) - theirs - drawn, theirs, drawn)
 
 
+def nights_of(she: str, visitors: str) -> int:
+    return EQUAL_NIGHTS[she] if she == visitors else min(NIGHTS_OF[she], NIGHTS_OF[visitors])
+
+
 def hako_onna_nights(scale: float, jobs: int) -> Iterator[Night]:
     """Every level on either side, three Visitors."""
     for she, visitors in product(levels_of("hako-onna"), repeat=2):
-        games = min(NIGHTS_OF[she], NIGHTS_OF[visitors])
-        yield nights(she, visitors, VISITORS, scaled(games, scale), jobs)
+        yield nights(she, visitors, VISITORS, scaled(nights_of(she, visitors), scale), jobs)
 
 
 def equal_nights(scale: float, jobs: int) -> Iterator[Night]:
-    for level, many in product(EQUALS, (2, 4)):
-        yield nights(level, level, many, scaled(NIGHTS_OF[level], scale), jobs)
+    """With two and with four Visitors."""
+    for level, many in product([level for level in levels_of("hako-onna") if level != "random"], (2, 4)):
+        yield nights(level, level, many, scaled(nights_of(level, level), scale), jobs)
 
 
-def duels(met_so: Sequence[Night]) -> Iterator[Rung]:
+def duels(met_so: Sequence[Night]) -> Iterator[Duel]:
     """Both levels have played both sides against each other: which of them won more often?"""
     found = {(night.she, night.visitors): night for night in met_so}
     for weaker, stronger in combinations(levels_of("hako-onna"), 2):
-        as_she, as_visitors = found[stronger, weaker], found[weaker, stronger]
-        won, lost = as_she.hers + as_visitors.theirs, as_she.theirs + as_visitors.hers
-        yield Rung("hako-onna", stronger, weaker, Share(won, won + lost), as_she.drawn + as_visitors.drawn)
+        as_she, as_visitors, equal = found[stronger, weaker], found[weaker, stronger], found[weaker, weaker]
+        drawn = as_she.drawn + as_visitors.drawn
+        shares = as_she.as_she, equal.as_she, as_visitors.as_visitors, equal.as_visitors
+        yield Duel(stronger, weaker, *shares, drawn)

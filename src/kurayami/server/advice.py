@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
+from kurayami.bots.hidden_rooms import require_short
 from kurayami.games.hidden_rooms import Page
 from kurayami.games.hidden_rooms.book import check_page, expand
 from kurayami.kernel import Refusal
@@ -77,16 +78,15 @@ async def difficulty(request: Request) -> Response:
     house = house_of(request)
     page = decoded(await body_of(request, house.settings.limits.body_bytes), Page)
     check_page(page, "book")
-    advising.require_short(expand(page.route))
+    require_short(expand(page.route))
     require_patience(house.studies, request)
     return streamed(house, advising.difficulty(page))
 
 
 def streamed(house: House, pieces: Iterator[msgspec.Struct]) -> Response:
     async def lines() -> AsyncIterator[bytes]:
-        async with house.advisers.studying:
-            async for piece in house.advisers.each(pieces):
-                yield b"data: " + encode(piece) + b"\n\n"
+        async for piece in house.advisers.each(pieces):
+            yield b"data: " + encode(piece) + b"\n\n"
 
     return StreamingResponse(lines(), media_type=EVENTS, headers={"cache-control": "no-store"})
 

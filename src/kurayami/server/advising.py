@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 
 from msgspec import Raw
 
+from kurayami.bots.hidden_rooms import require_short
 from kurayami.games.hidden_rooms import Page
 from kurayami.kernel import SEED_BYTES, AnyRules, Refusal, Seat, Stream
 from kurayami.server.replays import played
@@ -23,9 +24,7 @@ GAMES: Final = ("hidden-rooms",)
 """Those whose bots can tell a chance to win."""
 THREADS: Final = 2
 STUDIES: Final = 2
-"""Long thoughts at the same time; whoever wants another one waits."""
-LONGEST_ROUTE: Final = 64
-"""Squares of a route that is thought about."""
+"""Pieces of long thoughts that are thought out at the same time; the others wait for their turn."""
 PATIENCE: Final = 20.0
 """Seconds that a page is tried out at the most. Without numba the sample is then smaller."""
 
@@ -35,7 +34,7 @@ class Advisers:
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="adviser")
-        self.studying = asyncio.Semaphore(STUDIES)
+        self._studying = asyncio.Semaphore(STUDIES)
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -44,8 +43,13 @@ class Advisers:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     async def each(self, pieces: Iterator[T]) -> AsyncIterator[T]:
-        while (piece := await self.ask(lambda: next(pieces, None))) is not None:
+        """No thought goes on while somebody who reads slowly has not taken what is there: it holds up no other."""
+        while (piece := await self._study(pieces)) is not None:
             yield piece
+
+    async def _study(self, pieces: Iterator[T]) -> T | None:
+        async with self._studying:
+            return await self.ask(lambda: next(pieces, None))
 
 
 def hints(view: Any) -> wire.Hints:
@@ -108,9 +112,3 @@ def difficulty(page: Page) -> Iterator[wire.Difficulty]:
         yield wire.Difficulty(sample.done, sample.done if late else sample.of, shares)
         if late:
             return
-
-
-def require_short(route: Sequence[object]) -> None:
-    """Raises `Refusal` for a route whose tables would be too large."""
-    if len(route) > LONGEST_ROUTE:
-        raise Refusal("server-route-too-long", most=LONGEST_ROUTE)

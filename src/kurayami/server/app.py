@@ -70,8 +70,8 @@ async def page(request: Request) -> Response:
     path = request.path_params["path"]
     if path.startswith(("api/", "ws/")):
         raise Refusal("server-no-such-page")
-    file = (static / path).resolve()
-    if path and file.is_relative_to(static.resolve()) and file.is_file():
+    file = file_at(static, path)
+    if file:
         caching = FOR_EVER if path.startswith("assets/") else "no-cache"
         return FileResponse(file, headers={"cache-control": caching})
     if "." in path.rpartition("/")[2]:
@@ -79,6 +79,15 @@ async def page(request: Request) -> Response:
     if not (static / "index.html").is_file():
         return HTMLResponse(NOT_BUILT)
     return FileResponse(static / "index.html", headers={"cache-control": "no-cache"})
+
+
+def file_at(static: Path, path: str) -> Path | None:
+    """The client's file of that name, if there is one."""
+    try:
+        file = (static / path).resolve()
+        return file if path and file.is_relative_to(static.resolve()) and file.is_file() else None
+    except (ValueError, OSError):  # no file can have such a name
+        return None
 
 
 async def table_socket(websocket: WebSocket) -> None:

@@ -7,7 +7,6 @@ from typing import Final, assert_never
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Executable
 
 from kurayami.bots import usual_level
 from kurayami.kernel import SEED_BYTES, TABLE, AnyRules, IllegalMove, Millis, Refusal, Seat
@@ -15,7 +14,8 @@ from kurayami.server import rows, seating
 from kurayami.server.challenge import score_of
 from kurayami.server.facts import report, report_lines, wanted_by
 from kurayami.server.game import Game, action_of, begin
-from kurayami.server.journal import Write
+from kurayami.server.journal import Change, Write
+from kurayami.server.limits import Bucket
 from kurayami.server.rows import Said, SeatRow, Stored
 from kurayami.server.settings import Limits
 from kurayami.server.thinking import is_listed
@@ -46,7 +46,10 @@ class Company:
         self._said = {(said.spoken.seat, line.request) for said, line in zip(self.talk, stored.talk, strict=True)}
         self._done: dict[tuple[str, str], None] = {}
         self._removed = set(stored.removed)
-        self._statements: list[Executable] = []
+        self._muted = {row.device for row in stored.seats if row.muted}
+        """Devices. Who stands up and sits down elsewhere is still muted."""
+        self._paces: dict[Seat, Bucket] = {}
+        self._changes: list[Change] = []
 
     def carry_out(self, asked: Asked, present: set[str]) -> None:
         """Raises `Refusal`. A request that was carried out already is not carried out again."""
@@ -67,7 +70,7 @@ class Company:
                 self._clear(device, request.seat)
             case wire.Mute():
                 self._require_host(device)
-                self._change(replace(seating.seat_at(self.seats, request.seat), muted=request.on))
+                self._mute(seating.seat_at(self.seats, request.seat), request.on)
             case wire.SeatBot():
                 self._require_acting_host(device, present)
                 self._change(seating.seat_bot(self.seats, self.phase, self.row.game, request))
@@ -84,15 +87,15 @@ class Company:
 
     def changes(self) -> Write:
         entries = self.game.unstored() if self.game else []
-        statements, self._statements = self._statements, []
-        return Write(entries, statements)
+        changes, self._changes = self._changes, []
+        return Write(entries, changes)
 
     def note_stored(self, write: Write) -> None:
         if self.game:
             self.game.stored += len(write.entries)
 
-    def keep(self, *statements: Executable) -> None:
-        self._statements += statements
+    def keep(self, *changes: Change) -> None:
+        self._changes += changes
 
     # Playing
 
@@ -179,7 +182,13 @@ class Company:
         if device in self._removed:
             raise Refusal("server-removed")
         screens = seating.screens_of(self.rules, self.row.options)
-        self._change(seating.sit(self.seats, self.phase, device, wish, screens))
+        row = seating.sit(self.seats, self.phase, device, wish, screens)
+        self._change(replace(row, muted=device in self._muted))
+
+    def _mute(self, row: SeatRow, on: bool) -> None:
+        if row.device is not None:
+            (self._muted.add if on else self._muted.discard)(row.device)
+        self._change(replace(row, muted=on))
 
     def _clear(self, device: str, seat: Seat) -> None:
         self._require_host(device)
@@ -198,6 +207,8 @@ class Company:
     def move_device(self, old: str, new: str) -> None:
         """Already stored, for all tables at once."""
         self.seats = seating.moved(self.seats, old, new)
+        if old in self._muted:
+            self._muted.add(new)
         self.host = new if self.host == old else self.host
 
     def _require_host(self, device: str) -> None:
@@ -226,11 +237,17 @@ class Company:
         if not text and pin is None:
             raise Refusal("server-nothing-said")
         hearers = self._hearers(seat, wish.audience)
+        if not self._pace(seat).take():
+            raise Refusal("server-too-much-talk")
         spoken = wire.Spoken(seat, row.name or "", wish.audience, text, pin, now_millis())
         said = Said(spoken, hearers)
         self.keep(rows.new_talk(self.row.code, len(self.talk), said, wish.id))
         self.talk.append(said)
         self._said.add((seat, wish.id))
+
+    def _pace(self, seat: Seat) -> Bucket:
+        limits = self._limits
+        return self._paces.setdefault(seat, Bucket(limits.talk_rate, limits.talk_burst))
 
     def _let_bot_say(self, thought: Thought) -> None:
         """By the same rules as people; what can't be said is left out."""

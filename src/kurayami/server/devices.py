@@ -15,6 +15,11 @@ from kurayami.kernel import Refusal
 COOKIE: Final = "kurayami"
 YEAR: Final = 365 * 24 * 3600
 SECRET: Final = re.compile("[A-Za-z0-9_-]{43}")
+ARRIVAL: Final = "kurayami-arrival"
+"""The header by which pages of one browser that open at the same moment are known to be of one device."""
+ARRIVAL_NAME: Final = re.compile("[0-9a-f]{32,64}")
+ARRIVAL_SECONDS: Final = 60
+ARRIVALS: Final = 10_000
 TRANSFER_SECONDS: Final = 600
 TRANSFERS: Final = 10_000
 
@@ -32,14 +37,32 @@ def require_device(connection: HTTPConnection) -> str:
     return device
 
 
-def give_secret(response: Response, secure: bool) -> None:
+def give_secret(response: Response, secret: str, secure: bool) -> None:
     """Scripts can't read it, other sites can't use it."""
-    secret = secrets.token_urlsafe(32)
     response.set_cookie(COOKIE, secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
 def hash_of(secret: str) -> str:
     return sha256(secret.encode()).hexdigest()
+
+
+class Arrivals:
+    """The secrets that were just given. Several pages that a new device opens at the same moment get the same one:
+    if each had its own, the last would take away what was done with the others."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._given: dict[str, tuple[str, float]] = {}
+
+    def secret_for(self, arrival: str | None) -> str:
+        new = secrets.token_urlsafe(32)
+        if arrival is None or not ARRIVAL_NAME.fullmatch(arrival):
+            return new
+        now = self._clock()
+        self._given = {key: held for key, held in self._given.items() if held[1] > now}
+        if len(self._given) >= ARRIVALS:
+            return new
+        return self._given.setdefault(hash_of(arrival), (new, now + ARRIVAL_SECONDS))[0]
 
 
 class Transfers:

@@ -74,7 +74,7 @@ class Hall:
             touched=now,
             lesson=wish.lesson,
         )
-        await self.services.journal.write(Write(statements=rows.new_table(row, rules.seats(options))))
+        await self.services.journal.write(Write(changes=rows.new_table(row, rules.seats(options))))
         return row
 
     async def keeper(self, code: str) -> Keeper:
@@ -95,7 +95,7 @@ class Hall:
 
     async def move_device(self, old: str, new: str) -> None:
         """The seats and tables of one device now belong to another."""
-        await self.services.journal.write(Write(statements=rows.move_device(old, new)))
+        await self.services.journal.write(Write(changes=rows.move_device(old, new)))
         await asyncio.gather(*self._waking.values(), return_exceptions=True)
         for keeper in self._keepers.values():
             keeper.tell(Moved(old, new))
@@ -107,7 +107,7 @@ class Hall:
         never_begun = (TABLES.phase == "gathering") & (TABLES.touched < now - _millis(GATHERING_DAYS))
         codes = [code for code in await self.storage.codes(old | never_begun) if code not in self._keepers]
         for code in codes:
-            await self.services.journal.write(Write(statements=rows.forget_table(code)))
+            await self.services.journal.write(Write(changes=rows.forget_table(code)))
         return len(codes)
 
     async def close(self) -> None:
@@ -151,7 +151,7 @@ class Hall:
 
     async def _require_room(self, host: str) -> None:
         limit = self.services.settings.limits.tables_per_device
-        if await self.storage.count(TABLES.host == host, TABLES.phase.in_(("gathering", "playing"))) >= limit:
+        if await self.storage.hosted_by(host) >= limit:
             raise Refusal("server-too-many-tables", count=limit)
 
 

@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kurayami.kernel import AnyRules, Refusal
 from kurayami.server.advising import Advisers
-from kurayami.server.devices import Transfers
+from kurayami.server.devices import Arrivals, Transfers
 from kurayami.server.hall import Hall
 from kurayami.server.journal import Journal
 from kurayami.server.keeper import Keeper, Services
@@ -40,6 +40,7 @@ class House:
         self.settings = settings
         self.games = games
         self.metrics = Metrics()
+        self.arrivals = Arrivals()
         self.transfers = Transfers()
         self.guesses = Buckets(limits.guess_rate, limits.guess_burst)
         self.creations = Buckets(limits.creation_rate, limits.creation_burst)
@@ -47,6 +48,7 @@ class House:
         self.studies = Buckets(limits.study_rate, limits.study_burst)
         self.messages = Buckets(limits.address_message_rate, limits.address_message_burst)
         self.replaying = asyncio.Semaphore(REPLAYS)
+        self.trying = asyncio.Lock()
         self.advisers = Advisers()
         self.sockets: dict[str, int] = {}
         self.lan: str | None = None

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 from sqlalchemy import Engine, Executable, insert
@@ -16,11 +16,21 @@ from kurayami.server.metrics import Metrics
 Row: TypeAlias = Mapping[str, Any]
 
 
+class Change(Struct, frozen=True):
+    """A statement that is made once and kept, so that it need not be worked out again; and what fills it, in rows."""
+
+    statement: Executable
+    rows: Sequence[Row]
+
+
 class Write(Struct, frozen=True):
     """What one table wants stored, all or nothing."""
 
     entries: Sequence[Row] = ()
-    statements: Sequence[Executable] = ()
+    changes: Sequence[Change] = ()
+
+
+NEW_ENTRIES: Final = insert(schema.entries)
 
 
 Waiting: TypeAlias = tuple[Write, "asyncio.Future[None]"]
@@ -81,11 +91,11 @@ class Journal:
         try:
             with self._engine.begin() as connection:
                 for write in writes:
-                    for statement in write.statements:
-                        connection.execute(statement)
+                    for change in write.changes:
+                        connection.execute(change.statement, change.rows)
                 rows = [row for write in writes for row in write.entries]
                 if rows:
-                    connection.execute(insert(schema.entries), rows)
+                    connection.execute(NEW_ENTRIES, rows)
         except (SQLAlchemyError, OSError) as problem:
             return problem
         return None

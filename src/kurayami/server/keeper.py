@@ -9,7 +9,6 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol, assert_never
 
 from msgspec import Struct
-from sqlalchemy import Executable
 from sqlalchemy.exc import SQLAlchemyError
 
 from kurayami.kernel import Millis, Refusal, Seat
@@ -17,7 +16,7 @@ from kurayami.server import rows
 from kurayami.server.attention import Attention
 from kurayami.server.company import Company, now_millis
 from kurayami.server.facts import listed
-from kurayami.server.journal import Journal
+from kurayami.server.journal import Change, Journal
 from kurayami.server.metrics import Metrics
 from kurayami.server.rows import SeatRow
 from kurayami.server.settings import Settings
@@ -117,6 +116,12 @@ class Keeper:
         """The game's time; 0 before it."""
         return self.company.game.now() if self.company.game else 0
 
+    def left(self, seat: Seat | None) -> Millis | None:
+        """The time until the deadline of what is shown, if the seat may know it."""
+        game, position = self.company.game, self.shown.position
+        due = game.rules.countdown(position.state, seat) if game and position else None
+        return None if due is None else max(0, due - self.now())
+
     def told(self, seat: Seat, at: Millis, longest: Millis, shortest: Millis) -> None:
         """What is shown was written to the seat's line at this time. Some games want to know."""
         game, position = self.company.game, self.shown.position
@@ -213,7 +218,7 @@ class Keeper:
 
     async def _store(self) -> None:
         write = self.company.changes()
-        if write.entries or write.statements:
+        if write.entries or write.changes:
             await self.services.journal.write(write)
             self.company.note_stored(write)
             self.services.metrics.entries.add(len(write.entries))
@@ -261,7 +266,7 @@ class Keeper:
             self.company.keep(rows.change_table(self.company.row.code, touched=now_millis()), *self._snapshots())
             await self._store()
 
-    def _snapshots(self) -> list[Executable]:
+    def _snapshots(self) -> list[Change]:
         if self.shown.position is self._snapshot_of:
             return []
         viewers: list[Seat | None] = [None, *range(len(self.company.seats))]

@@ -11,7 +11,7 @@ from kurayami.kernel import SEED_BYTES, commitment
 from kurayami.server import schema
 from kurayami.server.challenge import GAME, days_until, is_over, today
 from kurayami.server.house import House
-from kurayami.server.journal import Write
+from kurayami.server.journal import Change, Write
 from kurayami.server.rows import SeatRow, TableRow
 from kurayami.server.storage import TABLES, sits_at
 from kurayami.wire import messages as wire
@@ -41,7 +41,7 @@ def listed(house: House, found: Found, device: str | None) -> wire.Listed:
         created=row.created,
         challenge=row.challenge,
         outcome=row.result,
-        yours=row.host == device or any(seat.device == device for seat in seats),
+        yours=device is not None and (row.host == device or any(seat.device == device for seat in seats)),
     )
 
 
@@ -88,15 +88,20 @@ async def todays_seed(house: House) -> str:
     day = today().isoformat()
     seeds = await house.storage.challenge_seeds([day])
     if day not in seeds:
-        new = insert(schema.challenges).values(day=day, seed=secrets.token_hex(SEED_BYTES))
+        new = Change(insert(schema.challenges), [{"day": day, "seed": secrets.token_hex(SEED_BYTES)}])
         with suppress(SQLAlchemyError):  # somebody may ask at the same moment
-            await house.hall.services.journal.write(Write(statements=[new]))
+            await house.hall.services.journal.write(Write(changes=[new]))
         seeds = await house.storage.challenge_seeds([day])
     return seeds[day]
 
 
 async def try_challenge(house: House, device: str, address: str) -> TableRow:
-    """The device's try of today: there is only one."""
+    """The device's try of today: there is only one, also if it is asked for twice at the same moment."""
+    async with house.trying:
+        return await _try_challenge(house, device, address)
+
+
+async def _try_challenge(house: House, device: str, address: str) -> TableRow:
     day = today().isoformat()
     seed = bytes.fromhex(await todays_seed(house))
     mine = await house.storage.tables(TABLES.challenge == day, TABLES.host == device, limit=1)

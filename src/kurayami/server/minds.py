@@ -1,139 +1,120 @@
-"""The other side of thinking: processes of their own, so that a bot that thinks holds up no table.
-
-A bot is given the bytes of a view, as a person's machine is, and a key that was made for it alone.
-"""
+"""Processes in which bots think, so that a bot that thinks holds up no table."""
 
 import os
-import signal
+import sys
 from collections.abc import Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from functools import cache
-from multiprocessing import get_context, parent_process
-from threading import Lock, Thread
-from types import GenericAlias
-from typing import Any, Final
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from subprocess import PIPE, Popen
+from threading import Lock, local
+from typing import IO, Final
 
 import msgspec
-from msgspec import Struct
 
-from kurayami.bots import Decision, Heard, Say, bot_of, levels_of
-from kurayami.catalog import game
-from kurayami.kernel import Seat, Stream
-from kurayami.table import Seeded, Table
+from kurayami.server.thoughts import REPLIES, Answer, Load, Task
 
 PROCESSES: Final = 2
-KINDNESS: Final = 5
-"""How far bots stand back behind people: the niceness of their processes."""
+PROGRAM: Final = "from kurayami.server.mind import main; main()"
 
 
-class Task(Struct, frozen=True):
-    """A question as it is sent to a process."""
-
-    game: str
-    level: str
-    seat: Seat
-    view: bytes
-    legal: bytes
-    talk: tuple[Heard, ...]
-    key: bytes
-    moment: int
-    budget: int
+class MindEnded(Exception):
+    """The process is gone. The next question starts another one."""
 
 
-class Answer(Struct, frozen=True):
-    action: bytes
-    after: int
-    punctual: bool
-    says: tuple[Say, ...]
+class Mind:
+    """One process. It has one question at a time."""
 
+    def __init__(self) -> None:
+        """Of its own group, so that a signal of the terminal does not reach it; with the same places to import from."""
+        places = os.pathsep.join(place for place in sys.path if place)
+        self._process = Popen(
+            [sys.executable, "-P", "-c", PROGRAM],
+            stdin=PIPE,
+            stdout=PIPE,
+            env={**os.environ, "PYTHONPATH": places},
+            process_group=None if sys.platform == "win32" else 0,
+        )
 
-def stream_of(key: bytes, moment: int) -> Stream:
-    """The random numbers of a bot at a moment of the game."""
-    return Stream(key, "bot", moment << 24)
+    def ask(self, question: Task | Load) -> Answer | None:
+        """Waits for the answer. Raises `MindEnded`, or `RuntimeError` if the bot failed."""
+        stdin, stdout = self._pipes()
+        try:
+            stdin.write(msgspec.json.encode(question) + b"\n")
+            stdin.flush()
+            line = stdout.readline()
+        except OSError:
+            line = b""
+        if not line.endswith(b"\n"):
+            raise MindEnded
+        reply = REPLIES.decode(line)
+        if reply.problem:
+            raise RuntimeError(reply.problem)
+        return reply.answer
+
+    def end(self) -> None:
+        """Whatever it thinks or still loads."""
+        self._process.kill()
+
+    def bury(self) -> None:
+        """After it was asked for the last time."""
+        self._process.kill()
+        self._process.wait()
+        for pipe in self._pipes():
+            with suppress(OSError):  # what was not written any more
+                pipe.close()
+
+    def _pipes(self) -> tuple[IO[bytes], IO[bytes]]:
+        stdin, stdout = self._process.stdin, self._process.stdout
+        assert stdin is not None
+        assert stdout is not None
+        return stdin, stdout
 
 
 class Minds:
-    """The processes are started when the first question comes, or beforehand by `warm`."""
+    """A process is started when a question comes that no other is free for, or beforehand by `warm`."""
 
     def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+        self._threads = ThreadPoolExecutor(PROCESSES, thread_name_prefix="mind")
+        self._own = local()
         self._lock = Lock()
+        self._all: set[Mind] = set()
+        self._closed = False
 
-    def ask(self, task: Task) -> "Future[Answer | None]":
-        """Not for the event loop: it may have to start a process."""
-        return self._processes().submit(think, task)
+    def ask(self, question: Task | Load) -> "Future[Answer | None]":
+        return self._threads.submit(self._ask, question)
 
     def warm(self, games: Sequence[str]) -> None:
-        """All that is loaded or compiled before the first thought is loaded now."""
         for _ in range(PROCESSES):
-            self._processes().submit(load, tuple(games))
-
-    def _processes(self) -> ProcessPoolExecutor:
-        with self._lock:
-            if self._pool is None:
-                self._pool = ProcessPoolExecutor(PROCESSES, get_context("spawn"), initializer=_begin)
-            return self._pool
+            self.ask(Load(tuple(games)))
 
     def close(self) -> None:
-        """Ends the processes, whatever they think or still load: nobody waits for it any more."""
-        if self._pool is not None:
-            for process in list((self._pool._processes or {}).values()):
-                process.terminate()
-            self._pool.shutdown(wait=True, cancel_futures=True)
+        """Ends the processes: nobody waits for their thoughts any more."""
+        with self._lock:
+            self._closed = True
+            for mind in self._all:
+                mind.end()
+        self._threads.shutdown(wait=True, cancel_futures=True)
+        for mind in self._all:
+            mind.bury()
 
-    def renew(self) -> None:
-        """After a process has died."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-        self._pool = None
+    def _ask(self, question: Task | Load) -> Answer | None:
+        """In a thread, each of which has a process of its own."""
+        mind = self._mind()
+        try:
+            return mind.ask(question)
+        except MindEnded:
+            with self._lock:
+                self._all.discard(mind)
+            self._own.mind = None
+            mind.bury()
+            raise
 
-
-# In the process
-
-
-def _begin() -> None:
-    """It ends when the server does, however that ends, and a key pressed in a terminal is none of its business."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(KINDNESS)
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
-
-
-@cache
-def _readers(name: str) -> tuple[msgspec.json.Decoder[Any], msgspec.json.Decoder[Any]]:
-    rules = game(name)
-    return msgspec.json.Decoder(rules.View), msgspec.json.Decoder(GenericAlias(tuple, (rules.Action, ...)))
-
-
-def think(task: Task) -> Answer | None:
-    views, actions = _readers(task.game)
-    bot = bot_of(task.game, task.level)
-    rng = stream_of(task.key, task.moment)
-    decision = bot(views.decode(task.view), actions.decode(task.legal), task.talk, rng, task.budget)
-    return None if decision is None else answer_of(decision)
-
-
-def answer_of(decision: Decision) -> Answer:
-    return Answer(msgspec.json.encode(decision.action), decision.after, decision.punctual, decision.says)
-
-
-def load(games: tuple[str, ...]) -> None:
-    """Bots load what they think with when they are first asked; one question of each game does that."""
-    for name in games:
-        _readers(name)
-        _first_thought(name)
-
-
-def _first_thought(name: str) -> None:
-    rules, bot = game(name), list(levels_of(name).values())[-1]
-    options = rules.Options()
-    state = Table(rules, options, Seeded(bytes(32), [bytes(32)] * rules.seats(options))).state
-    for seat in (seat for seat in rules.movers(state) if seat >= 0):
-        bot(rules.view(state, seat), rules.legal(state, seat), (), Stream(bytes(32), "bot"), 1)
+    def _mind(self) -> Mind:
+        mind: Mind | None = getattr(self._own, "mind", None)
+        if mind is None:
+            with self._lock:
+                if self._closed:
+                    raise MindEnded
+                mind = self._own.mind = Mind()
+                self._all.add(mind)
+        return mind

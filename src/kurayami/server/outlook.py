@@ -68,7 +68,7 @@ class Outlook:
         else:
             vantage = keeper.vantage(self.seat)
             if vantage.seen != self._seen or len(vantage.events) > self._events:
-                yield vantage.update(self._events)
+                yield vantage.update(self._events, keeper.left(self.seat))
                 self._seen, self._events = vantage.seen, len(vantage.events)
 
     def _said(self, keeper: Keeper) -> Iterator[bytes]:

@@ -15,7 +15,7 @@ from kurayami.kernel import AnyRules, Refusal
 from kurayami.lessons import lessons_of
 from kurayami.server import listing, replays
 from kurayami.server.answers import answer, body_of, decoded
-from kurayami.server.devices import TRANSFER_SECONDS, device_of, give_secret, require_device
+from kurayami.server.devices import ARRIVAL, TRANSFER_SECONDS, device_of, give_secret, require_device
 from kurayami.server.guard import address_of
 from kurayami.server.hall import plain_code
 from kurayami.server.house import House
@@ -42,7 +42,8 @@ async def me(request: Request) -> Response:
     house = house_of(request)
     response = answer(who_asks(house))
     if device_of(request) is None:
-        give_secret(response, house.settings.secure)
+        secret = house.arrivals.secret_for(request.headers.get(ARRIVAL))
+        give_secret(response, secret, house.settings.secure)
     return response
 
 
@@ -183,7 +184,7 @@ async def book(request: Request) -> Response:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
         raise Refusal("hr-book-not-text", file="book") from None
-    return answer(read_book(text, "book"))
+    return answer(await asyncio.to_thread(read_book, text, "book"))
 
 
 async def healthz(request: Request) -> Response:

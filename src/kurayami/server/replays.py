@@ -28,7 +28,7 @@ def seat_from(stored: Stored, wish: str, device: str | None) -> Seat | None:
     if not (wish.isascii() and wish.isdigit()):
         raise Refusal("server-no-such-seat", seat=wish[:10])
     row = seat_at(stored.seats, int(wish[:4]))
-    if not over and row.device != device:
+    if not over and (device is None or row.device != device):  # a bot's seat has no device either
         raise Refusal("server-not-yours")
     return row.seat
 

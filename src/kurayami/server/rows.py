@@ -1,13 +1,14 @@
 """What is kept of a table, as values."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Executable, delete, insert, update
+from sqlalchemy import ColumnElement, Table, bindparam, delete, insert, update
 
 from kurayami.kernel import Outcome, Seat
 from kurayami.server import schema
+from kurayami.server.journal import Change
 from kurayami.wire.messages import Phase, Spoken
 
 
@@ -78,43 +79,60 @@ def values(struct: Struct) -> dict[str, Any]:
     return msgspec.structs.asdict(struct)
 
 
-def new_table(row: TableRow, seats: int) -> list[Executable]:
+def _which(table: Table, *names: str) -> list[ColumnElement[bool]]:
+    """The row that has these values; they are filled in by the names `of_...`."""
+    return [table.c[name] == bindparam(f"of_{name}") for name in names]
+
+
+NEW_TABLE: Final = insert(schema.tables)
+NEW_SEAT: Final = insert(schema.seats)
+NEW_TALK: Final = insert(schema.talk)
+NEW_REMOVAL: Final = insert(schema.removals)
+NEW_SNAPSHOT: Final = insert(schema.snapshots)
+CHANGED_TABLE: Final = update(schema.tables).where(*_which(schema.tables, "code"))
+CHANGED_SEAT: Final = update(schema.seats).where(*_which(schema.seats, "code", "seat"))
+NO_SNAPSHOT: Final = delete(schema.snapshots).where(*_which(schema.snapshots, "code"))
+FORGOTTEN: Final = tuple([delete(table).where(*_which(table, "code")) for table in (schema.tables, *schema.BELONGINGS)])
+MOVED: Final = (
+    update(schema.seats).where(*_which(schema.seats, "device")),
+    update(schema.tables).where(*_which(schema.tables, "host")),
+)
+
+
+def new_table(row: TableRow, seats: int) -> list[Change]:
     return [
-        insert(schema.tables).values(values(row)),
-        insert(schema.seats).values([{"code": row.code} | values(SeatRow(seat)) for seat in range(seats)]),
+        Change(NEW_TABLE, [values(row)]),
+        Change(NEW_SEAT, [{"code": row.code} | values(SeatRow(seat)) for seat in range(seats)]),
     ]
 
 
-def change_table(code: str, **changes: Any) -> Executable:
-    return update(schema.tables).where(schema.tables.c.code == code).values(changes)
+def change_table(code: str, **changes: Any) -> Change:
+    return Change(CHANGED_TABLE, [{"of_code": code, **changes}])
 
 
-def change_seat(code: str, seat: SeatRow) -> Executable:
-    which = (schema.seats.c.code == code) & (schema.seats.c.seat == seat.seat)
-    return update(schema.seats).where(which).values(values(seat))
+def change_seat(code: str, seat: SeatRow) -> Change:
+    return Change(CHANGED_SEAT, [{"of_code": code, "of_seat": seat.seat, **values(seat)}])
 
 
-def new_removal(code: str, device: str) -> Executable:
-    return insert(schema.removals).values(code=code, device=device)
+def new_removal(code: str, device: str) -> Change:
+    return Change(NEW_REMOVAL, [{"code": code, "device": device}])
 
 
-def new_talk(code: str, number: int, said: Said, request: str) -> Executable:
+def new_talk(code: str, number: int, said: Said, request: str) -> Change:
     line = msgspec.json.encode(said).decode()
-    return insert(schema.talk).values(code=code, number=number, line=line, request=request)
+    return Change(NEW_TALK, [{"code": code, "number": number, "line": line, "request": request}])
 
 
-def new_snapshots(code: str, lines: dict[int, str]) -> list[Executable]:
-    rows = [{"code": code, "viewer": viewer, "line": line} for viewer, line in lines.items()]
-    return [delete(schema.snapshots).where(schema.snapshots.c.code == code), insert(schema.snapshots).values(rows)]
+def new_snapshots(code: str, lines: dict[int, str]) -> list[Change]:
+    made = [{"code": code, "viewer": viewer, "line": line} for viewer, line in lines.items()]
+    return [Change(NO_SNAPSHOT, [{"of_code": code}]), Change(NEW_SNAPSHOT, made)]
 
 
-def forget_table(code: str) -> list[Executable]:
-    return [delete(table).where(table.c.code == code) for table in (schema.tables, *schema.BELONGINGS)]
+def forget_table(code: str) -> list[Change]:
+    return [Change(forgotten, [{"of_code": code}]) for forgotten in FORGOTTEN]
 
 
-def move_device(old: str, new: str) -> list[Executable]:
+def move_device(old: str, new: str) -> list[Change]:
     """All that belonged to one device belongs to another."""
-    return [
-        update(schema.seats).where(schema.seats.c.device == old).values(device=new),
-        update(schema.tables).where(schema.tables.c.host == old).values(host=new),
-    ]
+    seats, tables = MOVED
+    return [Change(seats, [{"of_device": old, "device": new}]), Change(tables, [{"of_host": old, "host": new}])]

@@ -1,6 +1,7 @@
 """The server as a process: listens, says where, stops cleanly."""
 
 import asyncio
+import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -20,6 +21,9 @@ from kurayami.server.settings import Settings
 from kurayami.server.storage import open_database
 
 GRACE_SECONDS: Final = 5
+GARBAGE: Final = (5_000, 10, 20)
+"""How often Python looks for garbage that refers to itself. All tables wait while it looks through everything: that
+takes a tenth of a second with 500 of them, and with Python's own numbers it does so every few seconds."""
 
 
 class Process(uvicorn.Server):
@@ -31,6 +35,8 @@ class Process(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        gc.freeze()  # what is there now stays to the end: it need not be looked through
+        gc.set_threshold(*GARBAGE)
         self._ready()
 
     async def listen_too(self, listening: socket.socket) -> None:

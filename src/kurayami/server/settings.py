@@ -42,6 +42,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Games that a device hosts and that are not over."""
     entries: int = 20_000
     """Moves of one game, those of chance included."""
+    talk_rate: float = 1
+    talk_burst: int = 20
+    """Of what one seat says."""
     talk: int = 2000
     """Things said at one table."""
 

@@ -6,7 +6,21 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import URL, ColumnElement, Connection, Engine, create_engine, event, func, make_url, select
+from sqlalchemy import (
+    URL,
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Engine,
+    Select,
+    Table,
+    bindparam,
+    create_engine,
+    event,
+    func,
+    make_url,
+    select,
+)
 
 from kurayami.server import schema
 from kurayami.server.rows import Line, SeatRow, Stored, TableRow
@@ -16,6 +30,12 @@ T = TypeVar("T")
 TABLES = schema.tables.c
 SEATS = schema.seats.c
 REMOVALS = schema.removals.c
+OF_CODE: Final[BindParameter[str]] = bindparam("of_code")
+HOSTED_BY: Final = (
+    select(func.count())
+    .select_from(schema.tables)
+    .where(TABLES.host == bindparam("of_host"), TABLES.phase.in_(("gathering", "playing")))
+)
 READERS: Final = 4
 
 
@@ -84,6 +104,10 @@ class Storage:
         number = select(func.count()).select_from(schema.tables).where(*where)
         return await self.ask(lambda connection: connection.scalar(number) or 0)
 
+    async def hosted_by(self, device: str) -> int:
+        """Games of a host that are not over."""
+        return await self.ask(lambda connection: connection.scalar(HOSTED_BY, {"of_host": device}) or 0)
+
     async def codes(self, *where: ColumnElement[bool]) -> Sequence[str]:
         return await self.ask(lambda connection: connection.scalars(select(TABLES.code).where(*where)).all())
 
@@ -100,17 +124,28 @@ def sits_at(device: str) -> ColumnElement[bool]:
     return TABLES.code.in_(select(SEATS.code).where(SEATS.device == device))
 
 
+def _lines(table: Table) -> Select[Any]:
+    return select(table.c.line, table.c.request).where(table.c.code == OF_CODE).order_by(table.c.number)
+
+
+ROW: Final = select(schema.tables).where(TABLES.code == OF_CODE)
+SEATS_OF: Final = select(schema.seats).where(SEATS.code == OF_CODE).order_by(SEATS.seat)
+ENTRIES_OF: Final = _lines(schema.entries)
+TALK_OF: Final = _lines(schema.talk)
+REMOVED_OF: Final = select(REMOVALS.device).where(REMOVALS.code == OF_CODE)
+
+
 def _table(connection: Connection, code: str) -> Stored | None:
-    row = connection.execute(select(schema.tables).where(TABLES.code == code)).one_or_none()
+    which = {"of_code": code}
+    row = connection.execute(ROW, which).one_or_none()
     if row is None:
         return None
-    seats = select(schema.seats).where(SEATS.code == code).order_by(SEATS.seat)
     return Stored(
         row=TableRow(**row._mapping),
-        seats=tuple([_seat(found._mapping) for found in connection.execute(seats)]),
-        lines=tuple([Line(*found) for found in connection.execute(_lines(schema.entries, code))]),
-        talk=tuple([Line(*found) for found in connection.execute(_lines(schema.talk, code))]),
-        removed=frozenset(connection.scalars(select(REMOVALS.device).where(REMOVALS.code == code))),
+        seats=tuple([_seat(found._mapping) for found in connection.execute(SEATS_OF, which)]),
+        lines=tuple([Line(*found) for found in connection.execute(ENTRIES_OF, which)]),
+        talk=tuple([Line(*found) for found in connection.execute(TALK_OF, which)]),
+        removed=frozenset(connection.scalars(REMOVED_OF, which)),
     )
 
 
@@ -124,10 +159,6 @@ def _tables(
     for seat in connection.execute(select(schema.seats).where(which).order_by(SEATS.seat)):
         seats[seat.code].append(_seat(seat._mapping))
     return [(row, tuple(seats[row.code])) for row in rows]
-
-
-def _lines(table: Any, code: str) -> Any:
-    return select(table.c.line, table.c.request).where(table.c.code == code).order_by(table.c.number)
 
 
 def _seat(row: Any) -> SeatRow:

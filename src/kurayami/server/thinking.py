@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
 from typing import Any, Final
 
@@ -15,7 +15,8 @@ from kurayami.bots.levels import PROMPT, RANDOM
 from kurayami.catalog import GAMES
 from kurayami.kernel import Refusal, Seat, Stream
 from kurayami.server.metrics import Metrics
-from kurayami.server.minds import Answer, Minds, Task, stream_of
+from kurayami.server.minds import MindEnded, Minds
+from kurayami.server.thoughts import Answer, Task, stream_of
 from kurayami.server.wishes import Thought
 
 BUDGET: Final = 20_000
@@ -55,7 +56,7 @@ class Thinkers:
         """Of the budget: less on a machine that is too slow for all of it."""
 
     def warm(self) -> None:
-        self._threads.submit(self._minds.warm, list(GAMES))
+        self._minds.warm(list(GAMES))
 
     def close(self) -> None:
         self._minds.close()
@@ -92,9 +93,8 @@ class Thinkers:
             log.info("bot %s of %s took too long", question.level, question.game)
             self._share = max(self._share / 2, 0.02)
             return await self._in_a_thread(msgspec.structs.replace(question, level=quickest(question.game)))
-        except BrokenExecutor:
-            log.exception("a process of the bots ended")
-            self._minds.renew()
+        except MindEnded:
+            log.error("a process of the bots ended")
             return await self._in_a_thread(question)
         except Exception:
             log.exception("bot %s of %s failed", question.level, question.game)
@@ -120,8 +120,7 @@ class Thinkers:
             question.moment,
             int(BUDGET * self._share),
         )
-        future = await asyncio.get_running_loop().run_in_executor(self._threads, self._minds.ask, task)
-        return await asyncio.wrap_future(future)
+        return await asyncio.wrap_future(self._minds.ask(task))
 
     async def _in_a_thread(self, question: Question) -> Decision | None:
         return await asyncio.get_running_loop().run_in_executor(self._threads, decide, question)

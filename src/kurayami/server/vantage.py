@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw, Struct
 
-from kurayami.kernel import AnyRules, Outcome, Seat
+from kurayami.kernel import AnyRules, Millis, Outcome, Seat
 from kurayami.server.falling import hand_at
 from kurayami.server.rows import Said
 from kurayami.table import Happening
@@ -72,10 +72,11 @@ class Vantage:
                 self.talk.append(Raw(encode(said.spoken)))
         self._heard = length
 
-    def update(self, since: int) -> bytes:
+    def update(self, since: int, left: Millis | None = None) -> bytes:
+        """`left` is no part of the sight: time that passes is no news."""
         assert self.sight is not None
         told = msgspec.structs.asdict(self.sight)
-        return encode(Update(seat=self.seat, first=since, events=tuple(self.events[since:]), **told))
+        return encode(Update(seat=self.seat, first=since, events=tuple(self.events[since:]), left=left, **told))
 
     def talk_since(self, heard: int) -> bytes:
         said: Any = tuple(self.talk[heard:])

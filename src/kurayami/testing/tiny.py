@@ -143,6 +143,10 @@ def deadline(state: State) -> Millis | None:
     return state.due
 
 
+def countdown(state: State, seat: Seat | None) -> Millis | None:
+    return state.due
+
+
 def apply(state: State, move: Move[Action]) -> Step[State, Event]:
     if move.by not in movers(state):
         raise IllegalMove("tiny-not-your-move")

@@ -210,6 +210,9 @@ class Update(Struct, frozen=True, tag="update"):
     hand: Sway | None
     """How the hand sways that holds the next disc of Hako Onna; all see it. The place to the right, in hundredths of a
     millimetre, after t milliseconds: the sum of reach * sin(2 pi (t / period + start / 1000)) over its waves."""
+    left: int | None = None
+    """Milliseconds until time is over, counted from when this was sent. None if nobody is hurried, or if the reader may
+    not know by when."""
 
 
 class Spoken(Struct, frozen=True):

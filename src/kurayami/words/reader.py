@@ -7,6 +7,8 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "ja", "pl")
+FIRST: Final = ("server.ftl", "house.ftl")
+"""Where most is found that a command says."""
 
 
 def language_of(wish: str) -> str:
@@ -20,11 +22,10 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundle = _bundle(language)
 
     def say(self, key: str, **params: str | int) -> str:
         """The message with its params filled in. Raises `KeyError` if there is no such message."""
-        return _say(self._bundle, key, params)
+        return _shelf(self.language).say(key, params)
 
 
 def sources(language: str) -> dict[str, str]:
@@ -33,28 +34,44 @@ def sources(language: str) -> dict[str, str]:
     return {file.name: file.read_text("utf-8") for file in sorted(folder.iterdir(), key=lambda file: file.name)}
 
 
-def _say(bundle: FluentBundle, key: str, params: dict[str, str | int]) -> str:
-    pattern = bundle.get_message(key).value
-    if pattern is None:
-        raise KeyError(key)
-    text, errors = bundle.format_pattern(pattern, params)
-    if errors:
-        raise KeyError(f"{key}: {errors[0]}")
-    return str(text)
+class Shelf:
+    """The files of one language. They are read one after the other, until what is wanted is found.
+
+    What a message refers to stands in its own file.
+    """
+
+    def __init__(self, language: str) -> None:
+        functions: dict[str, Any] = {"NAME": self._name, "NTH": _nth, "SEAT": _nth, "VISITOR": _visitor}
+        self._bundle = FluentBundle([language], functions, use_isolating=False)
+        texts = sources(language)
+        self._unread = [texts.pop(file) for file in FIRST] + list(texts.values())
+
+    def say(self, key: str, params: dict[str, str | int]) -> str:
+        while self._unread and not self._bundle.has_message(key):
+            self._bundle.add_resource(FluentResource(self._unread.pop(0)))
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(pattern, params)
+        if errors:
+            raise KeyError(f"{key}: {errors[0]}")
+        return str(text)
+
+    def _name(self, *args: str) -> str:
+        """NAME("hr-colour", $colour) in a message stands for the message hr-colour-blue, if that is the colour."""
+        return self.say("-".join(map(str, args)), {})
+
+
+def _nth(number: int) -> str:
+    """NTH($shadow): what is counted from nought, for people, who count from one."""
+    return str(number + 1)
+
+
+def _visitor(number: int) -> str:
+    """VISITOR($seat), or SEAT($seat) where seats count from nought: on the screen people have names."""
+    return str(number)
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
-    def name(*args: str) -> str:
-        """NAME("hr-colour", $colour) in a message stands for the message hr-colour-blue, if that is the colour."""
-        return _say(bundle, "-".join(map(str, args)), {})
-
-    def seat(number: int) -> str:
-        """SEAT($seat) is the seat's number for people, who count from one."""
-        return str(number + 1)
-
-    functions: dict[str, Any] = {"NAME": name, "SEAT": seat}
-    bundle = FluentBundle([language], functions, use_isolating=False)
-    for text in sources(language).values():
-        bundle.add_resource(FluentResource(text))
-    return bundle
+def _shelf(language: str) -> Shelf:
+    return Shelf(language)

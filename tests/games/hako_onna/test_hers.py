@@ -214,6 +214,7 @@ def test_from_here_visitors_learn_nothing_until_her_turn_is_over() -> None:
         scene.do(action)
         for seat in (1, 2, None):
             assert hako_onna.view(scene.state, seat) == closed[seat]
+            assert hako_onna.countdown(scene.state, seat) is None
             assert [event for event in scene.events if hako_onna.witness(event, seat)] == []
         assert hako_onna.legal(scene.state, 1) == ()
         assert scene.refuses(a.GiveUp(True), by=1) == "ho-eyes-closed"

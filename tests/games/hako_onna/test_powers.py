@@ -33,6 +33,7 @@ def test_the_pause_is_the_same_whatever_she_holds() -> None:
         scene = Scene(night(slots=slots, pages=pages), at=1000).do(a.WalkTo(LIVING))
         assert scene.top == f.Window(1, a.WalkTo(LIVING))
         assert hako_onna.deadline(scene.state) == 5000
+        assert {hako_onna.countdown(scene.state, seat) for seat in (None, 0, 1, 2)} == {5000}
         assert a.LetBe() in scene.legal(0)
         assert hako_onna.view(scene.state, 1) == hako_onna.view(Scene(scene.state).state, 1)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kurayami.games.komnata_strachu import chances, legal, movers, view
+from kurayami.games.komnata_strachu import chances, countdown, legal, movers, view
 from kurayami.games.komnata_strachu.actions import (
     Action,
     GiveUp,
@@ -136,6 +136,7 @@ def test_three_special_cards_are_shown_for_two_seconds_and_nobody_can_hit() -> N
     assert legal(game.state, 0) == ()
     assert game.refusal(0, Hit(100)) == "ks-between-rounds"
     assert game.deadline == 3_000
+    assert countdown(game.state, None) == 3_000
 
 
 @pytest.mark.rule("KS-10")

@@ -8,7 +8,7 @@ from msgspec.json import encode
 from tools.evening import Evening
 
 from kurayami.games import komnata_strachu as rules
-from kurayami.games.komnata_strachu import Options, deadline, imagine, legal, view, witness
+from kurayami.games.komnata_strachu import Options, countdown, deadline, imagine, legal, view, witness
 from kurayami.games.komnata_strachu.actions import GiveUp, Hit, Push
 from kurayami.games.komnata_strachu.events import CardsSent, GaveUp, SwitchHit, TokenPushed
 from kurayami.games.komnata_strachu.model import Open, State
@@ -74,6 +74,7 @@ def test_right_or_wrong_fast_or_slow_look_the_same_though_the_deadline_jumps(sea
         hit_of_seat_0("", 0, 5_000),
     ]
     assert [deadline(game.state) for game in games] == [1_070, 30_370, 1_270, 30_370]
+    assert {countdown(game.state, seat) for game in games} == {None}
     assert len({encode(view(game.state, seat)) for game in games}) == 1
     assert len({encode(witness(game.events[0], seat)) for game in games}) == 1
     assert len({encode(legal(game.state, 1)) for game in games}) == 1

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Play, Review, Slots } from "$lib/play";
 import type { CreateTable, GameInfo, Replay, Pin } from "$lib/wire";
-import { say, words } from "$lib/words.svelte";
+import { words } from "$lib/words.svelte";
 import doorHakoOnna from "../art/door-hako-onna.svg";
 import doorKomnataStrachu from "../art/door-komnata-strachu.svg";
 import { pinWords, seatWords } from "./hako-onna/saying";
@@ -40,15 +40,13 @@ export interface GameScreen {
   /** Puts a claim about a place into words, and names who has no name. */
   readonly pin?: (pin: Pin) => string;
   readonly who?: (seat: number) => string;
-  /** How a line of its log begins when it is about a seat; people's names stand there instead. */
-  readonly subject?: (seat: number) => string;
-  /** Events that no player asks for: the log leaves them out. */
-  readonly hushed?: readonly string[];
   /** The light that falls through its door: red, green, blue. */
   readonly glow: readonly [number, number, number];
   /** The first is the big one. */
   readonly quick: readonly [QuickStart, ...QuickStart[]];
   readonly load: () => Promise<Behind>;
+  /** Events that the log leaves out: the screen shows them better. */
+  readonly unsaid?: readonly string[];
   /** A game in real time: its replay keeps the times at which things happened, where they are known. */
   readonly live?: boolean;
   /** A finished game told as a story. */
@@ -107,9 +105,8 @@ export const SCREENS: readonly GameScreen[] = [
     ],
     options: () => import("./komnata-strachu/Options.svelte"),
     load: () => behind("komnata-strachu", () => import("./komnata-strachu/Screen.svelte")),
+    unsaid: ["cards_sent"],
     live: true,
-    subject: (seat) => say("web-name-numbered", { number: seat + 1 }),
-    hushed: ["cards_sent"],
   },
   {
     game: "hako-onna",

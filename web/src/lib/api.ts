@@ -1,4 +1,5 @@
 /** What is asked over plain HTTP. */
+import { arriving } from "./arrival";
 import { Refusal } from "./refusal";
 import type {
   Challenges,
@@ -63,7 +64,14 @@ const tables = (code: string): string => `/api/tables/${encodeURIComponent(code)
 
 export const api = {
   /** The first request of a device: it gives it its secret. */
-  me: () => ask<Me>("/api/me"),
+  me: arriving((arrival) => ask<Me>("/api/me", { headers: { "Kurayami-Arrival": arrival } }), {
+    get storage() {
+      return localStorage;
+    },
+    get locks() {
+      return navigator.locks as LockManager | undefined;
+    },
+  }),
   games: () => ask<GameInfo[]>("/api/games"),
   lobby: () => ask<Lobby>("/api/lobby"),
   create: (wish: CreateTable) => post<TableCreated>("/api/tables", wish),

@@ -2,6 +2,7 @@
  * The line to a table: it heals by itself, asks again what got no answer, and catches up on what was missed.
  * The way of it is told in docs/wire.md.
  */
+import { noteTime } from "./countdown";
 import { Refusal } from "./refusal";
 import { WIRE_VERSION, type FromClient, type FromServer, type Spoken, type TableNews, type Update } from "./wire";
 
@@ -135,6 +136,7 @@ export class Connection {
     const goesOn = update.first === this.events.length && update.seat === (this.update?.seat ?? update.seat);
     if (!goesOn) this.events.length = 0;
     this.events.push(...update.events);
+    noteTime(update);
     this.update = update;
     this.listener.update?.(update, update.events);
   }

@@ -3,6 +3,8 @@ import { api } from "./api";
 import { Connection, randomHex, type Line, type Outside, type Request } from "./connection";
 import type { Mate } from "./play";
 import { Refusal } from "./refusal";
+import { ownNames } from "./table/seats";
+import { words } from "./words.svelte";
 import type { Spoken, TableNews, Update } from "./wire";
 
 const NONCE_BYTES = 32;
@@ -46,6 +48,7 @@ export class TableState {
   }
 
   close(): void {
+    words.people = [];
     removeEventListener("online", this.retry);
     document.removeEventListener("visibilitychange", this.retry);
     for (const line of [this.connection, ...this.mateLines]) line.close();
@@ -85,6 +88,7 @@ export class TableState {
 
   private hear(news: TableNews): void {
     this.news = news;
+    words.people = ownNames(news.seats.map(({ kind, name }) => (kind === "person" ? name : null)));
     this.callMates();
   }
 

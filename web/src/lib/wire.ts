@@ -147,6 +147,7 @@ export interface Update {
   readonly outcome: Outcome | null;
   readonly reveal: unknown | null;
   readonly hand: Sway | null;
+  readonly left?: number | null;
 }
 
 /** The end of a game. A seat scores 1 for a victory, alone or shared, and 0 for a defeat. */

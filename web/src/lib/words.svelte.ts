@@ -25,14 +25,21 @@ export function isWanted(path: string, language: Language, games: ReadonlySet<st
   );
 }
 
-export function bundleOf(language: Language, texts: readonly string[]): FluentBundle {
+/** The name of the person who sits there; nothing of a bot. */
+export type NameAt = (seat: number) => string | null | undefined;
+
+export function bundleOf(language: Language, texts: readonly string[], nameAt: NameAt = () => null): FluentBundle {
+  const whole = (value: FluentValue | undefined): number => Number(value?.valueOf());
   const bundle: FluentBundle = new FluentBundle(language, {
     useIsolating: false,
     functions: {
       /** NAME("hr-colour", $colour) in a message stands for the message hr-colour-blue, if that is the colour. */
       NAME: (args): string => format(bundle, args.map(String).join("-"), {}),
-      /** SEAT($seat) is the seat's number for people, who count from one. */
-      SEAT: ([seat]): string => String(Number(seat?.valueOf()) + 1),
+      /** NTH($shadow): what is counted from nought, for people, who count from one. */
+      NTH: ([number]): string => String(whole(number) + 1),
+      /** Who sits there, by name or by number: seats count from nought, the Visitors' from one. */
+      SEAT: ([seat]): string => nameAt(whole(seat)) ?? String(whole(seat) + 1),
+      VISITOR: ([seat]): string => nameAt(whole(seat)) ?? String(whole(seat)),
     },
   });
   for (const text of texts) bundle.addResource(new FluentResource(text));
@@ -48,6 +55,8 @@ export function format(bundle: FluentBundle, key: string, params: Params): strin
 class Words {
   language = $state<Language>("en");
   private bundle = $state.raw<FluentBundle>(bundleOf("en", []));
+  /** Names of the people at the table that the page shows, by their seats. */
+  people = $state.raw<readonly (string | null)[]>([]);
 
   private games = new Set<string>();
 
@@ -61,7 +70,7 @@ class Words {
   async speak(language: Language): Promise<void> {
     const wanted = Object.entries(files).filter(([path]) => isWanted(path, language, this.games));
     const texts = await Promise.all(wanted.map(([, load]) => load()));
-    this.bundle = bundleOf(language, texts);
+    this.bundle = bundleOf(language, texts, (seat) => this.people[seat]);
     this.language = language;
     document.documentElement.lang = language;
   }

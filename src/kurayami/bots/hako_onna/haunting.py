@@ -18,6 +18,9 @@ LIKED: Final = {6: 10, 7: 9, 5: 8, 10: 5, 2: 4, 1: 4, 3: 3, 8: 2, 4: 2, 9: 1, 11
 NOT_YET: Final = 0.4
 """A power that still needs pages is worth less."""
 
+WORTH_A_SCREAM: Final = 0.5
+"""How much better her two best cards must be likely to get, in the units above, for a word of where she is."""
+
 ENOUGH: Final = 5
 """So many cards, and a scream brings nothing more."""
 
@@ -25,11 +28,24 @@ ENOUGH: Final = 5
 def scream(lair: Lair, legal: Sequence[Action], rng: Stream) -> Action:
     """A card for a word of where she is now; she moves on afterwards."""
     view, hers = lair.view, lair.hers
+    if lair.keen:
+        return a.Scream() if a.Scream() in legal and drawing(lair) >= WORTH_A_SCREAM else a.Skip()
     cards = (*hers.deck, *hers.deck_bottom)
     good = sum(power in view.found for power in hers.deck or cards[:1])
     bears = good / max(1, len(hers.deck) or 1) if view.despair else 1.0
     full = len(hers.hand) + sum(slot is not None for slot in hers.slots) >= ENOUGH
     return a.Scream() if a.Scream() in legal and not full and bears >= 0.2 else a.Skip()
+
+
+def drawing(lair: Lair) -> float:
+    """How much better her two best cards get, on average, with one more."""
+    view, hers = lair.view, lair.hers
+    held = sorted((value_of(lair, power) for power in (*hers.hand, *hers.slots) if power), reverse=True)
+    second = held[1] if len(held) > 1 else 0.0
+    if not hers.deck:
+        return 3.0 if len(held) < ENOUGH else 0.0
+    better = [max(0.0, value_of(lair, power) - second) for power in hers.deck if power in view.found]
+    return sum(better) / len(hers.deck)
 
 
 def value_of(lair: Lair, power: int) -> float:

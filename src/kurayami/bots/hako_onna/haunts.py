@@ -1,21 +1,14 @@
-"""Where the ghosts may be, as odds: every turn of hers spreads them, every look and every scream narrows them."""
+"""Where the ghosts may be, as odds: every turn of hers spreads them, what is learned narrows them."""
 
 from collections.abc import Callable
 from copy import copy
-from typing import Any, Final
+from typing import Final
 
 from kurayami.bots.hako_onna.memory import SHADOWS
-from kurayami.bots.hako_onna.trail import Trail
 from kurayami.bots.hako_onna.ways import paths
 from kurayami.games.hako_onna import View
-from kurayami.games.hako_onna import actions as a
-from kurayami.games.hako_onna import events as e
-from kurayami.games.hako_onna.edition import KILLING
-from kurayami.games.hako_onna.tiles import GHOSTS
+from kurayami.games.hako_onna.tiles import BONES, DOLL, EXIT, KEY_RING, WEAPONS
 from kurayami.kernel import Seat
-
-LIE: Final = 0.15
-"""How likely an answer is false while a power is set."""
 
 FAR: Final = 0.45
 """How much less a Visitor draws a ghost with every step of distance."""
@@ -23,23 +16,31 @@ FAR: Final = 0.45
 STEADY: Final = 0.15
 """How little a room may draw it."""
 
-FRESH, STALE, BARE = 1.0, 0.2, 0.05
+STAYS: Final = 0.1
+"""How often it is taken to stay where it is, whatever the rest draws it to: it keeps something from the Visitors."""
+
+FRESH, STALE, BARE = 1.0, 0.2, 0.03
 """How much a ghost is taken to like a Shadow: one where nobody has looked yet, another, and an Empty one."""
 
+DESK, TREASURE = 2.0, 1.5
+"""And where the Safe is, or something that Visitors will come back for."""
+
+TREASURES: Final = {EXIT, BONES, DOLL, KEY_RING, *WEAPONS}
 Odds = list[float]
 
 
 class Haunts:
     """For each ghost by its seat the odds of its Shadow. A ghost reckons so what the Visitors may think."""
 
-    __slots__ = ("_set", "heights", "house", "liked", "odds", "rooms")
+    __slots__ = ("heights", "house", "lies", "liked", "odds", "rooms")
 
     def __init__(self, view: View) -> None:
         self.house = view.house
         self.odds: dict[Seat, Odds] = {}
         self.heights = [1] * SHADOWS
         self.liked = [FRESH] * SHADOWS
-        self._set = False
+        self.liked[view.house.safe] = DESK
+        self.lies = False
         start = next((room for room, one in enumerate(view.house.rooms) if one.name == "1F Hall"), 0)
         self.rooms = dict.fromkeys(range(1, len(view.visitors) + 1), start)
 
@@ -96,7 +97,7 @@ class Haunts:
             places = [shadow for shadow in house.rooms[index].shadows if heights[shadow]]
             total = sum(self.liked[shadow] for shadow in places)
             for shadow in places:
-                after[shadow] = share * self.liked[shadow] / total
+                after[shadow] = (1 - STAYS) * share * self.liked[shadow] / total + STAYS * odds[shadow]
         return scaled(after) or odds
 
     def _drawn(self) -> list[float]:
@@ -116,6 +117,13 @@ class Haunts:
             none *= 1.0 - odds[shadow]
         return 1.0 - none
 
+    def any_in(self, room: int) -> float:
+        """How likely some ghost is in a room."""
+        none = 1.0
+        for seat in self.odds:
+            none *= 1.0 - self.in_room(seat, room)
+        return 1.0 - none
+
     def in_room(self, seat: Seat, room: int) -> float:
         odds = self.odds.get(seat)
         return sum(odds[shadow] for shadow in self.house.rooms[room].shadows) if odds else 0.0
@@ -125,92 +133,3 @@ def scaled(odds: Odds) -> Odds:
     """So that they sum to 1; nothing if there is nothing to scale."""
     total = sum(odds)
     return [p / total for p in odds] if total > 0 else []
-
-
-def _eyes_opened(haunts: Haunts, event: e.EyesOpened) -> None:
-    haunts._set = any(event.slots)
-    if not event.start:
-        haunts.wander(event.heights)
-        return
-    grudge = [1.0 if haunts.house.rooms[haunts.house.room_of[shadow]].grudge else 0.0 for shadow in range(SHADOWS)]
-    haunts.odds[0] = scaled(grudge)
-    haunts.heights = list(event.heights)
-
-
-def _screamed(haunts: Haunts, event: e.Screamed) -> None:
-    haunts.within(0, event.room, 1.0, 0.0)
-
-
-def _peeked(haunts: Haunts, event: e.Peeked) -> None:
-    haunts.liked[event.shadow] = FRESH if event.shadow == haunts.house.safe else STALE
-    for seat in haunts.odds:
-        haunts.weigh(seat, lambda shadow: 0.0 if shadow == event.shadow else 1.0)
-
-
-def _replaced(haunts: Haunts, event: e.Replaced) -> None:
-    haunts.liked[event.shadow] = BARE if event.source == "supply" else STALE
-
-
-def _shown(haunts: Haunts, event: e.GhostsShown) -> None:
-    for tile in event.tiles:
-        haunts.at(GHOSTS.index(tile), event.shadow)
-
-
-def _struck(haunts: Haunts, event: e.WeaponStruck) -> None:
-    if event.she:
-        haunts.at(0, event.shadow)
-    else:
-        haunts.weigh(0, lambda shadow: 0.0 if shadow == event.shadow else 1.0)
-
-
-def _died(haunts: Haunts, event: e.Died) -> None:
-    haunts.rooms.pop(event.seat, None)
-    haunts.at(event.killer, event.shadow)
-    haunts.at(event.seat, event.shadow)
-
-
-def _went(haunts: Haunts, event: e.Walked | e.Dragged | e.Fled) -> None:
-    haunts.rooms[event.seat] = event.room
-
-
-def _answered(haunts: Haunts, event: e.Answered) -> None:
-    lie = LIE if haunts._set else 0.0
-    if event.room >= 0:
-        haunts.within(0, event.room, *((1.0, lie) if event.yes else (lie, 1.0)))
-        return
-    rooms, room_of = haunts.house.rooms, haunts.house.room_of
-    haunts.weigh(0, lambda shadow: 1.0 if rooms[room_of[shadow]].floor == event.floor else lie)
-
-
-def _announced(haunts: Haunts, event: e.Announced) -> None:
-    """Who announces a K item and lives is not in her room; who does not is heard of at once."""
-    if isinstance(event.deed, a.UseItem) and event.item in KILLING:
-        haunts.within(0, haunts.rooms[event.seat], 0.0, 1.0)
-
-
-LESSONS: Final[dict[type, Callable[[Haunts, Any], None]]] = {
-    e.EyesOpened: _eyes_opened,
-    e.Screamed: _screamed,
-    e.Peeked: _peeked,
-    e.Replaced: _replaced,
-    e.GhostsShown: _shown,
-    e.WeaponStruck: _struck,
-    e.Died: _died,
-    e.Walked: _went,
-    e.Dragged: _went,
-    e.Fled: _went,
-    e.Answered: _answered,
-    e.Announced: _announced,
-}
-
-_TRAIL: Final = Trail(Haunts, Haunts.copy, LESSONS)
-
-
-def haunts_of(view: View, keen: bool = True) -> Haunts:
-    """Who is not keen takes all places for alike that can't be ruled out."""
-    haunts = _TRAIL.follow(view)
-    if not keen:
-        haunts.odds = {seat: [1.0 / SHADOWS] * SHADOWS for seat in haunts.odds}
-    if view.hers is None:
-        haunts.fit(view)
-    return haunts

@@ -3,11 +3,25 @@
 from functools import cached_property
 from typing import Final
 
-from kurayami.bots.hako_onna.haunts import Haunts, haunts_of
+from kurayami.bots.hako_onna.haunts import Haunts
+from kurayami.bots.hako_onna.hearing import haunts_of
 from kurayami.bots.hako_onna.memory import SHADOWS, memory_of
 from kurayami.bots.hako_onna.ways import distances
 from kurayami.games.hako_onna import View
-from kurayami.games.hako_onna.tiles import BIT, BONES, DOLL, EMPTY, EXIT, KEY_RING, SAFE, WEAPON_OF, WEAPONS, Tile
+from kurayami.games.hako_onna.tiles import (
+    BIT,
+    BONES,
+    CHARM,
+    DOLL,
+    EMPTY,
+    EXIT,
+    EXTINGUISHER,
+    KEY_RING,
+    SAFE,
+    WEAPON_OF,
+    WEAPONS,
+    Tile,
+)
 from kurayami.kernel import Seat
 
 FAR: Final = 0.45
@@ -15,6 +29,9 @@ FAR: Final = 0.45
 
 SHY: Final = 0.4
 """How much less who is not keen wants to meet Visitors; to be in their way is enough."""
+
+CARRIED: Final = (DOLL, EXTINGUISHER, CHARM, *WEAPONS)
+"""What Visitors take with them, but for the Key Ring: of that all see who has it."""
 
 VICTORY: Final = 50.0
 TRAP: Final = {6: 1.2, 5: 0.8}
@@ -58,7 +75,15 @@ class Lair:
             return 1.0
         if tile in self.memory.tiles or tile in self.gone or not any(kinds & BIT[tile] for kinds in hand):
             return 0.0
-        return 0.3
+        return self._hidden_in(hand) if self.keen else 0.3
+
+    def _hidden_in(self, hand: tuple[int, ...]) -> float:
+        """How likely a certain tile is among those of a hand that no ghost has seen: Visitors take what is of use,
+        and some of that is known to lie, or to be, elsewhere."""
+        unseen = sum(kinds.bit_count() > 1 for kinds in hand)
+        known = {BIT[tile] for tile in (*self.memory.tiles, *self.gone) if tile}
+        known |= {kinds for other in self.view.knows.hands for kinds in other}
+        return min(1.0, unseen / max(1, sum(BIT[tile] not in known for tile in CARRIED)))
 
     def held(self, tile: Tile) -> float:
         return max([self.holds(seat, tile) for seat in self.living], default=0.0)

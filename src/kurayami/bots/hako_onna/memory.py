@@ -28,13 +28,13 @@ class Memory:
         """What this seat saw where another had looked last, and had changed nothing."""
         self._me = view.seat
         self._last: dict[int, Seat] = {}
-        self.strays = 0
-        """Tiles that power 7 hid among the Empty ones."""
+        self.strays: set[int] = set()
+        """Empty tiles, as it seems, among which power 7 may have hidden something; nobody has looked there since."""
 
     def copy(self) -> "Memory":
         other = copy(self)
         other.tiles, other.looked, other.peeks = self.tiles[:], self.looked[:], self.peeks.copy()
-        other.checked, other._last = self.checked[:], self._last.copy()
+        other.checked, other._last, other.strays = self.checked[:], self._last.copy(), self.strays.copy()
         return other
 
     def look(self, view: View) -> None:
@@ -81,6 +81,7 @@ class Memory:
 def _peeked(memory: Memory, event: e.Peeked) -> None:
     memory.looked[event.shadow] = True
     memory.peeks.add((event.seat, event.shadow))
+    memory.strays.discard(event.shadow)
     memory.see(event.shadow, event.tiles)
     memory.compare(event.seat, event.shadow)
 
@@ -114,7 +115,8 @@ def _bones_put(memory: Memory, event: e.BonesPut) -> None:
 def _snatched(memory: Memory, event: e.Snatched) -> None:
     if event.place == "vacant":
         memory.put(event.vacant, event.tile)
-    memory.strays += event.place == "empty"
+    if event.place == "empty":
+        memory.strays = {shadow for shadow, tile in enumerate(memory.tiles) if tile == EMPTY}
 
 
 def _carried(memory: Memory, event: e.CarriedTo) -> None:

@@ -6,7 +6,8 @@ from itertools import combinations
 
 from kurayami.bots.bot import Heard
 from kurayami.bots.hako_onna.claims import Claims
-from kurayami.bots.hako_onna.haunts import haunts_of
+from kurayami.bots.hako_onna.dread import Dread, dread_of
+from kurayami.bots.hako_onna.hearing import haunts_of
 from kurayami.bots.hako_onna.memory import SHADOWS, memory_of
 from kurayami.games.hako_onna import View
 from kurayami.games.hako_onna.events import Snatched
@@ -38,6 +39,10 @@ class Prospects:
         self.haunts = haunts_of(view, keen)
         self.claims = Claims(view, self.memory, talk)
 
+    @cached_property
+    def dread(self) -> Dread:
+        return dread_of(self.view)
+
     # Tiles
 
     @cached_property
@@ -66,7 +71,7 @@ class Prospects:
     def chance(self, tile: Tile, shadow: int) -> float:
         """How likely the tile, which is no page, lies (or is kept by a ghost) there."""
         known = self.known[shadow]
-        if known == EMPTY and self.memory.strays and tile in self._strays:
+        if known == EMPTY and tile in self._strays:
             return 1.0 / len(self._strays[tile]) if shadow in self._strays[tile] else 0.0
         if known is not None:
             return self.claims.trust(shadow) if known == tile else 0.0
@@ -78,7 +83,7 @@ class Prospects:
     def _strays(self) -> dict[Tile, list[int]]:
         """Tiles that she took and hid among the Empty ones, and where each may lie."""
         spots = self.view.knows.spots
-        empty = [shadow for shadow in range(SHADOWS) if self.known[shadow] == EMPTY]
+        empty = [shadow for shadow in sorted(self.memory.strays) if self.known[shadow] == EMPTY]
         lost = [tile for tile in PORTABLE if tile in self.taken and tile not in self._gone - {KEY_RING}]
         places = {tile: [shadow for shadow in empty if spots[shadow] & BIT[tile]] for tile in lost}
         return {tile: shadows for tile, shadows in places.items() if shadows}

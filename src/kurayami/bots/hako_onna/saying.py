@@ -5,7 +5,7 @@ from typing import Final
 
 from kurayami.bots.bot import Heard, Say
 from kurayami.bots.hako_onna.claims import CLEAR, DANGER, HERE, place_of
-from kurayami.bots.hako_onna.haunts import haunts_of
+from kurayami.bots.hako_onna.hearing import haunts_of
 from kurayami.bots.hako_onna.memory import memory_of
 from kurayami.games.hako_onna import Action, View
 from kurayami.games.hako_onna import actions as a

@@ -5,7 +5,8 @@ from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
-from kurayami.bots.hako_onna.haunts import Haunts, haunts_of
+from kurayami.bots.hako_onna.haunts import Haunts
+from kurayami.bots.hako_onna.hearing import haunts_of
 from kurayami.bots.hako_onna.rollout import Scene, play_on
 from kurayami.games.hako_onna import Action, State, View, apply, imagine
 from kurayami.kernel import Move, Stream

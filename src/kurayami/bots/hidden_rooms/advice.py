@@ -5,7 +5,8 @@ from typing import Final
 
 from msgspec import Struct
 
-from kurayami.bots.hidden_rooms.ground import PATIENCE, ground
+from kurayami.bots.hidden_rooms.chances import PATIENCE
+from kurayami.bots.hidden_rooms.ground import ground
 from kurayami.bots.hidden_rooms.levels import VALUE, Thought
 from kurayami.bots.hidden_rooms.mind import learned
 from kurayami.bots.hidden_rooms.search import best_next, deepen, desk, survey
@@ -51,7 +52,7 @@ def _openings(view: View, actions: Sequence[Action], thought: Thought) -> list[f
 def _choices(view: View, actions: Sequence[Action], thought: Thought) -> list[float]:
     """One turn ahead for all; then one more turn for the best plan of each action, the most promising first."""
     position = position_of(view)
-    size = survey(position, thought.ground, thought.mind, thought.desk, VALUE, 0)
+    size = survey(position, thought.ground, thought.mind, thought.desk, VALUE)
     worth = {int(thought.desk.plans[at]): float(thought.desk.worth[at]) for at in range(size)}
     best = [max(_plans(action, position, worth, thought), key=worth.__getitem__, default=None) for action in actions]
     chances = [0.0 if plan is None else worth[plan] for plan in best]

@@ -50,13 +50,21 @@ def difficulty(page: Page, rng: Stream, stages: int = STAGES) -> Iterator[Diffic
 
 
 def is_won(level: Level, known: Ground, stage: int, rng: Stream, budget: int = levels.MASTERS_NODES) -> bool:
-    """Plays one stage on the fast twin."""
+    *_, last = positions(level, known, stage, rng, budget)
+    return bool(last[fast.RESULT] == fast.WON)
+
+
+def positions(
+    level: Level, known: Ground, stage: int, rng: Stream, budget: int = levels.MASTERS_NODES
+) -> Iterator[Ints]:
+    """Plays one stage on the fast twin, and shows what the beginning and every decision lead to."""
     thought = Thought(known, learned(), desk(), rng, budget)
     position = opening(level, stage, thought)
+    yield position
     while position[fast.RESULT] == fast.GOES_ON:
         thought.desk.nodes[0] = 0
         begin_with(level(position, thought), position, thought)
-    return bool(position[fast.RESULT] == fast.WON)
+        yield position
 
 
 def begin_with(plan: int, position: Ints, thought: Thought) -> None:

@@ -7,7 +7,9 @@ the child's square: the place is 36 * state + square.
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from kurayami.games.hidden_rooms.compiled import Floats, Ints, compiled, floats, ints
+from kurayami.bots.hidden_rooms import by_lists, chances, require_short
+from kurayami.bots.hidden_rooms.chances import DODGES
+from kurayami.games.hidden_rooms.compiled import COMPILED, Floats, Ints, compiled, ints
 from kurayami.games.hidden_rooms.fast import STEPS, Track, track
 from kurayami.games.hidden_rooms.monster import Route
 
@@ -18,11 +20,6 @@ STANDING: Final = 15
 
 START: Final = 35
 
-DODGES: Final = 5
-
-EXACT: Final = 1e-3
-"""A change that is passed on."""
-
 
 def _behind(square: int) -> list[int]:
     steps = [(1, 0), (0, 1), (2, 0), (1, 1), (0, 2)]
@@ -32,9 +29,6 @@ def _behind(square: int) -> list[int]:
 
 BEHIND: Final = ints(behind for square in range(36) for behind in _behind(square))
 NOBODY: Final = ints([-1] * (36 * DODGES))
-
-PATIENCE: Final = 0.999
-"""What a win is worth if it comes a turn later: enough to prefer it now, too little to risk anything."""
 
 
 class Ground(NamedTuple):
@@ -56,31 +50,26 @@ class Ground(NamedTuple):
 
 @lru_cache(maxsize=32)
 def ground(route: Route) -> Ground:
+    """Raises `Refusal` for a route that is too long."""
+    require_short(route)
     known = track(route)
     size = len(known.states)
     left, still, wanted = ints([0] * size), ints([0] * (36 * size)), ints([0] * (36 * size))
-    quick = ints([FAR] * (36 * size))
     count_left(known.turns, left)
     order = ints(sorted(range(size), key=lambda state: int(left[state])))
     count_standing(known.turns, still)
-    while sweep_quick(known.turns, known.where, order, quick):
-        pass
     want(known.turns, wanted, ints([0] * (36 * size)))
-    runner, dodger = (chances(known, order, wanted, behind) for behind in (NOBODY, BEHIND))
-    return Ground(known.turns, known.where, left, still, quick, runner, dodger)
+    turns_left = quick(known, order) if COMPILED else by_lists.quick(known, FAR)
+    make = chances.chances if COMPILED else by_lists.chances
+    runner, dodger = (make(known, order, wanted, behind) for behind in (NOBODY, BEHIND))
+    return Ground(known.turns, known.where, left, still, turns_left, runner, dodger)
 
 
-def chances(known: Track, order: Ints, wanted: Ints, behind: Ints) -> Floats:
-    """Passes over a table until it says no more."""
-    size = len(known.states)
-    table, gain, stay = floats([0.0] * (216 * size)), floats([0.0] * 6), floats([0.0] * 6)
-    visited, changed = ints([0] * size), ints([1] * size)
-    now = 1
-    while True:
-        then = sweep(known.turns, known.where, order, wanted, behind, table, gain, stay, visited, changed, now)
-        if then == now:
-            return table
-        now = then
+def quick(known: Track, order: Ints) -> Ints:
+    table = ints([FAR] * (36 * len(known.states)))
+    while sweep_quick(known.turns, known.where, order, table):
+        pass
+    return table
 
 
 @compiled
@@ -162,93 +151,3 @@ def sweep_quick(turns: Ints, where: Ints, order: Ints, quick: Ints) -> bool:
                 quick[place] = best + 1
                 changed = True
     return changed
-
-
-@compiled
-def sweep(
-    turns: Ints,
-    where: Ints,
-    order: Ints,
-    wanted: Ints,
-    behind: Ints,
-    table: Floats,
-    gain: Floats,
-    stay: Floats,
-    visited: Ints,
-    changed: Ints,
-    now: int,
-) -> int:
-    """One pass over the table, but for states from which nothing has changed. Says how far it has counted on."""
-    for state in order:
-        if is_settled(turns, visited, changed, state):
-            continue
-        now += 1
-        visited[state] = now
-        largest = 0.0
-        for square in range(1, 36):
-            if not wanted[36 * state + square]:
-                continue
-            weigh(turns, where, behind, table, state, square, gain, stay)
-            for number in range(6):
-                at = 216 * state + 6 * square + number
-                chance = max(gain[number], stay[number])
-                largest = max(largest, abs(chance - table[at]))
-                table[at] = chance
-        if largest > EXACT:
-            changed[state] = now
-    return now
-
-
-@compiled
-def is_settled(turns: Ints, visited: Ints, changed: Ints, state: int) -> bool:
-    for square in range(36):
-        after = turns[36 * state + square]
-        if after >= 0 and changed[after] >= visited[state]:
-            return False
-    return bool(visited[state] > 0)
-
-
-@compiled
-def weigh(
-    turns: Ints, where: Ints, behind: Ints, table: Floats, state: int, square: int, gain: Floats, stay: Floats
-) -> None:
-    """For each number under the child: what it is worth to search, and what to wait."""
-    best_gain(turns, where, table, state, square, gain)
-    best_stay(turns, table, state, square, -1, stay)
-    for number in range(6):
-        gain[number] += number * 3 / 23 * stay[number]
-    for dodge in range(DODGES):
-        if behind[DODGES * square + dodge] >= 0:
-            best_stay(turns, table, state, square, behind[DODGES * square + dodge], stay)
-
-
-@compiled
-def best_stay(turns: Ints, table: Floats, state: int, square: int, dodge: int, stay: Floats) -> None:
-    """For each number under the child: what it is worth to let the monster's turn pass, here or where it dodges to."""
-    after = turns[36 * state + (square if dodge < 0 else dodge)]
-    for number in range(6):
-        worth = table[216 * after + 6 * square + number] * PATIENCE if after >= 0 else 0.0
-        stay[number] = worth if dodge < 0 else max(stay[number], worth)
-
-
-@compiled
-def best_gain(turns: Ints, where: Ints, table: Floats, state: int, square: int, gain: Floats) -> None:
-    """For each number under the child: what the best target is worth, each fitting tile counted with its odds."""
-    for number in range(6):
-        gain[number] = 0.0
-    for way in range(4):
-        to = STEPS[4 * square + way]
-        if to < 0 or to == where[state]:
-            continue
-        after = turns[36 * state + to]
-        if to > 0 and after < 0:
-            continue
-        # Of the 23 other tiles: all of a higher number, three of the same, and of lower ones the same colour.
-        total = 0.0
-        for number in range(6):
-            total += 1.0 if to == 0 else table[216 * after + 6 * to + number] * PATIENCE
-        lower = 0.0
-        for number in range(6):
-            here = 1.0 if to == 0 else table[216 * after + 6 * to + number] * PATIENCE
-            gain[number] = max(gain[number], (4 * total - 3 * lower - here) / 23)
-            lower += here

@@ -4,10 +4,12 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from kurayami.bots.bot import Decision
+from kurayami.bots.hidden_rooms import LONGEST
 from kurayami.bots.hidden_rooms.ground import Ground, ground
 from kurayami.bots.hidden_rooms.mind import Mind, learned
 from kurayami.bots.hidden_rooms.search import Desk, best_next, deepen, desk, judge, survey
 from kurayami.bots.hidden_rooms.seeing import action_of, position_begun, position_of, reached
+from kurayami.bots.hidden_rooms.sight import any_choice
 from kurayami.games.hidden_rooms import Action, View, fast
 from kurayami.games.hidden_rooms.actions import Begin
 from kurayami.games.hidden_rooms.compiled import Ints, ints
@@ -44,6 +46,8 @@ Level: TypeAlias = Callable[[Ints, Thought], int]
 
 
 def decide(level: Level, view: View, legal: Sequence[Action], rng: Stream, budget: int) -> Decision:
+    if len(view.route) > LONGEST:
+        return Decision(any_choice(view, legal, rng))
     thought = Thought(ground(view.route), learned(), desk(), rng, budget)
     if isinstance(legal[0], Begin):
         tiles = [action.tile for action in legal if isinstance(action, Begin)]
@@ -101,7 +105,7 @@ def clever(position: Ints, thought: Thought) -> int:
 
 
 def best_plan(position: Ints, thought: Thought, by: int) -> int:
-    size = survey(position, thought.ground, thought.mind, thought.desk, by, 0)
+    size = survey(position, thought.ground, thought.mind, thought.desk, by)
     best = max(range(size), key=lambda at: float(thought.desk.worth[at]))
     return int(thought.desk.plans[best])
 
@@ -109,7 +113,7 @@ def best_plan(position: Ints, thought: Thought, by: int) -> int:
 def master(position: Ints, thought: Thought) -> int:
     """Looks through the next turn for the plans that are close to the best, best first, while the budget lasts."""
     ground, mind, desk = thought.ground, thought.mind, thought.desk
-    size = survey(position, ground, mind, desk, VALUE, 0)
+    size = survey(position, ground, mind, desk, VALUE)
     worth = [float(desk.worth[at]) for at in range(size)]
     ranked = sorted(range(size), key=lambda at: -worth[at])[:WIDEST]
     close = [int(desk.plans[at]) for at in ranked if worth[at] >= worth[ranked[0]] - CLOSE]

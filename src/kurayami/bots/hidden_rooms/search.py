@@ -5,8 +5,9 @@ A plan is a square to walk to and what to do there: the number 36 * action + squ
 
 from typing import Final, NamedTuple
 
+from kurayami.bots.hidden_rooms.chances import PATIENCE
 from kurayami.bots.hidden_rooms.features import FEATURES, SCRATCH, describe, landing, reach
-from kurayami.bots.hidden_rooms.ground import PATIENCE, Ground
+from kurayami.bots.hidden_rooms.ground import Ground
 from kurayami.bots.hidden_rooms.mind import FIRST, SECOND, Mind, chance
 from kurayami.games.hidden_rooms.compiled import Floats, Ints, compiled, floats, ints
 from kurayami.games.hidden_rooms.fast import (
@@ -40,6 +41,8 @@ class Desk(NamedTuple):
     x: Floats
     hidden: Floats
     deeper: Floats
+    fails: Floats
+    """For each square what `deepen_fails` said of it for this position; negative if it was not asked."""
     nodes: Ints
     """How many positions were judged."""
 
@@ -48,11 +51,12 @@ def desk() -> Desk:
     return Desk(
         ints([0] * SCRATCH),
         ints([0] * 2 * SQUARES),
-        ints([0] * 2 * PLANS),
-        floats([0.0] * 2 * PLANS),
+        ints([0] * PLANS),
+        floats([0.0] * PLANS),
         floats([0.0] * FEATURES),
         floats([0.0] * FIRST),
         floats([0.0] * SECOND),
+        floats([-1.0] * 36),
         ints([0]),
     )
 
@@ -92,16 +96,23 @@ def judge_laid(position: Ints, ground: Ground, mind: Mind, desk: Desk, turns: in
 
 
 @compiled
-def judge_fails(position: Ints, ground: Ground, mind: Mind, desk: Desk, turns: int) -> float:
-    """The sum over all tiles of the Pile that do not fit. It is the same for every target."""
+def judge_fails(position: Ints, ground: Ground, mind: Mind, desk: Desk, turns: int, wanted: float) -> float:
+    """The sum over all tiles of the Pile that do not fit. It is the same for every target.
+
+    Gives up when it can't come to what is wanted; what it returns is then too little as well.
+    """
     if ground.turns[36 * position[MONSTER] + position[CHILD]] < 0:
         return 0.0
     pile, memory, total = position[PILE], position[MEMORY], 0.0
     fails = pile & ~FITTING[position[position[CHILD]]]
+    left = count(fails)
     for tile in range(24):
+        if total + left < wanted:
+            break
         if fails >> tile & 1:
             fail(position, pile, memory, tile)
             total += judge(position, ground, mind, desk, turns)
+            left -= 1
     position[PILE], position[MEMORY] = pile, memory
     return total
 
@@ -114,14 +125,18 @@ def fail(position: Ints, pile: int, memory: int, tile: int) -> None:
 
 
 @compiled
-def judge_fits(position: Ints, ground: Ground, mind: Mind, desk: Desk, turns: int, to: int) -> float:
-    """The sum over all tiles of the Pile that fit."""
+def judge_fits(position: Ints, ground: Ground, mind: Mind, desk: Desk, turns: int, to: int, wanted: float) -> float:
+    """The sum over all tiles of the Pile that fit. Gives up in the same way."""
     pile, total = position[PILE], 0.0
     fits = pile & FITTING[position[position[CHILD]]]
+    left = count(fits)
     for tile in range(24):
+        if total + left < wanted:
+            break
         if fits >> tile & 1:
             position[PILE] = pile & ~(1 << tile)
             total += judge_laid(position, ground, mind, desk, turns, to, tile)
+            left -= 1
     position[PILE] = pile
     return total
 
@@ -133,13 +148,18 @@ def calm(turn: int) -> float:
 
 
 @compiled
-def survey(position: Ints, ground: Ground, mind: Mind, desk: Desk, turns: int, level: int) -> int:
+def is_target(position: Ints, ground: Ground, to: int) -> bool:
+    """Whether a square may be searched (HR-25)."""
+    return bool(to >= 0 and position[to] < 0 and to != ground.where[position[MONSTER]])
+
+
+@compiled
+def survey(position: Ints, ground: Ground, mind: Mind, desk: Desk, turns: int) -> int:
     """Writes all plans of this turn and what they are worth into the desk. Says how many there are."""
-    first, child = level * PLANS, position[CHILD]
-    number = first
-    squares = level * SQUARES
-    size = reach(position, child, ground.where[position[MONSTER]], position[WALKS], desk.reached, squares)
-    for at in range(squares, squares + size):
+    child, number = position[CHILD], 0
+    for square in range(36):
+        desk.fails[square] = -1.0
+    for at in range(reach(position, child, ground.where[position[MONSTER]], position[WALKS], desk.reached, 0)):
         square = desk.reached[at]
         position[CHILD] = square
         desk.plans[number] = 36 * STOP + square
@@ -148,18 +168,18 @@ def survey(position: Ints, ground: Ground, mind: Mind, desk: Desk, turns: int, l
         fails = -1.0
         for way in range(4):
             to = STEPS[4 * square + way]
-            if to < 0 or position[to] >= 0 or to == ground.where[position[MONSTER]]:
+            if not is_target(position, ground, to):
                 continue
             if position[PILE]:
                 if fails < 0.0:
-                    fails = judge_fails(position, ground, mind, desk, turns)
-                total = fails + judge_fits(position, ground, mind, desk, turns, to)
+                    fails = judge_fails(position, ground, mind, desk, turns, 0.0)
+                total = fails + judge_fits(position, ground, mind, desk, turns, to, 0.0)
                 desk.plans[number] = 36 * (SEARCH + way) + square
                 desk.worth[number] = total / count(position[PILE])
                 number += 1
             number = survey_memory(position, ground, mind, desk, turns, way, number)
     position[CHILD] = child
-    return number - first
+    return number
 
 
 @compiled
@@ -180,16 +200,57 @@ def survey_memory(position: Ints, ground: Ground, mind: Mind, desk: Desk, turns:
 @compiled
 def best_next(position: Ints, ground: Ground, mind: Mind, desk: Desk) -> float:
     """For a child that has ended its turn: the monster moves, and then the best plan of the next turn counts."""
-    state, walks = position[MONSTER], position[WALKS]
-    after = ground.turns[36 * state + position[CHILD]]
+    state, walks, child = position[MONSTER], position[WALKS], position[CHILD]
+    after = ground.turns[36 * state + child]
     if after < 0:
         return 0.0
     position[MONSTER], position[WALKS] = after, 2
-    size, best = survey(position, ground, mind, desk, 1, 1), 0.0
-    for at in range(PLANS, PLANS + size):
-        best = max(best, desk.worth[at])
-    position[MONSTER], position[WALKS] = state, walks
+    size, best = reach(position, child, ground.where[after], 2, desk.reached, SQUARES), 0.0
+    for at in range(SQUARES, SQUARES + size):
+        position[CHILD] = desk.reached[at]
+        best = max(best, best_sure(position, ground, mind, desk))
+    if position[PILE]:
+        for at in range(SQUARES, SQUARES + size):
+            position[CHILD] = desk.reached[at]
+            best = max(best, best_search(position, ground, mind, desk, best))
+    position[MONSTER], position[WALKS], position[CHILD] = state, walks, child
     return best * PATIENCE
+
+
+@compiled
+def best_sure(position: Ints, ground: Ground, mind: Mind, desk: Desk) -> float:
+    """The best that can be done here without a draw."""
+    square, memory = position[CHILD], position[MEMORY]
+    best = judge(position, ground, mind, desk, 1) * calm(position[TURN])
+    fits = memory & FITTING[position[square]]
+    for way in range(4):
+        to = STEPS[4 * square + way]
+        if fits == 0 or not is_target(position, ground, to):
+            continue
+        for tile in range(24):
+            if fits >> tile & 1:
+                position[MEMORY] = memory & ~(1 << tile)
+                best = max(best, judge_laid(position, ground, mind, desk, 1, to, tile))
+    position[MEMORY] = memory
+    return best
+
+
+@compiled
+def best_search(position: Ints, ground: Ground, mind: Mind, desk: Desk, best: float) -> float:
+    """The best that can be done here with a draw, if it is better than what is known; else less."""
+    square, fails, found = position[CHILD], -1.0, 0.0
+    pile = count(position[PILE])
+    fits = count(position[PILE] & FITTING[position[square]])
+    for way in range(4):
+        to = STEPS[4 * square + way]
+        if not is_target(position, ground, to):
+            continue
+        wanted = max(best, found) * pile
+        if fails < 0.0:
+            fails = judge_fails(position, ground, mind, desk, 1, wanted - fits)
+        total = fails + judge_fits(position, ground, mind, desk, 1, to, wanted - fails)
+        found = max(found, total / pile)
+    return found
 
 
 @compiled
@@ -223,17 +284,26 @@ def deepen(position: Ints, ground: Ground, mind: Mind, desk: Desk, plan: int) ->
 
 @compiled
 def deepen_search(position: Ints, ground: Ground, mind: Mind, desk: Desk, to: int) -> float:
-    pile, memory, total = position[PILE], position[MEMORY], 0.0
-    fits = FITTING[position[position[CHILD]]]
+    pile, square = position[PILE], position[CHILD]
+    if desk.fails[square] < 0.0:
+        desk.fails[square] = deepen_fails(position, ground, mind, desk)
+    fits, total = pile & FITTING[position[square]], float(desk.fails[square])
     for tile in range(24):
-        if not pile >> tile & 1:
-            continue
         if fits >> tile & 1:
             position[PILE] = pile & ~(1 << tile)
             total += best_next_laid(position, ground, mind, desk, to, tile)
-        else:
+    position[PILE] = pile
+    return total / count(pile)
+
+
+@compiled
+def deepen_fails(position: Ints, ground: Ground, mind: Mind, desk: Desk) -> float:
+    """The sum over all tiles of the Pile that do not fit. It is the same for every target."""
+    pile, memory, total = position[PILE], position[MEMORY], 0.0
+    fails = pile & ~FITTING[position[position[CHILD]]]
+    for tile in range(24):
+        if fails >> tile & 1:
             fail(position, pile, memory, tile)
             total += best_next(position, ground, mind, desk)
-            position[MEMORY] = memory
-        position[PILE] = pile
-    return total / count(pile)
+    position[PILE], position[MEMORY] = pile, memory
+    return total

@@ -5,7 +5,7 @@ from kurayami.games.hako_onna.apply import apply, plain
 from kurayami.games.hako_onna.ends import outcome
 from kurayami.games.hako_onna.events import Event
 from kurayami.games.hako_onna.imagine import imagine
-from kurayami.games.hako_onna.legal import chances, deadline, legal, movers
+from kurayami.games.hako_onna.legal import chances, countdown, deadline, legal, movers
 from kurayami.games.hako_onna.model import State
 from kurayami.games.hako_onna.options import Options
 from kurayami.games.hako_onna.setup import setup
@@ -34,6 +34,7 @@ __all__ = [
     "apply",
     "audiences",
     "chances",
+    "countdown",
     "deadline",
     "imagine",
     "legal",

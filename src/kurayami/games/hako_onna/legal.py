@@ -13,6 +13,7 @@ from kurayami.games.hako_onna.play import ground, living, visitor
 from kurayami.games.hako_onna.powers import activations, holes, interruptions, loot
 from kurayami.games.hako_onna.setup import NOT_FIRST, TRIPLES, spots_for
 from kurayami.games.hako_onna.tiles import WEAKNESSES
+from kurayami.games.hako_onna.view import sees_as_ghost
 from kurayami.games.hako_onna.visiting import actions, asides
 from kurayami.kernel import CHANCE, CLOCK, Chance, Due, Millis, Seat
 
@@ -56,6 +57,12 @@ def movers(state: State) -> tuple[Seat, ...]:
 
 def deadline(state: State) -> Millis | None:
     return None if state.due is None or mover(state) == CHANCE else state.due
+
+
+def countdown(state: State, seat: Seat | None) -> Millis | None:
+    """Whoever has the eyes closed is told nothing, and so no time either (HO-76)."""
+    hears = state.closed is None or sees_as_ghost(state, seat)
+    return deadline(state) if hears else None
 
 
 class Listed(NamedTuple):

@@ -7,7 +7,7 @@ from kurayami.games.hidden_rooms.actions import Action
 from kurayami.games.hidden_rooms.apply import apply
 from kurayami.games.hidden_rooms.book import Book, BookError, Page
 from kurayami.games.hidden_rooms.events import Event
-from kurayami.games.hidden_rooms.legal import chances, deadline, legal, movers, outcome
+from kurayami.games.hidden_rooms.legal import chances, countdown, deadline, legal, movers, outcome
 from kurayami.games.hidden_rooms.library import BOOKS
 from kurayami.games.hidden_rooms.model import Options, State
 from kurayami.games.hidden_rooms.setup import seats, setup
@@ -31,6 +31,7 @@ __all__ = [
     "apply",
     "audiences",
     "chances",
+    "countdown",
     "deadline",
     "imagine",
     "legal",

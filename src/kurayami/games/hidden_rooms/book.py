@@ -15,8 +15,10 @@ from kurayami.games.hidden_rooms.monster import Route, distance, take_turn, wait
 from kurayami.kernel import BadOptions
 
 STAGES: Final = 5
-KNOWN: Final = 500
+KNOWN: Final = 128
 """Routes that are remembered: people may write as many as they like."""
+DOTS: Final = 50
+"""In one line of a file. Names with dots between them are read in a time that grows with the square of their number."""
 
 Corners: TypeAlias = tuple[tuple[int, int], ...]
 Figure: TypeAlias = Literal["sleepwalker", "collector", "wheel", "weaver", "hound"]
@@ -62,12 +64,14 @@ def load_book(path: Path) -> Book:
 
 def read_book(text: str, file: str) -> Book:
     """The book that a TOML text tells of. `file` is named in errors."""
+    if any(line.count(".") > DOTS for line in text.split("\n")):
+        raise BookError("hr-book-not-toml", file=file, problem=f"more than {DOTS} dots in a line")
     try:
         book = msgspec.convert(tomllib.loads(text), Book)
-    except tomllib.TOMLDecodeError as error:
-        raise BookError("hr-book-not-toml", file=file, problem=str(error)) from None
     except msgspec.ValidationError as error:
         raise BookError("hr-book-wrong-field", file=file, problem=str(error)) from None
+    except (ValueError, RecursionError) as error:  # no TOML, or numbers and brackets without end
+        raise BookError("hr-book-not-toml", file=file, problem=str(error)) from None
     check_book(book, file)
     return book
 

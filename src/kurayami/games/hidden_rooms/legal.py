@@ -72,6 +72,10 @@ def deadline(state: State) -> Millis | None:
     return None
 
 
+def countdown(state: State, seat: Seat | None) -> Millis | None:
+    return None
+
+
 def outcome(state: State) -> Outcome | None:
     if state.waiting != "over":
         return None

@@ -7,7 +7,7 @@ from kurayami.games.komnata_strachu.actions import Action
 from kurayami.games.komnata_strachu.apply import apply
 from kurayami.games.komnata_strachu.events import Event, witness
 from kurayami.games.komnata_strachu.imagine import imagine
-from kurayami.games.komnata_strachu.legal import chances, deadline, legal, movers
+from kurayami.games.komnata_strachu.legal import chances, countdown, deadline, legal, movers
 from kurayami.games.komnata_strachu.model import Options, State
 from kurayami.games.komnata_strachu.outcome import outcome
 from kurayami.games.komnata_strachu.setup import seats, setup
@@ -27,6 +27,7 @@ __all__ = [
     "apply",
     "audiences",
     "chances",
+    "countdown",
     "deadline",
     "imagine",
     "legal",

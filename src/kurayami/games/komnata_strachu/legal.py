@@ -136,6 +136,11 @@ def deadline(state: State) -> Millis | None:
     return None
 
 
+def countdown(state: State, seat: Seat | None) -> Millis | None:
+    """While the race is on nobody is told, for the deadline jumps when a hit is right."""
+    return None if isinstance(state.stage, Open) else deadline(state)
+
+
 def _facts(state: State) -> list[Action]:
     """What the clock may report now. It loses and finds connections at any time."""
     stage = state.stage

@@ -1,13 +1,14 @@
-"""Logistic regression on games of the careful bots: from each turn of hers, who won in the end."""
+"""Logistic regression on games of the second level, without its imagined games: who won in the end."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import exp
 from typing import Final, NamedTuple
 
-from kurayami.bots import bot_of
+from kurayami.bots import Decision, Heard
+from kurayami.bots.hako_onna import foresight
 from kurayami.bots.hako_onna.judging import FEATURES, features
 from kurayami.games import hako_onna
-from kurayami.games.hako_onna import Options, State, frames
+from kurayami.games.hako_onna import Action, Options, State, View, frames
 from kurayami.games.hako_onna.ends import VISITORS_WIN
 from kurayami.kernel import Stream
 from kurayami.lab.evening import Evening
@@ -26,6 +27,11 @@ class Lesson(NamedTuple):
     won: float
 
 
+def by_rules(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream, budget: int) -> Decision | None:
+    """What is to be judged must not depend on the judgement: nothing is imagined."""
+    return foresight.decide(view, legal, talk, rng, 0)
+
+
 def lessons(seed: int, number: int) -> Iterator[Lesson]:
     """Of one game: every position in which a Visitor is about to act."""
     visitors = 2 + number % 3
@@ -33,14 +39,13 @@ def lessons(seed: int, number: int) -> Iterator[Lesson]:
     table = Table(
         hako_onna, Options(visitors=visitors, giving_up=False, turn_limit=TURNS), Seeded(key, [bytes(32)] * visitors)
     )
-    bot = bot_of("hako-onna", "careful")
     seen: list[tuple[float, ...]] = []
 
     def watch(state: State) -> None:
         if state.agenda and isinstance(state.agenda[-1], frames.Act) and state.agenda[-1].main:
             seen.append(features(state))
 
-    Evening(table, [(bot, Stream(key, f"bot {seat}")) for seat in range(visitors + 1)], watch).play()
+    Evening(table, [(by_rules, Stream(key, f"bot {seat}")) for seat in range(visitors + 1)], watch).play()
     won = 1.0 if table.state.end in VISITORS_WIN else 0.0
     return (Lesson(position, won) for position in seen)
 

@@ -72,7 +72,7 @@ def opening(ground: Ground, mind: Mind, work: Desk, rng: Stream) -> Ints:
 
 
 def choose(position: Ints, ground: Ground, mind: Mind, work: Desk, rng: Stream) -> tuple[int, Turn]:
-    size = survey(position, ground, mind, work, 1, 0)
+    size = survey(position, ground, mind, work, 1)
     ranked = np.argsort(-work.worth[:size], kind="stable")
     best = chosen = int(ranked[0])
     if rng.below(100) < CURIOUS:

@@ -53,6 +53,15 @@ ho-room-7 = Kid's Room
 ho-room-8 = Living Room
 ho-room-9 = Bathroom
 ho-room-10 = Dressing Room
+ho-board-0 = 1F Hall
+ho-board-1 = 2F Hall
+ho-board-2 = Basement
+ho-board-3 = Kitchen / Storage Room
+ho-board-4 = Study
+ho-board-5 = Red Bedroom
+ho-board-6 = Kid's Room
+ho-board-7 = Living Room
+ho-board-8 = Bathroom / Dressing Room
 ho-room-into-0 = into the 1F Hall
 ho-room-into-1 = into the 2F Hall
 ho-room-into-2 = into the Basement
@@ -181,92 +190,92 @@ ho-end-given-up = The Visitors have given up. She has won.
 ho-end-limit = The night is over, and nobody has won.
 
 # What happens
-ho-event-first-chosen = Visitor { $seat } chooses and draws first.
-ho-event-item-taken = Visitor { $seat } takes: { NAME("ho-card", $item) }.
-ho-event-board-drawn = Visitor { $seat } draws board { $board }.
-ho-event-board-laid = Board { $placed_board } lies on { NAME("ho-floor", $placed_floor) } at { $placed_x }, { $placed_y }.
+ho-event-first-chosen = Visitor { VISITOR($seat) } chooses and draws first.
+ho-event-item-taken = Visitor { VISITOR($seat) } takes: { NAME("ho-card", $item) }.
+ho-event-board-drawn = Visitor { VISITOR($seat) } draws a board: { NAME("ho-board", $board) }.
+ho-event-board-laid = { NAME("ho-board", $placed_board) }: laid on { NAME("ho-floor", $placed_floor) }.
 ho-event-numbers-chosen = She has chosen her combination.
 ho-event-weakness-chosen = She has chosen her Weakness.
-ho-event-laid = The tiles are laid. Shadow { $vacant } stays vacant.
+ho-event-laid = The tiles are laid. Shadow { NTH($vacant) } stays vacant.
 ho-event-power-kept = She keeps { $power ->
     [none] a power
    *[other] { NAME("ho-power", $power) }
 }.
-ho-event-bones-put = The Bones lie on Shadow { $shadow }.
-ho-event-turn-began = Visitor { $seat }'s turn.
-ho-event-card-turned = Visitor { $seat } turns up a { $value }.
-ho-event-card-kept = Visitor { $seat } passes and keeps a noise card.
-ho-event-disc-fell = Visitor { $seat } lets go of disc { $position }: { $result ->
+ho-event-bones-put = The Bones lie on Shadow { NTH($shadow) }.
+ho-event-turn-began = Visitor { VISITOR($seat) }'s turn.
+ho-event-card-turned = Visitor { VISITOR($seat) } turns up a { $value }.
+ho-event-card-kept = Visitor { VISITOR($seat) } passes and keeps a noise card.
+ho-event-disc-fell = Visitor { VISITOR($seat) } lets go of disc { $position }: { $result ->
     [quiet] it lies still.
     [slid_off] it slides off.
    *[topple] the stack topples.
 }
-ho-event-disc-kept = Visitor { $seat } passes and keeps disc { $position }.
-ho-event-music-played = Visitor { $seat } plays the Music Box: the check is made again.
-ho-event-made-noise = Visitor { $seat } makes noise { NAME("ho-room-inside", $room) }.
+ho-event-disc-kept = Visitor { VISITOR($seat) } passes and keeps disc { $position }.
+ho-event-music-played = Visitor { VISITOR($seat) } plays the Music Box: the check is made again.
+ho-event-made-noise = Visitor { VISITOR($seat) } makes noise { NAME("ho-room-inside", $room) }.
 ho-event-time-overdue = Time is overdue: after this turn she comes.
 ho-event-noise-reset = The noise is reset.
-ho-event-announced = Visitor { $seat } announces: { $deed_type ->
+ho-event-announced = Visitor { VISITOR($seat) } announces: { $deed_type ->
     [walk_to] a Move { NAME("ho-room-into", $deed_room) }.
-    [peek_at] a Peek at Shadow { $deed_shadow }.
+    [peek_at] a Peek at Shadow { NTH($deed_shadow) }.
     [use_charm] the Strange Charm on slot { NAME("ho-slot", $deed_slot) }.
-    [use_weapon] { NAME("ho-tile", $deed_weapon) } on Shadow { $deed_shadow }.
+    [use_weapon] { NAME("ho-tile", $deed_weapon) } on Shadow { NTH($deed_shadow) }.
    *[use_item] { NAME("ho-card", $item) }.
 }
 ho-event-interrupted = She uses { NAME("ho-power", $power) }!
-ho-event-lapsed = What Visitor { $seat } announced lapses.
-ho-event-walked = Visitor { $seat } goes { NAME("ho-room-into", $room) }.
-ho-event-dragged = Visitor { $seat } is dragged { NAME("ho-room-into", $room) }.
-ho-event-peeked = Visitor { $seat } peeks at Shadow { $shadow }.
-ho-event-lit = Visitor { $seat } shines a light on Shadow { $shadow }.
+ho-event-lapsed = What Visitor { VISITOR($seat) } announced lapses.
+ho-event-walked = Visitor { VISITOR($seat) } goes { NAME("ho-room-into", $room) }.
+ho-event-dragged = Visitor { VISITOR($seat) } is dragged { NAME("ho-room-into", $room) }.
+ho-event-peeked = Visitor { VISITOR($seat) } peeks at Shadow { NTH($shadow) }.
+ho-event-lit = Visitor { VISITOR($seat) } shines a light on Shadow { NTH($shadow) }.
 ho-event-exposed = { $tiles ->
-    [one] One tile of Shadow { $shadow } is seen by all.
-   *[other] { $tiles } tiles of Shadow { $shadow } are seen by all.
+    [one] One tile of Shadow { NTH($shadow) } is seen by all.
+   *[other] { $tiles } tiles of Shadow { NTH($shadow) } are seen by all.
 }
-ho-event-page-found = Visitor { $seat } finds page { $page } of the diary.
+ho-event-page-found = Visitor { VISITOR($seat) } finds page { $page } of the diary.
 ho-event-ghosts-shown = { $tiles ->
-    [one] A ghost shows itself on Shadow { $shadow }!
-   *[other] { $tiles } ghosts show themselves on Shadow { $shadow }!
+    [one] A ghost shows itself on Shadow { NTH($shadow) }!
+   *[other] { $tiles } ghosts show themselves on Shadow { NTH($shadow) }!
 }
-ho-event-taken = Visitor { $seat } takes from Shadow { $shadow }: { $tile ->
+ho-event-taken = Visitor { VISITOR($seat) } takes from Shadow { NTH($shadow) }: { $tile ->
     [none] a tile
    *[other] { NAME("ho-tile", $tile) }
 }.
-ho-event-replaced = On Shadow { $shadow } it is replaced { $source ->
+ho-event-replaced = On Shadow { NTH($shadow) } it is replaced { $source ->
     [supply] from the supply.
-    [hand] from Visitor { $seat }'s hand.
+    [hand] from Visitor { VISITOR($seat) }'s hand.
    *[none] by nothing.
 }
-ho-event-named = Visitor { $seat } names { $aloud } at the Safe: { $right ->
+ho-event-named = Visitor { VISITOR($seat) } names { $aloud } at the Safe: { $right ->
     [yes] right!
    *[no] wrong.
 }
-ho-event-safe-opened = The Safe opens with { $aloud }. Visitor { $seat } has the Key Ring.
-ho-event-peek-done = Visitor { $seat } looks away.
-ho-event-discarded = Visitor { $seat } puts down on Shadow { $shadow }: { $tile ->
+ho-event-safe-opened = The Safe opens with { $aloud }. Visitor { VISITOR($seat) } has the Key Ring.
+ho-event-peek-done = Visitor { VISITOR($seat) } looks away.
+ho-event-discarded = Visitor { VISITOR($seat) } puts down on Shadow { NTH($shadow) }: { $tile ->
     [none] a tile
    *[other] { NAME("ho-tile", $tile) }
 }.
-ho-event-showed = Visitor { $seat } shows Visitor { $other }: { $tile ->
+ho-event-showed = Visitor { VISITOR($seat) } shows Visitor { VISITOR($other) }: { $tile ->
     [none] a tile
    *[other] { NAME("ho-tile", $tile) }
 }.
-ho-event-offered = Visitor { $seat } offers Visitor { $other }: { $tile ->
+ho-event-offered = Visitor { VISITOR($seat) } offers Visitor { VISITOR($other) }: { $tile ->
     [none] a tile
    *[other] { NAME("ho-tile", $tile) }
 }.
-ho-event-asked = Visitor { $seat } asks Visitor { $other } for a tile.
-ho-event-declined = Visitor { $seat } says no.
-ho-event-gave = Visitor { $seat } gives Visitor { $other }: { $tile ->
+ho-event-asked = Visitor { VISITOR($seat) } asks Visitor { VISITOR($other) } for a tile.
+ho-event-declined = Visitor { VISITOR($seat) } says no.
+ho-event-gave = Visitor { VISITOR($seat) } gives Visitor { VISITOR($other) }: { $tile ->
     [none] a tile
    *[other] { NAME("ho-tile", $tile) }
 }.
-ho-event-voted = Visitor { $seat } { $agree ->
+ho-event-voted = Visitor { VISITOR($seat) } { $agree ->
     [yes] would give up.
    *[no] goes on.
 }
-ho-event-turn-ended = Visitor { $seat }'s turn is over.
-ho-event-spent = Visitor { $seat } has used up: { NAME("ho-tile", $what) }.
+ho-event-turn-ended = Visitor { VISITOR($seat) }'s turn is over.
+ho-event-spent = Visitor { VISITOR($seat) } has used up: { NAME("ho-tile", $what) }.
 ho-event-charmed = The charm takes { NAME("ho-power", $power) } out of the game.
 ho-event-drops-work = The Sacred Drops work.
 ho-event-answered = She answers: { $room ->
@@ -276,24 +285,24 @@ ho-event-answered = She answers: { $room ->
        *[no] no, I am not there ({ NAME("ho-room", $room) }).
     }
 }
-ho-event-power-read = Visitor { $seat } looks at one of her cards: { $power ->
+ho-event-power-read = Visitor { VISITOR($seat) } looks at one of her cards: { $power ->
     [none] a power
    *[other] { NAME("ho-power", $power) }
 }.
 ho-event-salted = Salt lies on the floor: { NAME("ho-room", $room) }.
-ho-event-weapon-struck = Visitor { $seat } strikes at Shadow { $shadow } with { NAME("ho-tile", $weapon) }: { $she ->
+ho-event-weapon-struck = Visitor { VISITOR($seat) } strikes at Shadow { NTH($shadow) } with { NAME("ho-tile", $weapon) }: { $she ->
     [yes] she is there!
    *[no] she is not there.
 }
-ho-event-removed = The Hakobito of Visitor { $seat } is gone.
-ho-event-fled = Visitor { $seat } spends the Fire Extinguisher and flees { NAME("ho-room-into", $room) }.
-ho-event-died = Visitor { $seat } is dead, and comes back as a Hakobito on Shadow { $shadow }.
+ho-event-removed = The Hakobito of Visitor { VISITOR($seat) } is gone.
+ho-event-fled = Visitor { VISITOR($seat) } spends the Fire Extinguisher and flees { NAME("ho-room-into", $room) }.
+ho-event-died = Visitor { VISITOR($seat) } is dead, and comes back as a Hakobito on Shadow { NTH($shadow) }.
 ho-event-confided = The ghosts tell each other all that they have seen.
 ho-event-mary-shown = Mary! { $seat ->
     [none] Nobody holds the doll.
-   *[other] Visitor { $seat } holds the doll.
+   *[other] Visitor { VISITOR($seat) } holds the doll.
 }
-ho-event-hand-seen = She sees all that Visitor { $seat } holds.
+ho-event-hand-seen = She sees all that Visitor { VISITOR($seat) } holds.
 ho-event-snatched = She takes { $what ->
     [tile] { $tile ->
         [none] a tile
@@ -301,8 +310,8 @@ ho-event-snatched = She takes { $what ->
     }
     [card] the Item card
    *[nothing] nothing
-} from Visitor { $seat }.
-ho-event-carried-to = { NAME("ho-tile", $tile) } now lies on Shadow { $shadow }.
+} from Visitor { VISITOR($seat) }.
+ho-event-carried-to = { NAME("ho-tile", $tile) } now lies on Shadow { NTH($shadow) }.
 ho-event-her-turn = Her turn: number { $turn }.
 ho-event-screamed = A scream { NAME("ho-room-inside", $room) }!
 ho-event-drew = She draws { $kept ->
@@ -323,16 +332,16 @@ ho-event-power-taken = She takes back from slot { NAME("ho-slot", $slot) }: { $p
 }.
 ho-event-eyes-closed = Close your eyes.
 ho-event-activated = She activates { NAME("ho-power", $power) }.
-ho-event-looked = The ghosts look at Shadow { $shadow }.
-ho-event-swapped = Shadows { $first } and { $second } change places.
-ho-event-turned-down = A tile on Shadow { $shadow } is turned down.
+ho-event-looked = The ghosts look at Shadow { NTH($shadow) }.
+ho-event-swapped = Shadows { NTH($first) } and { NTH($second) } change places.
+ho-event-turned-down = A tile on Shadow { NTH($shadow) } is turned down.
 ho-event-hid = { $seat ->
     [0] She
-   *[other] The Hakobito of Visitor { $seat }
-} hides on Shadow { $shadow }.
+   *[other] The Hakobito of Visitor { VISITOR($seat) }
+} hides on Shadow { NTH($shadow) }.
 ho-event-stayed = { $seat ->
     [0] She
-   *[other] The Hakobito of Visitor { $seat }
+   *[other] The Hakobito of Visitor { VISITOR($seat) }
 } stays.
 ho-event-eyes-opened = { $hand ->
     [one] Open your eyes. She has one card in hand.
@@ -344,7 +353,7 @@ ho-event-way-closed = { $way ->
    *[defeat] No way to defeat her any more
 }: { NAME("ho-tile", $tile) } is out of reach.
 ho-event-ended = { NAME("ho-end", $reason) }
-ho-event-uncovered = On Shadow { $shadow } lay { NAME("ho-tile", $tile) }.
+ho-event-uncovered = On Shadow { NTH($shadow) } lay { NAME("ho-tile", $tile) }.
 
 # What can be done
 ho-action-choose-item = Take { NAME("ho-card", $item) }
@@ -357,30 +366,30 @@ ho-action-activate = Activate { NAME("ho-power", $power) }
 ho-action-interrupt = Interrupt with { NAME("ho-power", $power) }
 ho-action-draw-power = Drawn: { NAME("ho-power", $power) }
 ho-action-set-power = Set { NAME("ho-power", $power) } in slot { NAME("ho-slot", $slot) }
-ho-action-put-bones = Put the Bones on Shadow { $shadow }
-ho-action-turn-card = Turn up noise card { $card }
+ho-action-put-bones = Put the Bones on Shadow { NTH($shadow) }
+ho-action-turn-card = Turn up noise card { NTH($card) }
 ho-action-release = Let the disc go{ $blip_up ->
     [yes] , blip up
    *[no] {""}
 }
-ho-action-keep-card = Pass and keep noise card { $card }
+ho-action-keep-card = Pass and keep noise card { NTH($card) }
 ho-action-keep-disc = Pass and keep the disc
 ho-action-play-music = { $play ->
     [yes] Play the Music Box
    *[no] Leave the Music Box silent
 }
 ho-action-walk-to = Go { NAME("ho-room-into", $room) }
-ho-action-peek-at = Peek at Shadow { $shadow }
+ho-action-peek-at = Peek at Shadow { NTH($shadow) }
 ho-action-use-item = Use the Item card ({ $target })
 ho-action-use-charm = Use the Strange Charm on slot { NAME("ho-slot", $slot) }
-ho-action-use-weapon = Use { NAME("ho-tile", $weapon) } on Shadow { $shadow }
+ho-action-use-weapon = Use { NAME("ho-tile", $weapon) } on Shadow { NTH($shadow) }
 ho-action-end-turn = End the turn
-ho-action-show = Show Visitor { $to }: { NAME("ho-tile", $tile) }
-ho-action-offer = Offer Visitor { $to }: { NAME("ho-tile", $tile) }
-ho-action-ask = Ask Visitor { $to } for a tile
+ho-action-show = Show Visitor { VISITOR($to) }: { NAME("ho-tile", $tile) }
+ho-action-offer = Offer Visitor { VISITOR($to) }: { NAME("ho-tile", $tile) }
+ho-action-ask = Ask Visitor { VISITOR($to) } for a tile
 ho-action-accept = Accept
 ho-action-decline = Decline
-ho-action-discard = Put { NAME("ho-tile", $tile) } down on Shadow { $shadow }
+ho-action-discard = Put { NAME("ho-tile", $tile) } down on Shadow { NTH($shadow) }
 ho-action-give-up = { $agree ->
     [yes] Agree to give up
    *[no] Go on after all
@@ -405,10 +414,10 @@ ho-action-die = Die
 ho-action-scream = Scream
 ho-action-skip = Leave this out
 ho-action-take-back = Take back the card of slot { NAME("ho-slot", $slot) }
-ho-action-swap = Exchange Shadows { $first } and { $second }
-ho-action-turn-down = Turn down the tile on Shadow { $shadow }
+ho-action-swap = Exchange Shadows { NTH($first) } and { NTH($second) }
+ho-action-turn-down = Turn down the tile on Shadow { NTH($shadow) }
 ho-action-step-to = Step { NAME("ho-room-into", $room) }
-ho-action-hide = Hide on Shadow { $shadow }
+ho-action-hide = Hide on Shadow { NTH($shadow) }
 ho-action-let-be = Let it be
 ho-action-snatch = Take { $what ->
     [none] nothing
@@ -419,9 +428,9 @@ ho-action-say-whether = Answer { $yes ->
    *[no] no
 }
 ho-action-say-floor = Answer { NAME("ho-floor", $floor) }
-ho-action-first = Visitor { $seat } is first
-ho-action-draw-board = Board { $board } is drawn
-ho-action-leave-vacant = Shadow { $shadow } stays vacant
+ho-action-first = Visitor { VISITOR($seat) } is first
+ho-action-draw-board = Drawn: { NAME("ho-board", $board) }
+ho-action-leave-vacant = Shadow { NTH($shadow) } stays vacant
 ho-action-turn-up = It is { $tile ->
     [none] nothing but ghosts
    *[other] { NAME("ho-tile", $tile) }
@@ -434,6 +443,6 @@ ho-action-fell = The disc: { $result ->
 }
 ho-action-carry = The tile goes { $shadow ->
     [none] out of the game
-   *[other] to Shadow { $shadow }
+   *[other] to Shadow { NTH($shadow) }
 }
 ho-action-due = Time is up

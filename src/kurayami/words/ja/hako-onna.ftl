@@ -53,6 +53,15 @@ ho-room-7 = 子供部屋
 ho-room-8 = 居間
 ho-room-9 = 浴室
 ho-room-10 = 脱衣所
+ho-board-0 = 1階ホール
+ho-board-1 = 2階ホール
+ho-board-2 = 地下室
+ho-board-3 = 台所・物置
+ho-board-4 = 書斎
+ho-board-5 = 赤い寝室
+ho-board-6 = 子供部屋
+ho-board-7 = 居間
+ho-board-8 = 浴室・脱衣所
 ho-room-into-0 = 1階ホールへ
 ho-room-into-1 = 2階ホールへ
 ho-room-into-2 = 地下室へ
@@ -181,86 +190,86 @@ ho-end-given-up = 訪問者はあきらめた。箱女の勝ち。
 ho-end-limit = 夜が明けた。勝者なし。
 
 # What happens
-ho-event-first-chosen = 訪問者{ $seat }から選び、引いていく。
-ho-event-item-taken = 訪問者{ $seat }が{ NAME("ho-card", $item) }を取る。
-ho-event-board-drawn = 訪問者{ $seat }がボード{ $board }を引く。
-ho-event-board-laid = ボード{ $placed_board }が{ NAME("ho-floor", $placed_floor) }の ({ $placed_x }, { $placed_y }) に置かれた。
+ho-event-first-chosen = 訪問者{ VISITOR($seat) }から選び、引いていく。
+ho-event-item-taken = 訪問者{ VISITOR($seat) }が{ NAME("ho-card", $item) }を取る。
+ho-event-board-drawn = 訪問者{ VISITOR($seat) }がボードを引く：{ NAME("ho-board", $board) }。
+ho-event-board-laid = { NAME("ho-board", $placed_board) }のボードが{ NAME("ho-floor", $placed_floor) }に置かれた。
 ho-event-numbers-chosen = 箱女は金庫の数字を選んだ。
 ho-event-weakness-chosen = 箱女は弱点を選んだ。
-ho-event-laid = タイルが並べられた。物陰{ $vacant }だけは空いている。
+ho-event-laid = タイルが並べられた。物陰{ NTH($vacant) }だけは空いている。
 ho-event-power-kept = 箱女は{ $power ->
     [none] 能力を1枚
    *[other] 「{ NAME("ho-power", $power) }」を
 }手元に残す。
-ho-event-bones-put = 遺骨が物陰{ $shadow }に置かれた。
-ho-event-turn-began = 訪問者{ $seat }の手番。
-ho-event-card-turned = 訪問者{ $seat }が{ $value }をめくる。
-ho-event-card-kept = 訪問者{ $seat }はパスし、物音カードを1枚取る。
-ho-event-disc-fell = 訪問者{ $seat }が円盤{ $position }から手を放す：{ $result ->
+ho-event-bones-put = 遺骨が物陰{ NTH($shadow) }に置かれた。
+ho-event-turn-began = 訪問者{ VISITOR($seat) }の手番。
+ho-event-card-turned = 訪問者{ VISITOR($seat) }が{ $value }をめくる。
+ho-event-card-kept = 訪問者{ VISITOR($seat) }はパスし、物音カードを1枚取る。
+ho-event-disc-fell = 訪問者{ VISITOR($seat) }が円盤{ $position }から手を放す：{ $result ->
     [quiet] 静かに乗った。
     [slid_off] 滑り落ちた。
    *[topple] 崩れた。
 }
-ho-event-disc-kept = 訪問者{ $seat }はパスし、円盤{ $position }を取る。
-ho-event-music-played = 訪問者{ $seat }がオルゴールを鳴らす。判定をやり直す。
-ho-event-made-noise = 訪問者{ $seat }が{ NAME("ho-room-inside", $room) }物音を立てた！
+ho-event-disc-kept = 訪問者{ VISITOR($seat) }はパスし、円盤{ $position }を取る。
+ho-event-music-played = 訪問者{ VISITOR($seat) }がオルゴールを鳴らす。判定をやり直す。
+ho-event-made-noise = 訪問者{ VISITOR($seat) }が{ NAME("ho-room-inside", $room) }物音を立てた！
 ho-event-time-overdue = 時間切れ。この手番のあと、箱女が来る。
 ho-event-noise-reset = 物音がリセットされた。
-ho-event-announced = 訪問者{ $seat }の宣言：{ $deed_type ->
+ho-event-announced = 訪問者{ VISITOR($seat) }の宣言：{ $deed_type ->
     [walk_to] { NAME("ho-room-into", $deed_room) }移動。
-    [peek_at] 物陰{ $deed_shadow }を覗く。
+    [peek_at] 物陰{ NTH($deed_shadow) }を覗く。
     [use_charm] 奇妙なお守りをスロット{ NAME("ho-slot", $deed_slot) }に使う。
-    [use_weapon] { NAME("ho-tile", $deed_weapon) }を物陰{ $deed_shadow }に使う。
+    [use_weapon] { NAME("ho-tile", $deed_weapon) }を物陰{ NTH($deed_shadow) }に使う。
    *[use_item] { NAME("ho-card", $item) }を使う。
 }
 ho-event-interrupted = 箱女が割り込む：「{ NAME("ho-power", $power) }」！
-ho-event-lapsed = 訪問者{ $seat }の宣言は取り消された。
-ho-event-walked = 訪問者{ $seat }が{ NAME("ho-room-into", $room) }移動する。
-ho-event-dragged = 訪問者{ $seat }が{ NAME("ho-room-into", $room) }引きずり込まれる！
-ho-event-peeked = 訪問者{ $seat }が物陰{ $shadow }を覗く。
-ho-event-lit = 訪問者{ $seat }が物陰{ $shadow }を照らす。
-ho-event-exposed = 物陰{ $shadow }のタイル{ $tiles }枚を全員が見る。
-ho-event-page-found = 訪問者{ $seat }が日記の頁{ $page }を見つけた。
-ho-event-ghosts-shown = 物陰{ $shadow }に霊が{ $tiles }体現れた！
-ho-event-taken = 訪問者{ $seat }が物陰{ $shadow }から取る：{ $tile ->
+ho-event-lapsed = 訪問者{ VISITOR($seat) }の宣言は取り消された。
+ho-event-walked = 訪問者{ VISITOR($seat) }が{ NAME("ho-room-into", $room) }移動する。
+ho-event-dragged = 訪問者{ VISITOR($seat) }が{ NAME("ho-room-into", $room) }引きずり込まれる！
+ho-event-peeked = 訪問者{ VISITOR($seat) }が物陰{ NTH($shadow) }を覗く。
+ho-event-lit = 訪問者{ VISITOR($seat) }が物陰{ NTH($shadow) }を照らす。
+ho-event-exposed = 物陰{ NTH($shadow) }のタイル{ $tiles }枚を全員が見る。
+ho-event-page-found = 訪問者{ VISITOR($seat) }が日記の頁{ $page }を見つけた。
+ho-event-ghosts-shown = 物陰{ NTH($shadow) }に霊が{ $tiles }体現れた！
+ho-event-taken = 訪問者{ VISITOR($seat) }が物陰{ NTH($shadow) }から取る：{ $tile ->
     [none] タイル1枚
    *[other] { NAME("ho-tile", $tile) }
 }。
-ho-event-replaced = 物陰{ $shadow }に代わりに置かれたもの：{ $source ->
+ho-event-replaced = 物陰{ NTH($shadow) }に代わりに置かれたもの：{ $source ->
     [supply] 予備の空のタイル。
-    [hand] 訪問者{ $seat }の手元のタイル。
+    [hand] 訪問者{ VISITOR($seat) }の手元のタイル。
    *[none] なし。
 }
-ho-event-named = 訪問者{ $seat }が金庫で{ $aloud }と言う：{ $right ->
+ho-event-named = 訪問者{ VISITOR($seat) }が金庫で{ $aloud }と言う：{ $right ->
     [yes] 正解！
    *[no] はずれ。
 }
-ho-event-safe-opened = { $aloud }で金庫が開いた。訪問者{ $seat }が鍵束を手に入れる。
-ho-event-peek-done = 訪問者{ $seat }が目を離す。
-ho-event-discarded = 訪問者{ $seat }が物陰{ $shadow }に置く：{ $tile ->
+ho-event-safe-opened = { $aloud }で金庫が開いた。訪問者{ VISITOR($seat) }が鍵束を手に入れる。
+ho-event-peek-done = 訪問者{ VISITOR($seat) }が目を離す。
+ho-event-discarded = 訪問者{ VISITOR($seat) }が物陰{ NTH($shadow) }に置く：{ $tile ->
     [none] タイル1枚
    *[other] { NAME("ho-tile", $tile) }
 }。
-ho-event-showed = 訪問者{ $seat }が訪問者{ $other }に見せる：{ $tile ->
+ho-event-showed = 訪問者{ VISITOR($seat) }が訪問者{ VISITOR($other) }に見せる：{ $tile ->
     [none] タイル1枚
    *[other] { NAME("ho-tile", $tile) }
 }。
-ho-event-offered = 訪問者{ $seat }が訪問者{ $other }に渡そうとする：{ $tile ->
+ho-event-offered = 訪問者{ VISITOR($seat) }が訪問者{ VISITOR($other) }に渡そうとする：{ $tile ->
     [none] タイル1枚
    *[other] { NAME("ho-tile", $tile) }
 }。
-ho-event-asked = 訪問者{ $seat }が訪問者{ $other }にタイルを求める。
-ho-event-declined = 訪問者{ $seat }が断る。
-ho-event-gave = 訪問者{ $seat }が訪問者{ $other }に渡す：{ $tile ->
+ho-event-asked = 訪問者{ VISITOR($seat) }が訪問者{ VISITOR($other) }にタイルを求める。
+ho-event-declined = 訪問者{ VISITOR($seat) }が断る。
+ho-event-gave = 訪問者{ VISITOR($seat) }が訪問者{ VISITOR($other) }に渡す：{ $tile ->
     [none] タイル1枚
    *[other] { NAME("ho-tile", $tile) }
 }。
-ho-event-voted = 訪問者{ $seat }は{ $agree ->
+ho-event-voted = 訪問者{ VISITOR($seat) }は{ $agree ->
     [yes] あきらめることに賛成した。
    *[no] 続けることにした。
 }
-ho-event-turn-ended = 訪問者{ $seat }の手番が終わる。
-ho-event-spent = 訪問者{ $seat }が{ NAME("ho-tile", $what) }を使い切った。
+ho-event-turn-ended = 訪問者{ VISITOR($seat) }の手番が終わる。
+ho-event-spent = 訪問者{ VISITOR($seat) }が{ NAME("ho-tile", $what) }を使い切った。
 ho-event-charmed = お守りが「{ NAME("ho-power", $power) }」をゲームから除いた。
 ho-event-drops-work = 聖なる雫が効いた。
 ho-event-answered = 箱女の答え：{ $room ->
@@ -270,25 +279,25 @@ ho-event-answered = 箱女の答え：{ $room ->
        *[no] 「いいえ、そこにはいない」（{ NAME("ho-room", $room) }）。
     }
 }
-ho-event-power-read = 訪問者{ $seat }が箱女のカードを見る：{ $power ->
+ho-event-power-read = 訪問者{ VISITOR($seat) }が箱女のカードを見る：{ $power ->
     [none] 能力1枚
    *[other] { NAME("ho-power", $power) }
 }。
 ho-event-salted = 塩がまかれた：{ NAME("ho-room", $room) }。
-ho-event-weapon-struck = 訪問者{ $seat }が{ NAME("ho-tile", $weapon) }を物陰{ $shadow }に使う：{ $she ->
+ho-event-weapon-struck = 訪問者{ VISITOR($seat) }が{ NAME("ho-tile", $weapon) }を物陰{ NTH($shadow) }に使う：{ $she ->
     [yes] 箱女がいた！
    *[no] 箱女はいない。
 }
-ho-event-removed = 訪問者{ $seat }の箱人は消えた。
-ho-event-fled = 訪問者{ $seat }は消火器を使い、{ NAME("ho-room-into", $room) }逃げる。
-ho-event-died = 訪問者{ $seat }は死に、物陰{ $shadow }で箱人となった。
+ho-event-removed = 訪問者{ VISITOR($seat) }の箱人は消えた。
+ho-event-fled = 訪問者{ VISITOR($seat) }は消火器を使い、{ NAME("ho-room-into", $room) }逃げる。
+ho-event-died = 訪問者{ VISITOR($seat) }は死に、物陰{ NTH($shadow) }で箱人となった。
 ho-event-confided = 霊たちは、見たものをすべて分かち合う。
 ho-event-mary-shown = メリーさん！{ $seat ->
     [none] 人形を持つ者はいない。
-   *[other] 人形を持つのは訪問者{ $seat }。
+   *[other] 人形を持つのは訪問者{ VISITOR($seat) }。
 }
-ho-event-hand-seen = 箱女は訪問者{ $seat }の持ち物をすべて見る。
-ho-event-snatched = 箱女は訪問者{ $seat }から{ $what ->
+ho-event-hand-seen = 箱女は訪問者{ VISITOR($seat) }の持ち物をすべて見る。
+ho-event-snatched = 箱女は訪問者{ VISITOR($seat) }から{ $what ->
     [tile] { $tile ->
         [none] タイルを1枚
        *[other] { NAME("ho-tile", $tile) }を
@@ -296,7 +305,7 @@ ho-event-snatched = 箱女は訪問者{ $seat }から{ $what ->
     [card] アイテムカードを取る。
    *[nothing] 何も取らない。
 }
-ho-event-carried-to = { NAME("ho-tile", $tile) }は物陰{ $shadow }に置かれた。
+ho-event-carried-to = { NAME("ho-tile", $tile) }は物陰{ NTH($shadow) }に置かれた。
 ho-event-her-turn = 箱女の手番（{ $turn }回目）。
 ho-event-screamed = { NAME("ho-room-inside", $room) }叫び声！
 ho-event-drew = 箱女がカードを引く（{ $kept ->
@@ -317,16 +326,16 @@ ho-event-power-taken = 箱女がスロット{ NAME("ho-slot", $slot) }から手�
 }。
 ho-event-eyes-closed = 目を閉じてください。
 ho-event-activated = 箱女が「{ NAME("ho-power", $power) }」を発動する。
-ho-event-looked = 霊たちが物陰{ $shadow }を見る。
-ho-event-swapped = 物陰{ $first }と物陰{ $second }の山が入れ替わる。
-ho-event-turned-down = 物陰{ $shadow }のタイルが裏向きにされる。
+ho-event-looked = 霊たちが物陰{ NTH($shadow) }を見る。
+ho-event-swapped = 物陰{ NTH($first) }と物陰{ NTH($second) }の山が入れ替わる。
+ho-event-turned-down = 物陰{ NTH($shadow) }のタイルが裏向きにされる。
 ho-event-hid = { $seat ->
     [0] 箱女
-   *[other] 訪問者{ $seat }の箱人
-}が物陰{ $shadow }に隠れる。
+   *[other] 訪問者{ VISITOR($seat) }の箱人
+}が物陰{ NTH($shadow) }に隠れる。
 ho-event-stayed = { $seat ->
     [0] 箱女
-   *[other] 訪問者{ $seat }の箱人
+   *[other] 訪問者{ VISITOR($seat) }の箱人
 }は動かない。
 ho-event-eyes-opened = 目を開けてください。箱女の手札は{ $hand }枚。
 ho-event-way-closed = { $way ->
@@ -335,7 +344,7 @@ ho-event-way-closed = { $way ->
    *[defeat] もう箱女を討伐できない
 }：{ NAME("ho-tile", $tile) }に手が届かなくなった。
 ho-event-ended = { NAME("ho-end", $reason) }
-ho-event-uncovered = 物陰{ $shadow }にあったのは{ NAME("ho-tile", $tile) }。
+ho-event-uncovered = 物陰{ NTH($shadow) }にあったのは{ NAME("ho-tile", $tile) }。
 
 # What can be done
 ho-action-choose-item = { NAME("ho-card", $item) }を取る
@@ -348,30 +357,30 @@ ho-action-activate = 発動：{ NAME("ho-power", $power) }
 ho-action-interrupt = 割り込む：{ NAME("ho-power", $power) }
 ho-action-draw-power = 引いた：{ NAME("ho-power", $power) }
 ho-action-set-power = 「{ NAME("ho-power", $power) }」をスロット{ NAME("ho-slot", $slot) }に伏せる
-ho-action-put-bones = 遺骨を物陰{ $shadow }に置く
-ho-action-turn-card = 物音カード{ $card }をめくる
+ho-action-put-bones = 遺骨を物陰{ NTH($shadow) }に置く
+ho-action-turn-card = 物音カード{ NTH($card) }をめくる
 ho-action-release = 円盤から手を放す{ $blip_up ->
     [yes] （突起を上に）
    *[no] {""}
 }
-ho-action-keep-card = パスして物音カード{ $card }を取る
+ho-action-keep-card = パスして物音カード{ NTH($card) }を取る
 ho-action-keep-disc = パスして円盤を取る
 ho-action-play-music = { $play ->
     [yes] オルゴールを鳴らす
    *[no] オルゴールを鳴らさない
 }
 ho-action-walk-to = { NAME("ho-room-into", $room) }移動する
-ho-action-peek-at = 物陰{ $shadow }を覗く
+ho-action-peek-at = 物陰{ NTH($shadow) }を覗く
 ho-action-use-item = アイテムカードを使う（{ $target }）
 ho-action-use-charm = 奇妙なお守りをスロット{ NAME("ho-slot", $slot) }に使う
-ho-action-use-weapon = { NAME("ho-tile", $weapon) }を物陰{ $shadow }に使う
+ho-action-use-weapon = { NAME("ho-tile", $weapon) }を物陰{ NTH($shadow) }に使う
 ho-action-end-turn = 手番を終える
-ho-action-show = 訪問者{ $to }に{ NAME("ho-tile", $tile) }を見せる
-ho-action-offer = 訪問者{ $to }に{ NAME("ho-tile", $tile) }を渡そうとする
-ho-action-ask = 訪問者{ $to }にタイルを求める
+ho-action-show = 訪問者{ VISITOR($to) }に{ NAME("ho-tile", $tile) }を見せる
+ho-action-offer = 訪問者{ VISITOR($to) }に{ NAME("ho-tile", $tile) }を渡そうとする
+ho-action-ask = 訪問者{ VISITOR($to) }にタイルを求める
 ho-action-accept = 受け取る
 ho-action-decline = 断る
-ho-action-discard = { NAME("ho-tile", $tile) }を物陰{ $shadow }に置く
+ho-action-discard = { NAME("ho-tile", $tile) }を物陰{ NTH($shadow) }に置く
 ho-action-give-up = { $agree ->
     [yes] あきらめることに賛成する
    *[no] やはり続ける
@@ -396,10 +405,10 @@ ho-action-die = 死を受け入れる
 ho-action-scream = 叫ぶ
 ho-action-skip = 行わない
 ho-action-take-back = スロット{ NAME("ho-slot", $slot) }のカードを手札に戻す
-ho-action-swap = 物陰{ $first }と物陰{ $second }の山を入れ替える
-ho-action-turn-down = 物陰{ $shadow }のタイルを裏向きにする
+ho-action-swap = 物陰{ NTH($first) }と物陰{ NTH($second) }の山を入れ替える
+ho-action-turn-down = 物陰{ NTH($shadow) }のタイルを裏向きにする
 ho-action-step-to = { NAME("ho-room-into", $room) }進む
-ho-action-hide = 物陰{ $shadow }に隠れる
+ho-action-hide = 物陰{ NTH($shadow) }に隠れる
 ho-action-let-be = 割り込まない
 ho-action-snatch = { $what ->
     [none] 何も取らない
@@ -410,9 +419,9 @@ ho-action-say-whether = { $yes ->
    *[no] いいえ
 }と答える
 ho-action-say-floor = { NAME("ho-floor", $floor) }と答える
-ho-action-first = 訪問者{ $seat }から始める
-ho-action-draw-board = ボード{ $board }が引かれる
-ho-action-leave-vacant = 物陰{ $shadow }は空けておく
+ho-action-first = 訪問者{ VISITOR($seat) }から始める
+ho-action-draw-board = 引かれたボード：{ NAME("ho-board", $board) }
+ho-action-leave-vacant = 物陰{ NTH($shadow) }は空けておく
 ho-action-turn-up = { $tile ->
     [none] 霊だけ
    *[other] { NAME("ho-tile", $tile) }
@@ -425,6 +434,6 @@ ho-action-fell = 円盤：{ $result ->
 }
 ho-action-carry = タイルは{ $shadow ->
     [none] ゲームから除かれる
-   *[other] 物陰{ $shadow }へ
+   *[other] 物陰{ NTH($shadow) }へ
 }
 ho-action-due = 時間切れ

@@ -53,6 +53,15 @@ ho-room-7 = pokój dziecięcy
 ho-room-8 = salon
 ho-room-9 = łazienka
 ho-room-10 = garderoba
+ho-board-0 = hol na parterze
+ho-board-1 = hol na piętrze
+ho-board-2 = piwnica
+ho-board-3 = kuchnia / schowek
+ho-board-4 = gabinet
+ho-board-5 = czerwona sypialnia
+ho-board-6 = pokój dziecięcy
+ho-board-7 = salon
+ho-board-8 = łazienka / garderoba
 ho-room-into-0 = do holu na parterze
 ho-room-into-1 = do holu na piętrze
 ho-room-into-2 = do piwnicy
@@ -181,94 +190,94 @@ ho-end-given-up = Goście się poddali. Wygrała Hako Onna.
 ho-end-limit = Noc minęła i nikt nie wygrał.
 
 # What happens
-ho-event-first-chosen = Gość { $seat } wybiera i dobiera jako pierwszy.
-ho-event-item-taken = Gość { $seat } bierze: { NAME("ho-card", $item) }.
-ho-event-board-drawn = Gość { $seat } dobiera planszę { $board }.
-ho-event-board-laid = Plansza { $placed_board } leży: { NAME("ho-floor", $placed_floor) }, pole ({ $placed_x }, { $placed_y }).
+ho-event-first-chosen = Gość { VISITOR($seat) } wybiera i dobiera jako pierwszy.
+ho-event-item-taken = Gość { VISITOR($seat) } bierze: { NAME("ho-card", $item) }.
+ho-event-board-drawn = Gość { VISITOR($seat) } dobiera planszę: { NAME("ho-board", $board) }.
+ho-event-board-laid = Położono planszę: { NAME("ho-board", $placed_board) } ({ NAME("ho-floor", $placed_floor) }).
 ho-event-numbers-chosen = Hako Onna wybrała szyfr.
 ho-event-weakness-chosen = Hako Onna wybrała swoją Słabość.
-ho-event-laid = Żetony są rozłożone. Cień { $vacant } zostaje pusty.
+ho-event-laid = Żetony są rozłożone. Cień { NTH($vacant) } zostaje pusty.
 ho-event-power-kept = Hako Onna zatrzymuje { $power ->
     [none] jedną moc
    *[other] moc: { NAME("ho-power", $power) }
 }.
-ho-event-bones-put = Kości leżą w cieniu { $shadow }.
-ho-event-turn-began = Tura gościa { $seat }.
-ho-event-card-turned = Gość { $seat } odkrywa kartę { $value }.
-ho-event-card-kept = Gość { $seat } pasuje i zatrzymuje kartę hałasu.
-ho-event-disc-fell = Gość { $seat } puszcza krążek { $position }: { $result ->
+ho-event-bones-put = Kości leżą w cieniu { NTH($shadow) }.
+ho-event-turn-began = Tura gościa { VISITOR($seat) }.
+ho-event-card-turned = Gość { VISITOR($seat) } odkrywa kartę { $value }.
+ho-event-card-kept = Gość { VISITOR($seat) } pasuje i zatrzymuje kartę hałasu.
+ho-event-disc-fell = Gość { VISITOR($seat) } puszcza krążek { $position }: { $result ->
     [quiet] leży spokojnie.
     [slid_off] zsuwa się.
    *[topple] stos się przewraca.
 }
-ho-event-disc-kept = Gość { $seat } pasuje i zatrzymuje krążek { $position }.
-ho-event-music-played = Gość { $seat } nakręca pozytywkę: hałas sprawdza się jeszcze raz.
-ho-event-made-noise = Gość { $seat } hałasuje { NAME("ho-room-inside", $room) }.
+ho-event-disc-kept = Gość { VISITOR($seat) } pasuje i zatrzymuje krążek { $position }.
+ho-event-music-played = Gość { VISITOR($seat) } nakręca pozytywkę: hałas sprawdza się jeszcze raz.
+ho-event-made-noise = Gość { VISITOR($seat) } hałasuje { NAME("ho-room-inside", $room) }.
 ho-event-time-overdue = Czas minął: po tej turze przyjdzie Hako Onna.
 ho-event-noise-reset = Reset hałasu.
-ho-event-announced = Gość { $seat } zapowiada: { $deed_type ->
+ho-event-announced = Gość { VISITOR($seat) } zapowiada: { $deed_type ->
     [walk_to] ruch { NAME("ho-room-into", $deed_room) }.
-    [peek_at] zajrzenie w cień { $deed_shadow }.
+    [peek_at] zajrzenie w cień { NTH($deed_shadow) }.
     [use_charm] dziwny amulet na moc w miejscu { NAME("ho-slot", $deed_slot) }.
-    [use_weapon] { NAME("ho-tile", $deed_weapon) } na cień { $deed_shadow }.
+    [use_weapon] { NAME("ho-tile", $deed_weapon) } na cień { NTH($deed_shadow) }.
    *[use_item] { NAME("ho-card", $item) }.
 }
 ho-event-interrupted = Hako Onna przerywa mocą: { NAME("ho-power", $power) }!
-ho-event-lapsed = Zapowiedź gościa { $seat } przepada.
-ho-event-walked = Gość { $seat } idzie { NAME("ho-room-into", $room) }.
-ho-event-dragged = Gość { $seat } zostaje wciągnięty { NAME("ho-room-into", $room) }.
-ho-event-peeked = Gość { $seat } zagląda w cień { $shadow }.
-ho-event-lit = Gość { $seat } oświetla cień { $shadow }.
+ho-event-lapsed = Zapowiedź gościa { VISITOR($seat) } przepada.
+ho-event-walked = Gość { VISITOR($seat) } idzie { NAME("ho-room-into", $room) }.
+ho-event-dragged = Gość { VISITOR($seat) } zostaje wciągnięty { NAME("ho-room-into", $room) }.
+ho-event-peeked = Gość { VISITOR($seat) } zagląda w cień { NTH($shadow) }.
+ho-event-lit = Gość { VISITOR($seat) } oświetla cień { NTH($shadow) }.
 ho-event-exposed = { $tiles ->
-    [one] Wszyscy widzą { $tiles } żeton w cieniu { $shadow }.
-    [few] Wszyscy widzą { $tiles } żetony w cieniu { $shadow }.
-   *[many] Wszyscy widzą { $tiles } żetonów w cieniu { $shadow }.
+    [one] Wszyscy widzą { $tiles } żeton w cieniu { NTH($shadow) }.
+    [few] Wszyscy widzą { $tiles } żetony w cieniu { NTH($shadow) }.
+   *[many] Wszyscy widzą { $tiles } żetonów w cieniu { NTH($shadow) }.
 }
-ho-event-page-found = Gość { $seat } znajduje stronę { $page } dziennika.
+ho-event-page-found = Gość { VISITOR($seat) } znajduje stronę { $page } dziennika.
 ho-event-ghosts-shown = { $tiles ->
-    [one] W cieniu { $shadow } ukazuje się duch!
-    [few] W cieniu { $shadow } ukazują się { $tiles } duchy!
-   *[many] W cieniu { $shadow } ukazuje się { $tiles } duchów!
+    [one] W cieniu { NTH($shadow) } ukazuje się duch!
+    [few] W cieniu { NTH($shadow) } ukazują się { $tiles } duchy!
+   *[many] W cieniu { NTH($shadow) } ukazuje się { $tiles } duchów!
 }
-ho-event-taken = Gość { $seat } zabiera z cienia { $shadow }: { $tile ->
+ho-event-taken = Gość { VISITOR($seat) } zabiera z cienia { NTH($shadow) }: { $tile ->
     [none] jakiś żeton
    *[other] { NAME("ho-tile", $tile) }
 }.
-ho-event-replaced = Na to miejsce w cieniu { $shadow } trafia { $source ->
+ho-event-replaced = Na to miejsce w cieniu { NTH($shadow) } trafia { $source ->
     [supply] pusty żeton z zapasu.
-    [hand] żeton gościa { $seat }.
+    [hand] żeton gościa { VISITOR($seat) }.
    *[none] nic.
 }
-ho-event-named = Gość { $seat } podaje przy sejfie { $aloud }: { $right ->
+ho-event-named = Gość { VISITOR($seat) } podaje przy sejfie { $aloud }: { $right ->
     [yes] dobrze!
    *[no] źle.
 }
-ho-event-safe-opened = Sejf się otwiera: { $aloud }. Pęk kluczy ma gość { $seat }.
-ho-event-peek-done = Gość { $seat } odwraca wzrok.
-ho-event-discarded = Gość { $seat } odkłada w cień { $shadow }: { $tile ->
+ho-event-safe-opened = Sejf się otwiera: { $aloud }. Pęk kluczy ma gość { VISITOR($seat) }.
+ho-event-peek-done = Gość { VISITOR($seat) } odwraca wzrok.
+ho-event-discarded = Gość { VISITOR($seat) } odkłada w cień { NTH($shadow) }: { $tile ->
     [none] jakiś żeton
    *[other] { NAME("ho-tile", $tile) }
 }.
-ho-event-showed = Gość { $seat } pokazuje gościowi { $other }: { $tile ->
+ho-event-showed = Gość { VISITOR($seat) } pokazuje gościowi { VISITOR($other) }: { $tile ->
     [none] jakiś żeton
    *[other] { NAME("ho-tile", $tile) }
 }.
-ho-event-offered = Gość { $seat } proponuje gościowi { $other }: { $tile ->
+ho-event-offered = Gość { VISITOR($seat) } proponuje gościowi { VISITOR($other) }: { $tile ->
     [none] jakiś żeton
    *[other] { NAME("ho-tile", $tile) }
 }.
-ho-event-asked = Gość { $seat } prosi gościa { $other } o żeton.
-ho-event-declined = Gość { $seat } odmawia.
-ho-event-gave = Gość { $seat } daje gościowi { $other }: { $tile ->
+ho-event-asked = Gość { VISITOR($seat) } prosi gościa { VISITOR($other) } o żeton.
+ho-event-declined = Gość { VISITOR($seat) } odmawia.
+ho-event-gave = Gość { VISITOR($seat) } daje gościowi { VISITOR($other) }: { $tile ->
     [none] jakiś żeton
    *[other] { NAME("ho-tile", $tile) }
 }.
-ho-event-voted = Gość { $seat } { $agree ->
+ho-event-voted = Gość { VISITOR($seat) } { $agree ->
     [yes] chce się poddać.
    *[no] chce grać dalej.
 }
-ho-event-turn-ended = Koniec tury gościa { $seat }.
-ho-event-spent = Gość { $seat } zużywa: { NAME("ho-tile", $what) }.
+ho-event-turn-ended = Koniec tury gościa { VISITOR($seat) }.
+ho-event-spent = Gość { VISITOR($seat) } zużywa: { NAME("ho-tile", $what) }.
 ho-event-charmed = Amulet usuwa z gry moc: { NAME("ho-power", $power) }.
 ho-event-drops-work = Święte krople działają.
 ho-event-answered = Hako Onna odpowiada: { $room ->
@@ -282,25 +291,25 @@ ho-event-answered = Hako Onna odpowiada: { $room ->
        *[no] nie, nie ma mnie { NAME("ho-room-inside", $room) }.
     }
 }
-ho-event-power-read = Gość { $seat } ogląda jej kartę: { $power ->
+ho-event-power-read = Gość { VISITOR($seat) } ogląda jej kartę: { $power ->
     [none] jakaś moc
    *[other] { NAME("ho-power", $power) }
 }.
 ho-event-salted = Sól leży na podłodze { NAME("ho-room-inside", $room) }.
-ho-event-weapon-struck = Gość { $seat } uderza w cień { $shadow }, broń to { NAME("ho-tile", $weapon) }: { $she ->
+ho-event-weapon-struck = Gość { VISITOR($seat) } uderza w cień { NTH($shadow) }, broń to { NAME("ho-tile", $weapon) }: { $she ->
     [yes] Hako Onna tam jest!
    *[no] nie ma jej tam.
 }
-ho-event-removed = Hakobito gościa { $seat } znika.
-ho-event-fled = Gość { $seat } zużywa gaśnicę i ucieka { NAME("ho-room-into", $room) }.
-ho-event-died = Gość { $seat } nie żyje i wraca jako hakobito w cieniu { $shadow }.
+ho-event-removed = Hakobito gościa { VISITOR($seat) } znika.
+ho-event-fled = Gość { VISITOR($seat) } zużywa gaśnicę i ucieka { NAME("ho-room-into", $room) }.
+ho-event-died = Gość { VISITOR($seat) } nie żyje i wraca jako hakobito w cieniu { NTH($shadow) }.
 ho-event-confided = Duchy mówią sobie wszystko, co widziały.
 ho-event-mary-shown = Mary! { $seat ->
     [none] Nikt nie ma lalki.
-   *[other] Lalkę ma gość { $seat }.
+   *[other] Lalkę ma gość { VISITOR($seat) }.
 }
-ho-event-hand-seen = Hako Onna widzi wszystko, co ma gość { $seat }.
-ho-event-snatched = Hako Onna zabiera gościowi { $seat }: { $what ->
+ho-event-hand-seen = Hako Onna widzi wszystko, co ma gość { VISITOR($seat) }.
+ho-event-snatched = Hako Onna zabiera gościowi { VISITOR($seat) }: { $what ->
     [tile] { $tile ->
         [none] jakiś żeton
        *[other] { NAME("ho-tile", $tile) }
@@ -308,7 +317,7 @@ ho-event-snatched = Hako Onna zabiera gościowi { $seat }: { $what ->
     [card] kartę przedmiotu
    *[nothing] nic
 }.
-ho-event-carried-to = { NAME("ho-tile", $tile) } leży teraz w cieniu { $shadow }.
+ho-event-carried-to = { NAME("ho-tile", $tile) } leży teraz w cieniu { NTH($shadow) }.
 ho-event-her-turn = Tura Hako Onny, numer { $turn }.
 ho-event-screamed = Krzyk { NAME("ho-room-inside", $room) }!
 ho-event-drew = Hako Onna dobiera kartę ({ $kept ->
@@ -329,16 +338,16 @@ ho-event-power-taken = Hako Onna cofa na rękę z miejsca { NAME("ho-slot", $slo
 }.
 ho-event-eyes-closed = Zamknijcie oczy.
 ho-event-activated = Hako Onna uruchamia moc: { NAME("ho-power", $power) }.
-ho-event-looked = Duchy oglądają cień { $shadow }.
-ho-event-swapped = Stosy w cieniach { $first } i { $second } zamieniają się miejscami.
-ho-event-turned-down = Żeton w cieniu { $shadow } zostaje zakryty.
+ho-event-looked = Duchy oglądają cień { NTH($shadow) }.
+ho-event-swapped = Stosy w cieniach { NTH($first) } i { NTH($second) } zamieniają się miejscami.
+ho-event-turned-down = Żeton w cieniu { NTH($shadow) } zostaje zakryty.
 ho-event-hid = { $seat ->
     [0] Hako Onna
-   *[other] Hakobito gościa { $seat }
-} chowa się w cieniu { $shadow }.
+   *[other] Hakobito gościa { VISITOR($seat) }
+} chowa się w cieniu { NTH($shadow) }.
 ho-event-stayed = { $seat ->
     [0] Hako Onna
-   *[other] Hakobito gościa { $seat }
+   *[other] Hakobito gościa { VISITOR($seat) }
 } zostaje na miejscu.
 ho-event-eyes-opened = { $hand ->
     [one] Otwórzcie oczy. Hako Onna ma na ręce { $hand } kartę.
@@ -351,7 +360,7 @@ ho-event-way-closed = { $way ->
    *[defeat] Nie można już jej pokonać
 }. Poza zasięgiem: { NAME("ho-tile", $tile) }.
 ho-event-ended = { NAME("ho-end", $reason) }
-ho-event-uncovered = W cieniu { $shadow }: { NAME("ho-tile", $tile) }.
+ho-event-uncovered = W cieniu { NTH($shadow) }: { NAME("ho-tile", $tile) }.
 
 # What can be done
 ho-action-choose-item = Weź: { NAME("ho-card", $item) }
@@ -364,30 +373,30 @@ ho-action-activate = Uruchom: { NAME("ho-power", $power) }
 ho-action-interrupt = Przerwij mocą: { NAME("ho-power", $power) }
 ho-action-draw-power = Dobrano: { NAME("ho-power", $power) }
 ho-action-set-power = Przygotuj w miejscu { NAME("ho-slot", $slot) }: { NAME("ho-power", $power) }
-ho-action-put-bones = Połóż kości w cieniu { $shadow }
-ho-action-turn-card = Odkryj kartę hałasu { $card }
+ho-action-put-bones = Połóż kości w cieniu { NTH($shadow) }
+ho-action-turn-card = Odkryj kartę hałasu { NTH($card) }
 ho-action-release = Puść krążek{ $blip_up ->
     [yes] , wypustką do góry
    *[no] {""}
 }
-ho-action-keep-card = Spasuj i zatrzymaj kartę hałasu { $card }
+ho-action-keep-card = Spasuj i zatrzymaj kartę hałasu { NTH($card) }
 ho-action-keep-disc = Spasuj i zatrzymaj krążek
 ho-action-play-music = { $play ->
     [yes] Nakręć pozytywkę
    *[no] Nie nakręcaj pozytywki
 }
 ho-action-walk-to = Idź { NAME("ho-room-into", $room) }
-ho-action-peek-at = Zajrzyj w cień { $shadow }
+ho-action-peek-at = Zajrzyj w cień { NTH($shadow) }
 ho-action-use-item = Użyj karty przedmiotu ({ $target })
 ho-action-use-charm = Użyj dziwnego amuletu na moc w miejscu { NAME("ho-slot", $slot) }
-ho-action-use-weapon = Uderz w cień { $shadow }, broń: { NAME("ho-tile", $weapon) }
+ho-action-use-weapon = Uderz w cień { NTH($shadow) }, broń: { NAME("ho-tile", $weapon) }
 ho-action-end-turn = Zakończ turę
-ho-action-show = Pokaż gościowi { $to }: { NAME("ho-tile", $tile) }
-ho-action-offer = Zaproponuj gościowi { $to }: { NAME("ho-tile", $tile) }
-ho-action-ask = Poproś gościa { $to } o żeton
+ho-action-show = Pokaż gościowi { VISITOR($to) }: { NAME("ho-tile", $tile) }
+ho-action-offer = Zaproponuj gościowi { VISITOR($to) }: { NAME("ho-tile", $tile) }
+ho-action-ask = Poproś gościa { VISITOR($to) } o żeton
 ho-action-accept = Przyjmij
 ho-action-decline = Odmów
-ho-action-discard = Odłóż w cień { $shadow }: { NAME("ho-tile", $tile) }
+ho-action-discard = Odłóż w cień { NTH($shadow) }: { NAME("ho-tile", $tile) }
 ho-action-give-up = { $agree ->
     [yes] Zgódź się poddać
    *[no] Jednak graj dalej
@@ -412,10 +421,10 @@ ho-action-die = Przyjmij śmierć
 ho-action-scream = Krzyknij
 ho-action-skip = Pomiń
 ho-action-take-back = Cofnij na rękę kartę z miejsca { NAME("ho-slot", $slot) }
-ho-action-swap = Zamień stosy w cieniach { $first } i { $second }
-ho-action-turn-down = Zakryj żeton w cieniu { $shadow }
+ho-action-swap = Zamień stosy w cieniach { NTH($first) } i { NTH($second) }
+ho-action-turn-down = Zakryj żeton w cieniu { NTH($shadow) }
 ho-action-step-to = Wejdź { NAME("ho-room-into", $room) }
-ho-action-hide = Schowaj się w cieniu { $shadow }
+ho-action-hide = Schowaj się w cieniu { NTH($shadow) }
 ho-action-let-be = Nie przerywaj
 ho-action-snatch = Zabierz: { $what ->
     [none] nic
@@ -426,9 +435,9 @@ ho-action-say-whether = Odpowiedz: { $yes ->
    *[no] nie
 }
 ho-action-say-floor = Odpowiedz: { NAME("ho-floor", $floor) }
-ho-action-first = Pierwszy jest gość { $seat }
-ho-action-draw-board = Dobrano planszę { $board }
-ho-action-leave-vacant = Cień { $shadow } zostaje pusty
+ho-action-first = Pierwszy jest gość { VISITOR($seat) }
+ho-action-draw-board = Dobrano planszę: { NAME("ho-board", $board) }
+ho-action-leave-vacant = Cień { NTH($shadow) } zostaje pusty
 ho-action-turn-up = Odkryto: { $tile ->
     [none] same duchy
    *[other] { NAME("ho-tile", $tile) }
@@ -441,6 +450,6 @@ ho-action-fell = Krążek: { $result ->
 }
 ho-action-carry = Żeton trafia { $shadow ->
     [none] poza grę
-   *[other] w cień { $shadow }
+   *[other] w cień { NTH($shadow) }
 }
 ho-action-due = Czas minął

@@ -42,12 +42,13 @@ server-route-too-long = { $most ->
     [few] Trasa dłuższa niż { $most } pola jest zbyt długa, by ją przemyśleć.
    *[many] Trasa dłuższa niż { $most } pól jest zbyt długa, by ją przemyśleć.
 }
-server-seat-taken = Miejsce { SEAT($seat) } jest zajęte.
+server-seat-taken = Miejsce { NTH($seat) } jest zajęte.
 server-seats-empty = Przy tym stole nikt jeszcze nie siedzi.
 server-silent = Zbyt długo nie było od ciebie znaku życia.
 server-stopping = Serwer właśnie się zatrzymuje. Wróć za chwilę.
 server-storage = Nie można tego teraz zapisać, więc nie zostało wykonane.
 server-table-closed = Stół odłożono na bok. Połącz się ponownie, a wróci.
+server-too-much-talk = Piszesz za szybko. Daj innym chwilę na przeczytanie.
 server-talk-full = { $count ->
     [one] Przy tym stole można wysłać najwyżej { $count } wiadomość.
     [few] Przy tym stole można wysłać najwyżej { $count } wiadomości.

@@ -1,11 +1,11 @@
 # Ekran Hako Onna
 
 # Miejsca i ludzie
-web-ho-visitor = Gość { $seat }
-web-ho-shadow = cień { $shadow }
+web-ho-visitor = Gość { VISITOR($seat) }
+web-ho-shadow = cień { NTH($shadow) }
 web-ho-floors = Kondygnacje
 web-ho-place-room = { $room }, { $floor }
-web-ho-place-shadow = Cień { $shadow }, { $room }
+web-ho-place-shadow = Cień { NTH($shadow) }, { $room }
 web-ho-place-passage = Przejście: { $one } – { $other }
 web-ho-place-tiles = { $count ->
     [0] bez żetonu
@@ -36,7 +36,7 @@ web-ho-slot-card = Miejsce { $slot }: { $power }
 web-ho-turn-setup = Przygotowanie
 web-ho-turn-yours = Twoja tura
 web-ho-turn-hers = Jej tura
-web-ho-turn-visitor = Tura gościa { $seat }
+web-ho-turn-visitor = Tura gościa { VISITOR($seat) }
 web-ho-step-check = Sprawdzenie hałasu
 web-ho-step-announce = Zapowiedź
 web-ho-step-pause = Jej szansa
@@ -55,8 +55,8 @@ web-ho-step-hiding = Ona się kryje
 # Na kogo czekamy
 web-ho-wait-table = Stół rozdaje.
 web-ho-wait-her = Ona: { $step }
-web-ho-wait-visitor = Gość { $seat }: { $step }
-web-ho-wait-window = Gość { $seat } zapowiada: { $deed }. Ona może przerwać…
+web-ho-wait-visitor = Gość { VISITOR($seat) }: { $step }
+web-ho-wait-window = Gość { VISITOR($seat) } zapowiada: { $deed }. Ona może przerwać…
 
 # O co pytamy
 web-ho-prompt-choose = Wybierz.
@@ -77,10 +77,10 @@ web-ho-prompt-peek = Widzisz to tylko ty. Co robisz?
 web-ho-prompt-page = Strona dziennika. Położyć ją na jej karcie czy zostawić tu, nie pokazując?
 web-ho-prompt-replace = Co kładziesz w to miejsce?
 web-ho-prompt-doomed = Zaraz zginiesz. Zużyć gaśnicę i uciec?
-web-ho-prompt-window = Gość { $seat } zapowiada: { $deed }. Przerywasz?
+web-ho-prompt-window = Gość { VISITOR($seat) } zapowiada: { $deed }. Przerywasz?
 web-ho-prompt-answer-floor = Pytają, na której jesteś kondygnacji. Odpowiedz.
 web-ho-prompt-answer-room = Pytają, czy tu jesteś: { $room }. Odpowiedz.
-web-ho-prompt-snatch = Widzisz wszystko, co ma gość { $seat }. Zabierz jedną rzecz albo nic.
+web-ho-prompt-snatch = Widzisz wszystko, co ma gość { VISITOR($seat) }. Zabierz jedną rzecz albo nic.
 web-ho-prompt-scream = Krzyczysz? Wszyscy dowiedzą się, w którym jesteś pokoju, a ty dobierzesz kartę mocy.
 web-ho-prompt-set = Przygotuj zakrytą kartę z ręki albo cofnij jedną na rękę.
 web-ho-prompt-activate = Mają zamknięte oczy. Uruchom przygotowaną moc, której warunek jest spełniony, albo przejdź do ruchu.
@@ -88,8 +88,8 @@ web-ho-prompt-arrange = Zamień miejscami dwa stosy: dotknij jednego, potem drug
 web-ho-prompt-move = Ruch: wybierz swój pokój albo sąsiedni. Obejrzysz wszystkie jego żetony.
 web-ho-prompt-move-twice = Ruch: pierwszy z dwóch kroków. Zajrzysz do obu pokoi.
 web-ho-prompt-hide = Wybierz cień, w którym się ukryjesz. Zatrzymasz żeton, który tam leży.
-web-ho-prompt-asked = Gość { $seat } prosi cię o żeton. Weź jeden do ręki i zaproponuj go albo odmów.
-web-ho-prompt-offered = Gość { $seat } proponuje ci żeton. Zobaczysz go, gdy się zgodzisz.
+web-ho-prompt-asked = Gość { VISITOR($seat) } prosi cię o żeton. Weź jeden do ręki i zaproponuj go albo odmów.
+web-ho-prompt-offered = Gość { VISITOR($seat) } proponuje ci żeton. Zobaczysz go, gdy się zgodzisz.
 
 # Co można zrobić
 web-ho-choices = Co możesz zrobić
@@ -115,7 +115,7 @@ web-ho-noise = Hałas
 web-ho-noise-sum = { $sum } z 11
 web-ho-noise-up = Odkryta: { $value }
 web-ho-noise-down = Karta hałasu { $card }, zakryta
-web-ho-noise-kept = Zatrzymana przez gościa { $seat }
+web-ho-noise-kept = Zatrzymana przez gościa { VISITOR($seat) }
 web-ho-noise-left = { $count ->
     [one] { $count } zakryta karta
     [few] { $count } zakryte karty
@@ -137,7 +137,7 @@ web-ho-no-tiles = Jeszcze żadnych. Zaglądaj w cienie, żeby je znaleźć.
 web-ho-none = Brak
 web-ho-her-board = Twoja plansza
 web-ho-location = Gdzie się kryjesz
-web-ho-she-hides = Ona: { $room }, cień { $shadow }
+web-ho-she-hides = Ona: { $room }, cień { NTH($shadow) }
 web-ho-combination = Sejf: { $numbers }
 web-ho-slots = Miejsca
 web-ho-her-hand = Ręka: { $count }
@@ -157,9 +157,9 @@ web-ho-night-line = Ona chodzi po domu. Nic nie widzisz, słyszysz tylko deski. 
 
 # Notatki i twierdzenia
 web-ho-notes = Notatki
-web-ho-pin = Cień { $place }: { $said }
+web-ho-pin = Cień { NTH($place) }: { $said }
 web-ho-pin-room = { NAME("ho-room", $room) }: { $said }
-web-ho-pin-seat = Gość { $place } ma: { $said }
+web-ho-pin-seat = Gość { VISITOR($place) } ma: { $said }
 web-ho-notes-seen = Co tu było widać
 web-ho-notes-nothing = Jeszcze nie wiesz, co tu leży.
 web-ho-notes-sure = nadal tu jest

@@ -14,7 +14,7 @@ export function pinWords({ place, claim }: Pin): string {
   const [kind, number = ""] = place.split("-");
   const said = claimWords(claim);
   if (kind === "room") return say("web-ho-pin-room", { room: number, said });
-  return say(kind === "seat" ? "web-ho-pin-seat" : "web-ho-pin", { place: number, said });
+  return say(kind === "seat" ? "web-ho-pin-seat" : "web-ho-pin", { place: Number(number), said });
 }
 
 /** Who has no name of their own. */

@@ -8,6 +8,8 @@ import { top, type Action, type Event, type View } from "./mansion";
 interface Shown {
   readonly view: View;
   readonly legal: readonly Action[];
+  /** When time is over, if that is known; else 0. */
+  readonly until: number;
 }
 
 /** What is told large, over the plan. */
@@ -143,8 +145,8 @@ export class Stagecraft {
   /** The player has died, and is told so. */
   crossing = $state(false);
   private cross: (() => void) | null = null;
-  /** When the pause began, if it was seen to begin. */
-  since = $state(0);
+  /** When time is over, if that is known; else 0. */
+  until = $state(0);
   private pace = new Pace(() => (settings.lessMotion ? 0.06 : 1));
   private grave = new Pace(() => (settings.lessMotion ? 0.06 : 1));
   private queue = new Queue(() => (this.busy = false));
@@ -166,10 +168,7 @@ export class Stagecraft {
       this.told();
       await this.show(event, pressing, next.view.end !== null);
     });
-    this.queue.add(...scenes, () => {
-      this.settle(next);
-      this.since = pressing ? performance.now() : 0;
-    });
+    this.queue.add(...scenes, () => this.settle(next));
   }
 
   /** Shows the view at once, whatever was going on. */
@@ -179,7 +178,6 @@ export class Stagecraft {
     this.hurry();
     this.queue.add(() => this.settle(next));
     this.settle(next);
-    this.since = 0;
   }
 
   hurry(): void {
@@ -198,9 +196,10 @@ export class Stagecraft {
     return (frame === "window" || frame === "answering") && legal.length > 0;
   }
 
-  private settle({ view, legal }: Shown): void {
+  private settle({ view, legal, until }: Shown): void {
     this.view = view;
     this.legal = legal;
+    this.until = until;
     this.moment = untrack(() => this.moment) + 1;
     this.gone = {};
     this.caption = null;

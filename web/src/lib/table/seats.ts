@@ -5,7 +5,7 @@ import type { Seating } from "../wire";
 /** Who sits there, in words. */
 export function seatName(seating: Seating): string {
   if (seating.kind === "empty") return say("web-seat-empty");
-  if (seating.kind === "bot") return say("web-seat-bot", { level: say("web-level", { level: seating.level ?? "" }) });
+  if (seating.kind === "bot") return say("web-seat-bot", { level: levelOf(seating) });
   const marks = [
     ...(seating.yours ? [say("web-seat-you")] : []),
     ...(seating.present ? [] : [say(seating.level ? "web-seat-away-bot" : "web-seat-away")]),
@@ -13,13 +13,28 @@ export function seatName(seating: Seating): string {
   return marks.length ? `${seating.name ?? ""} (${marks.join(", ")})` : (seating.name ?? "");
 }
 
-/** The same without marks, as a game's screen names them; those of one name are told apart by a number. */
+const levelOf = ({ level }: Seating): string => say("web-level", { level: level ?? "" });
+
+/** The same without marks, as a game's screen names them: bots with the number that they have in the log. */
 export function peopleAt(seats: readonly Seating[]): Person[] {
-  const names = seats.map((seating) => (seating.kind === "person" ? (seating.name ?? "") : seatName(seating)));
-  return seats.map(({ kind }, at) => {
-    const name = names[at] ?? "";
-    const before = names.slice(0, at).filter((other) => other === name).length;
-    const alone = names.filter((other) => other === name).length === 1;
-    return { name: alone ? name : `${name} ${before + 1}`, bot: kind === "bot" };
+  const names = seats.map((seating) => {
+    if (seating.kind === "person") return seating.name ?? "";
+    if (seating.kind === "empty") return seatName(seating);
+    return say("web-seat-bot-numbered", { number: seating.seat + 1, level: levelOf(seating) });
   });
+  return seats.map(({ kind }, at) => ({ name: numbered(names, at), bot: kind === "bot" }));
+}
+
+/** The names that people gave themselves, for sentences; null for those whom the house named. */
+export function ownNames(names: readonly (string | null)[]): (string | null)[] {
+  const house = [say("web-name-player"), ...names.map((_, at) => say("web-name-numbered", { number: at + 1 }))];
+  const own = names.map((name) => (name && !house.includes(name) ? name : null));
+  return own.map((name, at) => name && numbered(own, at));
+}
+
+/** Those of one name are told apart by a number. */
+function numbered(names: readonly (string | null)[], at: number): string {
+  const name = names[at] ?? "";
+  const same = (other: string | null): boolean => other === name;
+  return names.filter(same).length === 1 ? name : `${name} ${names.slice(0, at).filter(same).length + 1}`;
 }
