@@ -96,6 +96,7 @@ web-nobody-yet = nobody yet
 web-seats = Seats
 web-seat-empty = Empty seat
 web-seat-bot = Bot, { $level }
+web-seat-bot-numbered = Bot { $number }, { $level }
 web-seat-you = you
 web-seat-away = away
 web-seat-away-bot = away; a bot plays

@@ -93,6 +93,7 @@ web-nobody-yet = まだ誰もいません
 web-seats = 席
 web-seat-empty = 空席
 web-seat-bot = ボット（{ $level }）
+web-seat-bot-numbered = ボット{ $number }（{ $level }）
 web-seat-you = あなた
 web-seat-away = 離席中
 web-seat-away-bot = 離席中（ボットが代わりに遊んでいます）

@@ -97,6 +97,7 @@ web-nobody-yet = jeszcze nikogo
 web-seats = Miejsca
 web-seat-empty = Wolne miejsce
 web-seat-bot = Bot, { $level }
+web-seat-bot-numbered = Bot { $number }, { $level }
 web-seat-you = ty
 web-seat-away = poza stołem
 web-seat-away-bot = poza stołem; gra bot

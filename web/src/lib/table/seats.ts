@@ -5,7 +5,7 @@ import type { Seating } from "../wire";
 /** Who sits there, in words. */
 export function seatName(seating: Seating): string {
   if (seating.kind === "empty") return say("web-seat-empty");
-  if (seating.kind === "bot") return say("web-seat-bot", { level: say("web-level", { level: seating.level ?? "" }) });
+  if (seating.kind === "bot") return say("web-seat-bot", { level: levelOf(seating) });
   const marks = [
     ...(seating.yours ? [say("web-seat-you")] : []),
     ...(seating.present ? [] : [say(seating.level ? "web-seat-away-bot" : "web-seat-away")]),
@@ -13,9 +13,15 @@ export function seatName(seating: Seating): string {
   return marks.length ? `${seating.name ?? ""} (${marks.join(", ")})` : (seating.name ?? "");
 }
 
-/** The same without marks, as a game's screen names them. */
+const levelOf = ({ level }: Seating): string => say("web-level", { level: level ?? "" });
+
+/** The same without marks, as a game's screen names them: bots with the number that they have in the log. */
 export function peopleAt(seats: readonly Seating[]): Person[] {
-  const names = seats.map((seating) => (seating.kind === "person" ? (seating.name ?? "") : seatName(seating)));
+  const names = seats.map((seating) => {
+    if (seating.kind === "person") return seating.name ?? "";
+    if (seating.kind === "empty") return seatName(seating);
+    return say("web-seat-bot-numbered", { number: seating.seat + 1, level: levelOf(seating) });
+  });
   return seats.map(({ kind }, at) => ({ name: numbered(names, at), bot: kind === "bot" }));
 }
 
