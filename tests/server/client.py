@@ -107,6 +107,16 @@ class Browser:
             await client.close()
 
 
+def unfolded(frames: list[Json]) -> list[Json]:
+    """The frames of a replay, each with the whole view."""
+    views: list[Json] = []
+    for frame in frames:
+        before = views[-1] if views else {}
+        longer = {name: [*before[name], *added] for name, added in frame["longer"].items()}
+        views.append({**before, **frame["view"], **longer})
+    return [{**frame, "view": view} for frame, view in zip(frames, views, strict=True)]
+
+
 class Client:
     """One websocket at a table."""
 

@@ -7,7 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.server.client import GENEROUS, Browser, Json, play_on, running, settings_for
+from kurayami.bots.hidden_rooms.ground import ground
+from kurayami.games.hidden_rooms import BOOKS
+from kurayami.games.hidden_rooms.book import expand
+from kurayami.server.advising import Advisers
+from tests.server.client import GENEROUS, Browser, Json, play_on, running, settings_for, unfolded
 
 pytestmark = pytest.mark.anyio
 
@@ -79,7 +83,7 @@ async def test_a_stage_is_reviewed_when_it_is_over(ada: Browser, bob: Browser) -
         await play_on(client)
     assert [piece["done"] for piece in pieces] == list(range(len(pieces)))
     assert {piece["of"] for piece in pieces} == {len(pieces) - 1}
-    frames = (await ada.get(f"/api/tables/{code}/replay?from=0"))["frames"]
+    frames = unfolded((await ada.get(f"/api/tables/{code}/replay?from=0"))["frames"])
     moments = [piece["moment"] for piece in pieces[1:]]
     assert moments[0]["action"]["type"] == "begin"
     for moment in moments:
@@ -119,3 +123,14 @@ async def test_thinking_has_its_limits(tmp_path: Path) -> None:
             assert "choices" in await ada.post(f"/api/tables/{code}/hint")
             assert (await ada.post(f"/api/tables/{code}/hint"))["key"] == "server-too-many-thoughts"
         assert (await ada.post("/api/books/difficulty", PAGE))["key"] == "server-too-many-thoughts"
+
+
+async def test_what_the_first_hint_would_wait_for_is_prepared() -> None:
+    advisers = Advisers()
+    await advisers.warm()
+    made = ground.cache_info().misses
+    for book in BOOKS.values():
+        for page in book.pages:
+            ground(expand(page.route))
+    assert ground.cache_info().misses == made
+    advisers.close()

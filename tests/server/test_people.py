@@ -9,7 +9,7 @@ import httpx2
 import pytest
 
 from kurayami.testing import tiny
-from tests.server.client import Browser, Client, Running, running, settings_for
+from tests.server.client import Browser, Client, Running, running, settings_for, unfolded
 
 pytestmark = pytest.mark.anyio
 
@@ -79,7 +79,7 @@ async def test_a_running_game_is_replayed_from_ones_own_seat_only(ada: Browser, 
         await one.until(lambda: one.updates)
         for http, seat, status in ((ada.http, 1, 200), (ada.http, 0, 403), (eve.http, 0, 403), (nobody, 0, 403)):
             assert (await http.get(f"/api/tables/{code}/replay?from={seat}")).status_code == status
-        frames = (await nobody.get(f"/api/tables/{code}/replay")).json()["frames"]
+        frames = unfolded((await nobody.get(f"/api/tables/{code}/replay")).json()["frames"])
         assert {str(hand) for frame in frames for hand in frame["view"]["hands"]} == {"None"}
         assert (await nobody.get(f"/api/tables/{code}")).json()["yours"] is False
 
@@ -109,6 +109,22 @@ async def test_who_leaves_is_replaced_by_a_bot_and_can_come_back(ada: Browser, b
         assert third.update["view"]["hands"][1] is not None
         assert third.table
         assert third.table["nonces"] == nonces
+
+
+async def test_who_has_seen_a_seats_secrets_takes_no_other(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path / "slow", bot_pause=3600.0)
+    async with (
+        running(settings, {"tiny": tiny}) as slow,
+        slow.browser() as ada,
+        slow.browser() as bob,
+        AsyncExitStack() as stack,
+    ):
+        _, one, two = await begun(stack, ada, bob)
+        assert (await one.ask("stand"))["type"] == "done"
+        assert (await two.ask("stand"))["type"] == "done"
+        refusal = await two.sit(0)
+        assert (refusal["key"], refusal["params"]) == ("server-other-seat", {"seat": 2})
+        assert (await two.sit(1))["type"] == "done"
 
 
 async def test_the_host_removes_and_mutes(ada: Browser, bob: Browser) -> None:

@@ -9,10 +9,14 @@ from typing import cast
 import httpx2
 import pytest
 from msgspec.structs import replace
+from sqlalchemy import insert
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket
 from websockets.exceptions import InvalidStatus
 
+from kurayami.server import schema
 from kurayami.server.devices import ARRIVAL_SECONDS, Arrivals
+from kurayami.server.journal import Change, Write
 from kurayami.server.limits import Bucket
 from kurayami.server.socket import Socket
 from kurayami.wire.messages import Hello
@@ -60,6 +64,22 @@ async def test_the_secret_itself_is_stored_nowhere(ada: Browser, tmp_path: Path)
     assert all(secret not in file.read_bytes() for file in tmp_path.rglob("*") if file.is_file())
 
 
+async def test_an_error_of_the_database_does_not_tell_what_was_to_be_stored(server: Running) -> None:
+    journal = server.house.hall.services.journal
+    row = {"day": "2026-01-01", "seed": "very secret"}
+    with pytest.raises(SQLAlchemyError) as trouble:
+        await journal.write(Write(changes=[Change(insert(schema.challenges), [row, row])]))
+    assert "secret" not in str(trouble.value)
+
+
+@pytest.mark.parametrize("name", ["", "x" * 41, "\0", "żółw", "a\nb"])
+async def test_the_id_of_a_request_is_short_and_plain(ada: Browser, name: str) -> None:
+    async with ada.at(await ada.create()) as client:
+        await client.send({"type": "start", "id": name})
+        await client.until(lambda: None in client.answers)
+        assert client.answers[None]["key"] == "server-bad-message"
+
+
 async def test_a_hosted_server_gives_a_secret_for_https_only(tmp_path: Path) -> None:
     async with (
         running(settings_for(tmp_path, public_url="https://dark.example")) as server,
@@ -76,6 +96,8 @@ async def test_a_hosted_server_gives_a_secret_for_https_only(tmp_path: Path) -> 
         ({"Origin": "{url}"}, 201),
         ({"Origin": "http://evil.example"}, 403),
         ({"Origin": "null"}, 403),
+        ({"Origin": "http://[::1"}, 421),
+        ({"Host": "[::1"}, 421),
         ({"Origin": "http://evil.example", "Host": "evil.example"}, 421),
         ({"Host": "localhost:1"}, 201),
         ({"Host": "localhost:1", "Origin": "http://localhost:2"}, 403),
@@ -291,4 +313,5 @@ async def test_health_and_numbers(ada: Browser) -> None:
         assert "kurayami_sockets 1\n" in numbers
         assert 'kurayami_commit_seconds_bucket{le="+Inf"}' in numbers
         assert "kurayami_entries_total 4\n" in numbers
-    assert (await ada.http.get("/healthz")).text == "ok\n"
+    answers = await asyncio.gather(*(ada.http.get("/healthz") for _ in range(5)))
+    assert {answer.text for answer in answers} == {"ok\n"}

@@ -42,6 +42,11 @@ class Advisers:
     async def ask(self, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
+    async def warm(self) -> None:
+        """All that the first hint of a stage would wait for, piece by piece."""
+        for work in await self.ask(preparations):
+            await self.ask(work)
+
     async def each(self, pieces: Iterator[T]) -> AsyncIterator[T]:
         """No thought goes on while somebody who reads slowly has not taken what is there: it holds up no other."""
         while (piece := await self._study(pieces)) is not None:
@@ -50,6 +55,12 @@ class Advisers:
     async def _study(self, pieces: Iterator[T]) -> T | None:
         async with self._studying:
             return await self.ask(lambda: next(pieces, None))
+
+
+def preparations() -> list[Callable[[], object]]:
+    from kurayami.bots.hidden_rooms.warming import compile_all, tables
+
+    return [compile_all, *tables()]
 
 
 def hints(view: Any) -> wire.Hints:

@@ -49,6 +49,9 @@ class Company:
         self._muted = {row.device for row in stored.seats if row.muted}
         """Devices. Who stands up and sits down elsewhere is still muted."""
         self._paces: dict[Seat, Bucket] = {}
+        self._played: dict[str, Seat] = {}
+        """From where a device has seen the running game: it knows that seat's secrets, and can only come back there."""
+        self._note_players()
         self._changes: list[Change] = []
 
     def carry_out(self, asked: Asked, present: set[str]) -> None:
@@ -162,6 +165,7 @@ class Company:
             self._change(replace(row, level=level, nonce=self._nonce(row)))
         self.game = begin(self.row, self.rules, [row.nonce or NO_NONCE for row in self.seats])
         self.phase = "playing"
+        self._note_players()
         self.keep(rows.change_table(self.row.code, phase="playing", touched=now_millis()))
 
     def _nonce(self, row: SeatRow) -> str:
@@ -183,7 +187,17 @@ class Company:
             raise Refusal("server-removed")
         screens = seating.screens_of(self.rules, self.row.options)
         row = seating.sit(self.seats, self.phase, device, wish, screens)
+        played = self._played.get(device, row.seat)
+        if played != row.seat and not (screens and screens[played] == screens[row.seat]):
+            raise Refusal("server-other-seat", seat=played + 1)
         self._change(replace(row, muted=device in self._muted))
+        self._note_players()
+
+    def _note_players(self) -> None:
+        if self.phase == "playing":
+            for row in self.seats:
+                if row.device is not None:
+                    self._played.setdefault(row.device, row.seat)
 
     def _mute(self, row: SeatRow, on: bool) -> None:
         if row.device is not None:
@@ -209,6 +223,8 @@ class Company:
         self.seats = seating.moved(self.seats, old, new)
         if old in self._muted:
             self._muted.add(new)
+        if old in self._played:
+            self._played[new] = self._played[old]
         self.host = new if self.host == old else self.host
 
     def _require_host(self, device: str) -> None:

@@ -57,7 +57,10 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             return await self._app(scope, receive, send)
-        refusal = self._refusal(scope)
+        try:
+            refusal = self._refusal(scope)
+        except ValueError:  # a name that is no name, such as half an address
+            refusal = Refusal("server-wrong-host")
         if scope["type"] == "websocket":
             return await self._app(scope, receive, send) if refusal is None else await _turn_away(send)
 

@@ -49,6 +49,9 @@ class House:
         self.messages = Buckets(limits.address_message_rate, limits.address_message_burst)
         self.replaying = asyncio.Semaphore(REPLAYS)
         self.trying = asyncio.Lock()
+        self.checking = asyncio.Lock()
+        self.healthy = float("-inf")
+        """When the database last answered."""
         self.advisers = Advisers()
         self.sockets: dict[str, int] = {}
         self.lan: str | None = None
@@ -63,13 +66,13 @@ class House:
         self.storage = Storage(engine)
         self.hall = Hall(self.games, self.storage, Services(self.settings, journal, self.metrics, thinkers))
         journal.open()
-        if self.settings.warm_bots:
-            asyncio.get_running_loop().call_later(SETTLED, thinkers.warm)
         sweeping = asyncio.create_task(self._sweep())
+        warming = asyncio.create_task(self._warm(thinkers))
         try:
             yield
         finally:
             sweeping.cancel()
+            warming.cancel()
             await self.hall.close()
             await asyncio.to_thread(thinkers.close)
             self.advisers.close()
@@ -95,6 +98,13 @@ class House:
             if refusal.key == "server-no-such-table":
                 guesses.take()
             raise
+
+    async def _warm(self, thinkers: Thinkers) -> None:
+        """First the bots, and then, with what they have compiled, the hints."""
+        if self.settings.warm_bots:
+            await asyncio.sleep(SETTLED)
+            await thinkers.warm()
+            await self.advisers.warm()
 
     async def _sweep(self) -> None:
         """Now and then, what is too old is deleted."""

@@ -1,19 +1,20 @@
 """Lists of tables: the lobby, and the challenge of the day with its results."""
 
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 
 import msgspec
 from sqlalchemy import insert
 from sqlalchemy.exc import SQLAlchemyError
 
-from kurayami.kernel import SEED_BYTES, commitment
+from kurayami.kernel import SEED_BYTES, Outcome, commitment
 from kurayami.server import schema
 from kurayami.server.challenge import GAME, days_until, is_over, today
 from kurayami.server.house import House
 from kurayami.server.journal import Change, Write
 from kurayami.server.rows import SeatRow, TableRow
-from kurayami.server.storage import TABLES, sits_at
+from kurayami.server.storage import TABLES, Try, sits_at
 from kurayami.wire import messages as wire
 
 Found = tuple[TableRow, tuple[SeatRow, ...]]
@@ -54,32 +55,30 @@ async def challenges(house: House, device: str | None) -> wire.Challenges:
     days = days_until(today())
     await todays_seed(house)
     seeds = await house.storage.challenge_seeds(days)
-    shown = [await challenge(house, day, seeds[day], device) for day in days if day in seeds]
+    tries = await house.storage.tries(days)
+    mine = await house.storage.tries_of(days, device or "")
+    shown = [challenge(day, seeds[day], tries.get(day, ()), mine.get(day), device) for day in days if day in seeds]
     return wire.Challenges(shown[0], tuple(shown[1:]))
 
 
-async def challenge(house: House, day: str, seed: str, device: str | None) -> wire.Challenge:
-    tries = await house.storage.tables(TABLES.challenge == day, limit=500)
-    mine = [row.code for row, seats in tries if row.host == device]
-    results = [result_of(found, device) for found in tries if found[0].phase == "over"]
+def challenge(day: str, seed: str, tries: Sequence[Try], mine: str | None, device: str | None) -> wire.Challenge:
+    results = [result_of(found, device) for found in tries]
     return wire.Challenge(
         day=day,
         game=GAME,
         commitment=commitment(bytes.fromhex(seed)).hex(),
         seed=seed if is_over(day) else None,
-        code=mine[0] if mine else None,
+        code=mine,
         results=tuple(sorted(results, key=lambda result: result.score, reverse=True)),
     )
 
 
-def result_of(found: Found, device: str | None) -> wire.Result:
-    row, seats = found
-    outcome = row.result
+def result_of(found: Try, device: str | None) -> wire.Result:
     return wire.Result(
-        name=seats[0].name,
-        won=outcome is not None and outcome.scores[0] == 1,
-        score=msgspec.json.decode(row.score or "[]", type=tuple[int, ...]),
-        yours=row.host == device,
+        name=found.name,
+        won=msgspec.json.decode(found.outcome, type=Outcome).scores[0] == 1,
+        score=msgspec.json.decode(found.score or "[]", type=tuple[int, ...]),
+        yours=found.host == device,
     )
 
 

@@ -83,9 +83,8 @@ class Minds:
     def ask(self, question: Task | Load) -> "Future[Answer | None]":
         return self._threads.submit(self._ask, question)
 
-    def warm(self, games: Sequence[str]) -> None:
-        for _ in range(PROCESSES):
-            self.ask(Load(tuple(games)))
+    def warm(self, games: Sequence[str]) -> "list[Future[Answer | None]]":
+        return [self.ask(Load(tuple(games))) for _ in range(PROCESSES)]
 
     def close(self) -> None:
         """Ends the processes: nobody waits for their thoughts any more."""

@@ -1,6 +1,7 @@
 """What can be asked over HTTP (docs/wire.md)."""
 
 import asyncio
+from time import monotonic
 from typing import Any, Final
 
 import msgspec
@@ -25,6 +26,7 @@ from kurayami.server.rows import Stored
 from kurayami.server.storage import TABLES
 from kurayami.wire import messages as wire
 
+HEALTHY_SECONDS: Final = 1.0
 CONTENT: Final[dict[str, Any]] = {"hidden-rooms": {"books": hidden_rooms.BOOKS}}
 """What the options of a game can be made from."""
 
@@ -120,8 +122,13 @@ async def replay(request: Request) -> Response:
     wish = request.query_params.get("from", replays.WATCH)
     seat = replays.seat_from(stored, wish, device_of(request))
     rules = house.games[stored.row.game]
+    if not house.studies.take(address_of(request.scope)):
+        raise Refusal("server-too-many-thoughts")
+    zipped = "gzip" in request.headers.get("accept-encoding", "")
     async with house.replaying:
-        return answer(await asyncio.to_thread(replays.replay, stored, rules, seat, wish == replays.EVERYTHING))
+        body = await asyncio.to_thread(replays.body, stored, rules, seat, wish == replays.EVERYTHING, zipped)
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+    return Response(body, 200, headers | ({"content-encoding": "gzip"} if zipped else {}), "application/json")
 
 
 async def record(request: Request) -> Response:
@@ -188,7 +195,12 @@ async def book(request: Request) -> Response:
 
 
 async def healthz(request: Request) -> Response:
-    await house_of(request).storage.count(TABLES.code == "")
+    """Asked without a limit, and so it asks the database only now and then."""
+    house = house_of(request)
+    async with house.checking:
+        if monotonic() - house.healthy > HEALTHY_SECONDS:
+            await house.storage.count(TABLES.code == "")
+            house.healthy = monotonic()
     return PlainTextResponse("ok\n")
 
 

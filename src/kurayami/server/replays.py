@@ -1,7 +1,8 @@
 """Games that are looked at again."""
 
 from collections.abc import Iterator
-from typing import Any
+from gzip import compress
+from typing import Any, Final
 
 import msgspec
 
@@ -14,6 +15,7 @@ from kurayami.server.vantage import encode
 from kurayami.table import Happening, Table, Undo
 from kurayami.wire import messages as wire
 
+ZIP_LEVEL: Final = 6
 EVERYTHING = "all"
 WATCH = "watch"
 
@@ -33,8 +35,13 @@ def seat_from(stored: Stored, wish: str, device: str | None) -> Seat | None:
     return row.seat
 
 
+def body(stored: Stored, rules: AnyRules, seat: Seat | None, everything: bool, zipped: bool) -> bytes:
+    """A replay as it is sent. May take a while: not for the event loop."""
+    text = encode(replay(stored, rules, seat, everything))
+    return compress(text, ZIP_LEVEL, mtime=0) if zipped else text
+
+
 def replay(stored: Stored, rules: AnyRules, seat: Seat | None, everything: bool) -> wire.Replay:
-    """May take a while: not for the event loop."""
     row = stored.row
     return wire.Replay(
         code=row.code,
@@ -51,15 +58,34 @@ def replay(stored: Stored, rules: AnyRules, seat: Seat | None, everything: bool)
 def frames(stored: Stored, rules: AnyRules, seat: Seat | None, everything: bool) -> list[wire.Frame]:
     """One for each thing that happened, as far as it changed anything for who looks."""
     shown: list[wire.Frame] = []
+    before: msgspec.Struct | None = None
     for happening, state in played(stored, rules):
         happened = happening.events if happening else ()
         seen = happened if everything else [rules.witness(event, seat) for event in happened]
         events = tuple([msgspec.Raw(encode(event)) for event in seen if event is not None])
-        view = look(rules, state, seat, everything)
-        if not shown or events or bytes(view) != bytes(shown[-1].view):
+        view = rules.reveal(state) if everything else rules.view(state, seat)
+        changed, longer = changes(before, view)
+        if not shown or events or changed or longer:
             by, at = moment(happening) if everything else (None, None)
-            shown.append(wire.Frame(by, at, events, view))
+            shown.append(wire.Frame(by, at, events, msgspec.Raw(encode(changed if before else view)), longer))
+        before = view
     return shown
+
+
+def changes(before: msgspec.Struct | None, view: msgspec.Struct) -> tuple[dict[str, Any], dict[str, tuple[Any, ...]]]:
+    """The fields of a view that are new, and what was added to those that only got longer.
+
+    A view remembers all that its seat was told: frame by frame the whole of it would be a hundred megabytes.
+    """
+    changed: dict[str, Any] = {}
+    longer: dict[str, tuple[Any, ...]] = {}
+    for name in view.__struct_fields__ if before else ():
+        old, new = getattr(before, name), getattr(view, name)
+        if isinstance(old, tuple) and isinstance(new, tuple) and len(new) > len(old) and new[: len(old)] == old:
+            longer[name] = tuple([msgspec.Raw(encode(added)) for added in new[len(old) :]])
+        elif new != old:
+            changed[name] = new
+    return changed, longer
 
 
 def moment(happening: Happening[Any, Any] | None) -> tuple[Seat | None, Millis]:
@@ -79,10 +105,6 @@ def played(stored: Stored, rules: AnyRules) -> Iterator[tuple[Happening[Any, Any
         entry = decoder.decode(line.text)
         (happening,) = table.play(entry) if not isinstance(entry, Undo) else [table.undo(entry.by, entry.at)]
         yield happening, table.state
-
-
-def look(rules: AnyRules, state: object, seat: Seat | None, everything: bool) -> msgspec.Raw:
-    return msgspec.Raw(encode(rules.reveal(state) if everything else rules.view(state, seat)))
 
 
 def record_text(stored: Stored) -> str:

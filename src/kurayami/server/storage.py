@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from msgspec import Struct
 from sqlalchemy import (
     URL,
     BindParameter,
@@ -37,17 +38,21 @@ HOSTED_BY: Final = (
     .where(TABLES.host == bindparam("of_host"), TABLES.phase.in_(("gathering", "playing")))
 )
 READERS: Final = 4
+TRIES: Final = 4000
+"""Results of challenges that are listed at the most."""
 
 
 def engine_for(database: str) -> Engine:
-    """A file name means SQLite; `postgresql://...` means PostgreSQL."""
+    """A file name means SQLite; `postgresql://...` means PostgreSQL. An error does not say what was to be stored, for
+    that may be a secret, and errors are written to a log."""
     scheme, _, rest = database.partition("://")
     if scheme in ("postgres", "postgresql") and rest:
-        return create_engine(make_url(f"postgresql+psycopg://{rest}"), pool_pre_ping=True)
+        return create_engine(make_url(f"postgresql+psycopg://{rest}"), pool_pre_ping=True, hide_parameters=True)
     path = Path(database)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch(mode=0o600)
-    engine = create_engine(URL.create("sqlite", database=str(path)), connect_args={"timeout": 20})
+    url = URL.create("sqlite", database=str(path))
+    engine = create_engine(url, connect_args={"timeout": 20}, hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin)
     return engine
@@ -74,6 +79,15 @@ def open_database(database: str) -> Engine:
         engine.dispose()
         raise
     return engine
+
+
+class Try(Struct, frozen=True):
+    """Of a day's challenge, as far as the list of results tells of it."""
+
+    host: str
+    name: str | None
+    outcome: str
+    score: str | None
 
 
 class Storage:
@@ -119,6 +133,15 @@ class Storage:
         wanted = select(schema.challenges).where(schema.challenges.c.day.in_(days))
         return await self.ask(lambda connection: {row.day: row.seed for row in connection.execute(wanted)})
 
+    async def tries(self, days: Sequence[str]) -> dict[str, list[Try]]:
+        """Those of a day's challenge that are over, by day."""
+        return await self.ask(lambda connection: _tries(connection, days))
+
+    async def tries_of(self, days: Sequence[str], device: str) -> dict[str, str]:
+        """The codes of one device's tries, by day."""
+        wanted = select(TABLES.challenge, TABLES.code).where(TABLES.challenge.in_(days), TABLES.host == device)
+        return await self.ask(lambda connection: {row.challenge: row.code for row in connection.execute(wanted)})
+
 
 def sits_at(device: str) -> ColumnElement[bool]:
     return TABLES.code.in_(select(SEATS.code).where(SEATS.device == device))
@@ -147,6 +170,21 @@ def _table(connection: Connection, code: str) -> Stored | None:
         talk=tuple([Line(*found) for found in connection.execute(TALK_OF, which)]),
         removed=frozenset(connection.scalars(REMOVED_OF, which)),
     )
+
+
+def _tries(connection: Connection, days: Sequence[str]) -> dict[str, list[Try]]:
+    seat = (SEATS.code == TABLES.code) & (SEATS.seat == 0)
+    wanted = (
+        select(TABLES.challenge, TABLES.host, SEATS.name, TABLES.outcome, TABLES.score)
+        .join_from(schema.tables, schema.seats, seat)
+        .where(TABLES.challenge.in_(days), TABLES.phase == "over", TABLES.outcome.is_not(None))
+        .order_by(TABLES.touched.desc())
+        .limit(TRIES)
+    )
+    found: dict[str, list[Try]] = {}
+    for day, *rest in connection.execute(wanted):
+        found.setdefault(day, []).append(Try(*rest))
+    return found
 
 
 def _tables(

@@ -55,8 +55,10 @@ class Thinkers:
         self._share = 1.0
         """Of the budget: less on a machine that is too slow for all of it."""
 
-    def warm(self) -> None:
-        self._minds.warm(list(GAMES))
+    async def warm(self) -> None:
+        """All that is loaded or compiled before the first thought is loaded now."""
+        loading = map(asyncio.wrap_future, self._minds.warm(list(GAMES)))
+        await asyncio.gather(*loading, return_exceptions=True)
 
     def close(self) -> None:
         self._minds.close()

@@ -91,6 +91,10 @@ def load(games: tuple[str, ...]) -> Reply:
     for name in games:
         _readers(name)
         _first_thought(name)
+        if name == "hidden-rooms":
+            from kurayami.bots.hidden_rooms.warming import compile_all
+
+            compile_all()
     return Reply()
 
 

@@ -13,7 +13,7 @@ from kurayami.kernel import Outcome, Seat
 VERSION: Final = 1
 """Raised when an old client would misunderstand."""
 
-Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[ -~]*$")]
 """Chosen by the client for each request, and never used again by it: the same id twice is done once."""
 Code: TypeAlias = Annotated[str, Meta(pattern="^[0-9A-HJKMNP-TV-Z]{10}$")]
 """The name of a table. Whoever knows it may join."""
@@ -378,6 +378,9 @@ class Frame(Struct, frozen=True):
     """When, in milliseconds of the game's time, where everything is seen; otherwise None."""
     events: tuple[Raw, ...]
     view: Raw
+    """The whole view in the first frame; after that the fields that have changed since the frame before."""
+    longer: dict[str, tuple[Raw, ...]] = {}
+    """Lists of the view that only got longer: what was added."""
 
 
 class Replay(Struct, frozen=True):

@@ -1,6 +1,7 @@
 /** What is asked over plain HTTP. */
 import { arriving } from "./arrival";
 import { Refusal } from "./refusal";
+import { unfolded } from "./unfold";
 import type {
   Challenges,
   CreateTable,
@@ -77,7 +78,8 @@ export const api = {
   create: (wish: CreateTable) => post<TableCreated>("/api/tables", wish),
   table: (code: string) => ask<Listed>(tables(code)),
   invitation: (code: string) => ask<Invitation>(`${tables(code)}/invitation`),
-  replay: (code: string, from: string) => ask<Replay>(`${tables(code)}/replay?from=${encodeURIComponent(from)}`),
+  replay: async (code: string, from: string) =>
+    unfolded(await ask<Replay>(`${tables(code)}/replay?from=${encodeURIComponent(from)}`)),
   listenOnNetwork: () => post<Me>("/api/lan", {}),
   transfer: () => post<Transfer>("/api/transfer", {}),
   redeem: (token: string) => post<Me>("/api/redeem", { token }),

@@ -315,6 +315,7 @@ export interface Frame {
   readonly at: number | null;
   readonly events: readonly unknown[];
   readonly view: unknown;
+  readonly longer?: Readonly<Record<string, readonly unknown[]>>;
 }
 
 export interface Hints {

@@ -20,9 +20,13 @@ VALUE: Final = 1
 """What `judge` judges by."""
 
 NORTH, WEST = 0, 3
-FORWARD: Final = 17
-SAFE: Final = 17
-"""How much more a beginner is drawn forward, and to where the monster will not be."""
+FORWARD: Final = 19
+ELSEWHERE: Final = 5
+SAFE: Final = 36
+"""How much more than to wait a beginner likes to go forward, and elsewhere; and how much more than certain capture
+anything else."""
+CALM: Final = 2
+"""How much more it likes a place where it could stay for another turn."""
 
 CLOSE: Final = 0.03
 """A plan that looks this much worse than the best is not looked into further."""
@@ -64,7 +68,7 @@ def begin(level: Level, positions: Sequence[Ints], thought: Thought) -> int:
 
 
 def beginner(position: Ints, thought: Thought) -> int:
-    """Any plan, but mostly one that goes forward, and mostly none that is certain capture."""
+    """Any plan, but mostly one that goes forward, mostly no certain capture, and rather where it could stay."""
     plans, weights = list[int](), list[int]()
     child = int(position[fast.CHILD])
     for square in sorted(reached(position, thought.ground, child, int(position[fast.WALKS]))):
@@ -84,16 +88,18 @@ def _appeal(action: int, square: int, child: int) -> int:
     if action == fast.STOP:
         return 1
     forward = (action - fast.SEARCH) % 4 in (NORTH, WEST) and sum(divmod(square, 6)) <= sum(divmod(child, 6))
-    return FORWARD if forward else 2
+    return FORWARD if forward else ELSEWHERE
 
 
 def _safety(action: int, position: Ints, ground: Ground) -> int:
     """Whether a beginner sees that the monster will be there."""
     square, state = int(position[fast.CHILD]), 36 * int(position[fast.MONSTER])
     to = square if action == fast.STOP else int(fast.STEPS[4 * square + (action - fast.SEARCH) % 4])
-    lands = to == 0 or ground.turns[state + to] >= 0
-    stays = action >= fast.RECALL or ground.turns[state + square] >= 0
-    return SAFE if lands and stays else 1
+    lands = to == 0 or ground.still[state + to] > 0
+    stays = action >= fast.RECALL or ground.still[state + square] > 0
+    if not lands or not stays:
+        return 1
+    return SAFE * (CALM if to > 0 and ground.still[state + to] > 1 else 1)
 
 
 def careful(position: Ints, thought: Thought) -> int:

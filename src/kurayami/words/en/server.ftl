@@ -32,6 +32,7 @@ server-not-playing = The game has not begun.
 server-not-seated = You have no seat at this table.
 server-not-yours = While the game runs it is shown from your own seat only.
 server-nothing-said = There is nothing in it.
+server-other-seat = You have seen this game from seat { $seat }. You can come back there, or watch.
 server-removed = The host has removed you from this table.
 server-route-too-long = A route of more than { $most } squares is too long to be thought about.
 server-seat-taken = Seat { NTH($seat) } is taken.

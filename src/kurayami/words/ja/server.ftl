@@ -32,6 +32,7 @@ server-not-playing = ゲームはまだ始まっていません。
 server-not-seated = このテーブルにあなたの席はありません。
 server-not-yours = ゲームの間は、自分の席からしか見られません。
 server-nothing-said = メッセージが空です。
+server-other-seat = この対局は席{ $seat }から見ていました。その席に戻るか、観戦することができます。
 server-removed = 主催者によってこのテーブルから外されました。
 server-route-too-long = { $most }マスを超える道は、長すぎて読めません。
 server-seat-taken = 席{ NTH($seat) }はふさがっています。

@@ -36,6 +36,7 @@ server-not-playing = Gra jeszcze się nie zaczęła.
 server-not-seated = Nie masz miejsca przy tym stole.
 server-not-yours = Dopóki gra trwa, można ją oglądać tylko z własnego miejsca.
 server-nothing-said = Ta wiadomość jest pusta.
+server-other-seat = Tę grę widzisz już z miejsca { $seat }. Możesz tam wrócić albo się przyglądać.
 server-removed = Gospodarz usunął cię od tego stołu.
 server-route-too-long = { $most ->
     [one] Trasa dłuższa niż { $most } pole jest zbyt długa, by ją przemyśleć.
