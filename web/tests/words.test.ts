@@ -36,10 +36,15 @@ describe("words", () => {
     expect(format(bundle, "ho-event-peeked", { seat: 1, shadow: 0 })).toBe("Visitor 1 peeks at Shadow 1.");
   });
 
-  it("names people, and counts bots", () => {
-    const bundle = bundleOf("en", texts("en"), (seat) => [null, "Ada"][seat]);
+  it("calls people by their names, and bots by theirs where they have one", () => {
+    const people = [
+      { shown: "Bot 1, quick", own: null },
+      { shown: "Ada", own: "Ada" },
+    ];
+    const bundle = bundleOf("en", texts("en"), (seat) => people[seat]);
     expect(format(bundle, "ho-event-peeked", { seat: 1, shadow: 0 })).toBe("Visitor Ada peeks at Shadow 1.");
-    expect(format(bundle, "ks-event-player-ready", { seat: 0 })).toBe("Player 1 is ready.");
+    expect(format(bundle, "ho-event-declined", { seat: 0 })).toBe("Visitor 0 says no.");
+    expect(format(bundle, "ks-event-player-ready", { seat: 0 })).toBe("Bot 1, quick is ready.");
   });
 
   it("counts in Polish", () => {

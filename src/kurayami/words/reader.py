@@ -41,7 +41,7 @@ class Shelf:
     """
 
     def __init__(self, language: str) -> None:
-        functions: dict[str, Any] = {"NAME": self._name, "NTH": _nth, "SEAT": _nth, "VISITOR": _visitor}
+        functions: dict[str, Any] = {"NAME": self._name, "NTH": _nth, "SEAT": self._seat, "VISITOR": _visitor}
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         texts = sources(language)
         self._unread = [texts.pop(file) for file in FIRST] + list(texts.values())
@@ -61,6 +61,10 @@ class Shelf:
         """NAME("hr-colour", $colour) in a message stands for the message hr-colour-blue, if that is the colour."""
         return self.say("-".join(map(str, args)), {})
 
+    def _seat(self, number: int) -> str:
+        """SEAT($seat): "Player 1" for the first seat; on the screen whoever plays there, by name."""
+        return self.say("player-numbered", {"number": number + 1})
+
 
 def _nth(number: int) -> str:
     """NTH($shadow): what is counted from nought, for people, who count from one."""
@@ -68,7 +72,7 @@ def _nth(number: int) -> str:
 
 
 def _visitor(number: int) -> str:
-    """VISITOR($seat), or SEAT($seat) where seats count from nought: on the screen people have names."""
+    """VISITOR($seat): a Visitor's number; on the screen the name of the person who plays there."""
     return str(number)
 
 

@@ -3,7 +3,7 @@ import { api } from "./api";
 import { Connection, randomHex, type Line, type Outside, type Request } from "./connection";
 import type { Mate } from "./play";
 import { Refusal } from "./refusal";
-import { ownNames } from "./table/seats";
+import { calledAt } from "./table/seats";
 import { words } from "./words.svelte";
 import type { Spoken, TableNews, Update } from "./wire";
 
@@ -88,7 +88,7 @@ export class TableState {
 
   private hear(news: TableNews): void {
     this.news = news;
-    words.people = ownNames(news.seats.map(({ kind, name }) => (kind === "person" ? name : null)));
+    words.people = calledAt(news.seats);
     this.callMates();
   }
 

@@ -25,10 +25,18 @@ export function isWanted(path: string, language: Language, games: ReadonlySet<st
   );
 }
 
-/** The name of the person who sits there; nothing of a bot. */
-export type NameAt = (seat: number) => string | null | undefined;
+/** How sentences call whoever sits somewhere. */
+export interface Called {
+  readonly shown: string;
+  /** The name that a person chose. */
+  readonly own: string | null;
+}
 
-export function bundleOf(language: Language, texts: readonly string[], nameAt: NameAt = () => null): FluentBundle {
+export function bundleOf(
+  language: Language,
+  texts: readonly string[],
+  at: (seat: number) => Called | undefined = () => undefined,
+): FluentBundle {
   const whole = (value: FluentValue | undefined): number => Number(value?.valueOf());
   const bundle: FluentBundle = new FluentBundle(language, {
     useIsolating: false,
@@ -37,9 +45,11 @@ export function bundleOf(language: Language, texts: readonly string[], nameAt: N
       NAME: (args): string => format(bundle, args.map(String).join("-"), {}),
       /** NTH($shadow): what is counted from nought, for people, who count from one. */
       NTH: ([number]): string => String(whole(number) + 1),
-      /** Who sits there, by name or by number: seats count from nought, the Visitors' from one. */
-      SEAT: ([seat]): string => nameAt(whole(seat)) ?? String(whole(seat) + 1),
-      VISITOR: ([seat]): string => nameAt(whole(seat)) ?? String(whole(seat)),
+      /** SEAT($seat): whoever sits there, by name. */
+      SEAT: ([seat]): string =>
+        at(whole(seat))?.shown ?? format(bundle, "player-numbered", { number: whole(seat) + 1 }),
+      /** VISITOR($seat): a Visitor's number, or the name of the person who plays there. */
+      VISITOR: ([seat]): string => at(whole(seat))?.own ?? String(whole(seat)),
     },
   });
   for (const text of texts) bundle.addResource(new FluentResource(text));
@@ -55,8 +65,8 @@ export function format(bundle: FluentBundle, key: string, params: Params): strin
 class Words {
   language = $state<Language>("en");
   private bundle = $state.raw<FluentBundle>(bundleOf("en", []));
-  /** Names of the people at the table that the page shows, by their seats. */
-  people = $state.raw<readonly (string | null)[]>([]);
+  /** Those at the table that the page shows, by their seats. */
+  people = $state.raw<readonly Called[]>([]);
 
   private games = new Set<string>();
 

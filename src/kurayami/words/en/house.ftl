@@ -1,6 +1,7 @@
 # Words that all games share.
 catalog-no-such-game = There is no game called “{ $name }”. There are: { $games }.
 
+player-numbered = Player { $number }
 table-time-goes-back = The time { $at } ms lies before { $now } ms, which has passed already.
 table-nothing-to-undo = There is nothing that you can take back now.
 table-not-over = That is told when the game is over.

@@ -98,34 +98,34 @@ ks-event-cards-turned-up = { $round ->
     [none] Three Special cards cancel each other
    *[other] Round { $round }
 }: { ks-card-left }, { ks-card-middle }, { ks-card-right }.
-ks-event-cards-sent = The cards are sent to player { SEAT($seat) }. It is allowed a trip of { $allowance } ms.
-ks-event-token-pushed = Player { SEAT($seat) } pushes the { NAME("ks-token", $token) } forward.
-ks-event-token-pulled = Player { SEAT($seat) } takes the { NAME("ks-token", $token) } back.
-ks-event-switch-hit = Player { SEAT($seat) } hits the light switch.
-ks-event-gave-up = Player { SEAT($seat) } gives the round up.
-ks-event-right-hit-shown = Player { SEAT($finish_seat) }, { ks-finish-time }: right.
-ks-event-wrong-hit-shown = Player { SEAT($finish_seat) }, { ks-finish-time }: wrong, { ks-fault }
+ks-event-cards-sent = The cards are sent to { SEAT($seat) }. It is allowed a trip of { $allowance } ms.
+ks-event-token-pushed = { SEAT($seat) } pushes the { NAME("ks-token", $token) } forward.
+ks-event-token-pulled = { SEAT($seat) } takes the { NAME("ks-token", $token) } back.
+ks-event-switch-hit = { SEAT($seat) } hits the light switch.
+ks-event-gave-up = { SEAT($seat) } gives the round up.
+ks-event-right-hit-shown = { SEAT($finish_seat) }, { ks-finish-time }: right.
+ks-event-wrong-hit-shown = { SEAT($finish_seat) }, { ks-finish-time }: wrong, { ks-fault }
 ks-event-round-decided = { $void ->
     [yes] The table was restarted: round { $round } is void.
    *[no] { $photo ->
         [yes] Round { $round }: a photo finish!
        *[no] { $winner ->
             [none] Nobody wins round { $round }.
-           *[other] Player { SEAT($winner) } wins round { $round } and takes the three cards.
+           *[other] { SEAT($winner) } wins round { $round } and takes the three cards.
         }
     }
 }
-ks-event-photo-decided = Right in the same millisecond: chance gives the cards to player { SEAT($winner) }.
+ks-event-photo-decided = Right in the same millisecond: chance gives the cards to { SEAT($winner) }.
 ks-event-cards-boxed = { $cards ->
     [one] One card goes
    *[other] { $cards } cards go
 } to the box.
-ks-event-player-ready = Player { SEAT($seat) } is ready.
-ks-event-player-gone = Player { SEAT($seat) } has lost the connection.
-ks-event-player-back = Player { SEAT($seat) } is back.
+ks-event-player-ready = { SEAT($seat) } is ready.
+ks-event-player-gone = { SEAT($seat) } has lost the connection.
+ks-event-player-back = { SEAT($seat) } is back.
 ks-event-game-over = { $reason ->
-    [most_cards] The game is over. Player { SEAT($winner) } has the most cards and wins!
-    [most_special_cards] The game is over. Of those with the most cards, player { SEAT($winner) } has more Special cards and wins!
+    [most_cards] The game is over. { SEAT($winner) } has the most cards and wins!
+    [most_special_cards] The game is over. Of those with the most cards, { SEAT($winner) } has more Special cards and wins!
     [shared_victory] The game is over. The victory is shared!
    *[practice_over] The practice is over.
 }
@@ -137,9 +137,9 @@ ks-action-hit = Hit the light switch
 ks-action-give-up = Give this round up
 ks-action-ready = Ready for the next round
 ks-action-turn-up = Turn up { ks-card }
-ks-action-photo-finish = The photo finish goes to player { SEAT($seat) }
+ks-action-photo-finish = The photo finish goes to { SEAT($seat) }
 ks-action-due = Time is up
-ks-action-sent = The cards were sent to player { SEAT($seat) }
-ks-action-gone = Player { SEAT($seat) } has lost the connection
-ks-action-back = Player { SEAT($seat) } is back
+ks-action-sent = The cards were sent to { SEAT($seat) }
+ks-action-gone = { SEAT($seat) } has lost the connection
+ks-action-back = { SEAT($seat) } is back
 ks-action-restarted = The table was restarted

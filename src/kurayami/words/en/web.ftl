@@ -115,7 +115,6 @@ web-level = { $level ->
     [fearless] fearless
    *[other] { $level }
 }
-web-name-numbered = Player { $number }
 web-seat-bot-here = Seat a bot
 web-seat-bots-fill = Bots take the other seats
 web-remove = Remove

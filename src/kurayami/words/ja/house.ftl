@@ -1,6 +1,7 @@
 # 三つのゲームに共通のことば
 catalog-no-such-game = 「{ $name }」というゲームはありません。遊べるのは{ $games }です。
 
+player-numbered = プレイヤー{ $number }
 table-time-goes-back = { $at }ミリ秒は、すでに過ぎた{ $now }ミリ秒より前です。
 table-nothing-to-undo = 今は取り消せる手がありません。
 table-not-over = それはゲームが終わってから明かされます。

@@ -97,31 +97,31 @@ ks-event-cards-turned-up = { $round ->
     [none] 特殊カード3枚は打ち消し合う
    *[other] 第{ $round }ラウンド
 }：{ ks-card-left }、{ ks-card-middle }、{ ks-card-right }。
-ks-event-cards-sent = プレイヤー{ SEAT($seat) }にカードを送った。認められる通信時間は{ $allowance }ミリ秒。
-ks-event-token-pushed = プレイヤー{ SEAT($seat) }が{ NAME("ks-token", $token) }を前に出した。
-ks-event-token-pulled = プレイヤー{ SEAT($seat) }が{ NAME("ks-token", $token) }を戻した。
-ks-event-switch-hit = プレイヤー{ SEAT($seat) }がスイッチを押した！
-ks-event-gave-up = プレイヤー{ SEAT($seat) }はこのラウンドをあきらめた。
-ks-event-right-hit-shown = プレイヤー{ SEAT($finish_seat) }、{ ks-finish-time }：正解。
-ks-event-wrong-hit-shown = プレイヤー{ SEAT($finish_seat) }、{ ks-finish-time }：不正解。{ ks-fault }
+ks-event-cards-sent = { SEAT($seat) }にカードを送った。認められる通信時間は{ $allowance }ミリ秒。
+ks-event-token-pushed = { SEAT($seat) }が{ NAME("ks-token", $token) }を前に出した。
+ks-event-token-pulled = { SEAT($seat) }が{ NAME("ks-token", $token) }を戻した。
+ks-event-switch-hit = { SEAT($seat) }がスイッチを押した！
+ks-event-gave-up = { SEAT($seat) }はこのラウンドをあきらめた。
+ks-event-right-hit-shown = { SEAT($finish_seat) }、{ ks-finish-time }：正解。
+ks-event-wrong-hit-shown = { SEAT($finish_seat) }、{ ks-finish-time }：不正解。{ ks-fault }
 ks-event-round-decided = { $void ->
     [yes] テーブルが再起動したため、第{ $round }ラウンドは無効。
    *[no] { $photo ->
         [yes] 第{ $round }ラウンドは写真判定！
        *[no] { $winner ->
             [none] 第{ $round }ラウンドは勝者なし。
-           *[other] 第{ $round }ラウンドはプレイヤー{ SEAT($winner) }の勝ち。3枚のカードを獲得。
+           *[other] 第{ $round }ラウンドは{ SEAT($winner) }の勝ち。3枚のカードを獲得。
         }
     }
 }
-ks-event-photo-decided = 同じミリ秒での正解。運により、カードはプレイヤー{ SEAT($winner) }のものになった。
+ks-event-photo-decided = 同じミリ秒での正解。運により、カードは{ SEAT($winner) }のものになった。
 ks-event-cards-boxed = カード{ $cards }枚が箱に入る。
-ks-event-player-ready = プレイヤー{ SEAT($seat) }は準備完了。
-ks-event-player-gone = プレイヤー{ SEAT($seat) }の接続が切れた。
-ks-event-player-back = プレイヤー{ SEAT($seat) }が戻ってきた。
+ks-event-player-ready = { SEAT($seat) }は準備完了。
+ks-event-player-gone = { SEAT($seat) }の接続が切れた。
+ks-event-player-back = { SEAT($seat) }が戻ってきた。
 ks-event-game-over = { $reason ->
-    [most_cards] ゲーム終了。いちばん多くのカードを獲得したプレイヤー{ SEAT($winner) }の勝ち！
-    [most_special_cards] ゲーム終了。カードの枚数は同じでも、特殊カードの多いプレイヤー{ SEAT($winner) }の勝ち！
+    [most_cards] ゲーム終了。いちばん多くのカードを獲得した{ SEAT($winner) }の勝ち！
+    [most_special_cards] ゲーム終了。カードの枚数は同じでも、特殊カードの多い{ SEAT($winner) }の勝ち！
     [shared_victory] ゲーム終了。勝利を分け合った！
    *[practice_over] 練習終了。
 }
@@ -133,9 +133,9 @@ ks-action-hit = スイッチを押す
 ks-action-give-up = このラウンドをあきらめる
 ks-action-ready = 次のラウンドの準備完了
 ks-action-turn-up = { ks-card }をめくる
-ks-action-photo-finish = 写真判定でプレイヤー{ SEAT($seat) }の勝ち
+ks-action-photo-finish = 写真判定で{ SEAT($seat) }の勝ち
 ks-action-due = 時間切れ
-ks-action-sent = プレイヤー{ SEAT($seat) }にカードを送った
-ks-action-gone = プレイヤー{ SEAT($seat) }の接続が切れた
-ks-action-back = プレイヤー{ SEAT($seat) }が戻ってきた
+ks-action-sent = { SEAT($seat) }にカードを送った
+ks-action-gone = { SEAT($seat) }の接続が切れた
+ks-action-back = { SEAT($seat) }が戻ってきた
 ks-action-restarted = テーブルが再起動した

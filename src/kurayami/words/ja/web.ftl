@@ -112,7 +112,6 @@ web-level = { $level ->
     [fearless] 恐れ知らず
    *[other] { $level }
 }
-web-name-numbered = プレイヤー{ $number }
 web-seat-bot-here = ボットを座らせる
 web-seat-bots-fill = 残りの席をボットで埋める
 web-remove = 外す

@@ -1,6 +1,7 @@
 # Słowa wspólne dla wszystkich gier.
 catalog-no-such-game = Nie ma gry „{ $name }”. Są: { $games }.
 
+player-numbered = Gracz { $number }
 table-time-goes-back = Chwila { $at } ms leży przed { $now } ms, a ta już minęła.
 table-nothing-to-undo = Nie ma teraz ruchu, który można cofnąć.
 table-not-over = To zostanie ujawnione po zakończeniu gry.

@@ -139,35 +139,35 @@ ks-event-cards-turned-up = { $round ->
     [none] Trzy karty specjalne znoszą się nawzajem
    *[other] Runda { $round }
 }: { ks-card-left }, { ks-card-middle }, { ks-card-right }.
-ks-event-cards-sent = Karty wysłano graczowi { SEAT($seat) }. Dopuszczalny czas drogi: { $allowance } ms.
-ks-event-token-pushed = Gracz { SEAT($seat) } wysuwa żeton: { NAME("ks-token", $token) }.
-ks-event-token-pulled = Gracz { SEAT($seat) } cofa żeton: { NAME("ks-token", $token) }.
-ks-event-switch-hit = Gracz { SEAT($seat) } uderza we włącznik.
-ks-event-gave-up = Gracz { SEAT($seat) } poddaje rundę.
-ks-event-right-hit-shown = Gracz { SEAT($finish_seat) }, { ks-finish-time }: dobrze.
-ks-event-wrong-hit-shown = Gracz { SEAT($finish_seat) }, { ks-finish-time }: źle, { ks-fault }
+ks-event-cards-sent = Karty wysłano, odbiera: { SEAT($seat) }. Dopuszczalny czas drogi: { $allowance } ms.
+ks-event-token-pushed = { SEAT($seat) } wysuwa żeton: { NAME("ks-token", $token) }.
+ks-event-token-pulled = { SEAT($seat) } cofa żeton: { NAME("ks-token", $token) }.
+ks-event-switch-hit = { SEAT($seat) } uderza we włącznik.
+ks-event-gave-up = { SEAT($seat) } poddaje rundę.
+ks-event-right-hit-shown = { SEAT($finish_seat) }, { ks-finish-time }: dobrze.
+ks-event-wrong-hit-shown = { SEAT($finish_seat) }, { ks-finish-time }: źle, { ks-fault }
 ks-event-round-decided = { $void ->
     [yes] Stół uruchomiono ponownie: runda { $round } jest nieważna.
    *[no] { $photo ->
         [yes] Runda { $round }: fotofinisz!
        *[no] { $winner ->
             [none] Nikt nie wygrywa rundy { $round }.
-           *[other] Gracz { SEAT($winner) } wygrywa rundę { $round } i zabiera trzy karty.
+           *[other] { SEAT($winner) } wygrywa rundę { $round } i zabiera trzy karty.
         }
     }
 }
-ks-event-photo-decided = Dobrze w tej samej milisekundzie: los przyznaje karty graczowi { SEAT($winner) }.
+ks-event-photo-decided = Dobrze w tej samej milisekundzie: los rozstrzyga, karty zabiera { SEAT($winner) }.
 ks-event-cards-boxed = { $cards ->
     [one] { $cards } karta trafia
     [few] { $cards } karty trafiają
    *[many] { $cards } kart trafia
 } do pudełka.
-ks-event-player-ready = Gracz { SEAT($seat) } zgłasza gotowość.
-ks-event-player-gone = Gracz { SEAT($seat) } traci połączenie.
-ks-event-player-back = Gracz { SEAT($seat) } wraca.
+ks-event-player-ready = { SEAT($seat) } zgłasza gotowość.
+ks-event-player-gone = { SEAT($seat) } traci połączenie.
+ks-event-player-back = { SEAT($seat) } wraca.
 ks-event-game-over = { $reason ->
-    [most_cards] Koniec gry. Gracz { SEAT($winner) } ma najwięcej kart i wygrywa!
-    [most_special_cards] Koniec gry. Spośród tych, którzy mają najwięcej kart, gracz { SEAT($winner) } ma więcej kart specjalnych i wygrywa!
+    [most_cards] Koniec gry. { SEAT($winner) } ma najwięcej kart i wygrywa!
+    [most_special_cards] Koniec gry. Spośród tych, którzy mają najwięcej kart, { SEAT($winner) } ma więcej kart specjalnych i wygrywa!
     [shared_victory] Koniec gry. Zwycięstwo jest wspólne!
    *[practice_over] Koniec ćwiczenia.
 }
@@ -179,9 +179,9 @@ ks-action-hit = Uderz we włącznik
 ks-action-give-up = Poddaj tę rundę
 ks-action-ready = Gotowość do następnej rundy
 ks-action-turn-up = Odkryj kartę: { ks-card }
-ks-action-photo-finish = Fotofinisz wygrywa gracz { SEAT($seat) }
+ks-action-photo-finish = Fotofinisz wygrywa { SEAT($seat) }
 ks-action-due = Czas minął
-ks-action-sent = Karty wysłano graczowi { SEAT($seat) }
-ks-action-gone = Gracz { SEAT($seat) } traci połączenie
-ks-action-back = Gracz { SEAT($seat) } wraca
+ks-action-sent = Karty wysłano, odbiera: { SEAT($seat) }
+ks-action-gone = { SEAT($seat) } traci połączenie
+ks-action-back = { SEAT($seat) } wraca
 ks-action-restarted = Stół uruchomiono ponownie

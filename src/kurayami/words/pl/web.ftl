@@ -116,7 +116,6 @@ web-level = { $level ->
     [fearless] nieustraszony
    *[other] { $level }
 }
-web-name-numbered = Gracz { $number }
 web-seat-bot-here = Posadź bota
 web-seat-bots-fill = Resztę miejsc zajmą boty
 web-remove = Usuń

@@ -1,4 +1,4 @@
-import { say } from "../words.svelte";
+import { say, type Called } from "../words.svelte";
 import type { Person } from "../play";
 import type { Seating } from "../wire";
 
@@ -25,9 +25,15 @@ export function peopleAt(seats: readonly Seating[]): Person[] {
   return seats.map(({ kind }, at) => ({ name: numbered(names, at), bot: kind === "bot" }));
 }
 
-/** The names that people gave themselves, for sentences; null for those whom the house named. */
+/** How sentences call them. */
+export function calledAt(seats: readonly Seating[]): Called[] {
+  const own = ownNames(seats.map(({ kind, name }) => (kind === "person" ? name : null)));
+  return peopleAt(seats).map(({ name }, at) => ({ shown: name, own: own[at] ?? null }));
+}
+
+/** The names that people gave themselves; null for those whom the house named. */
 export function ownNames(names: readonly (string | null)[]): (string | null)[] {
-  const house = [say("web-name-player"), ...names.map((_, at) => say("web-name-numbered", { number: at + 1 }))];
+  const house = [say("web-name-player"), ...names.map((_, at) => say("player-numbered", { number: at + 1 }))];
   const own = names.map((name) => (name && !house.includes(name) ? name : null));
   return own.map((name, at) => name && numbered(own, at));
 }
