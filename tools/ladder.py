@@ -32,8 +32,7 @@ WIDE, LEFT, HIGH = 760, 300, 22
 
 
 def percent(share: Share) -> str:
-    low, high = share.interval
-    return f"{100 * share.share:.1f} [{100 * low:.1f}, {100 * high:.1f}] of {share.of:,}"
+    return f"{share} of {share.of:,}"
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:

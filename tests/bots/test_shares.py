@@ -11,3 +11,7 @@ from kurayami.bots.shares import Share
 )
 def test_the_interval_of_wilson(share: Share, low: float, high: float) -> None:
     assert share.interval == pytest.approx((low, high), abs=1e-4)
+
+
+def test_a_share_is_written_in_per_cent_with_its_interval() -> None:
+    assert str(Share(27, 100)) == "27.0 [19.3, 36.4]"

@@ -25,3 +25,8 @@ class Share(Struct, frozen=True):
         middle = (self.share + z / 2) / (1 + z)
         width = NORMAL * sqrt(self.share * (1 - self.share) / self.of + z / 4 / self.of) / (1 + z)
         return max(middle - width, 0.0), min(middle + width, 1.0)
+
+    def __str__(self) -> str:
+        """In per cent, as tables show it."""
+        low, high = self.interval
+        return f"{100 * self.share:.1f} [{100 * low:.1f}, {100 * high:.1f}]"

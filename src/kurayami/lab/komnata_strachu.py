@@ -92,10 +92,8 @@ def _row(level: str, kind: Kind, runs: Sequence[Run]) -> str:
     cuts = quantiles(times, n=20)
     figures = [times[0], cuts[0], cuts[9], cuts[18], times[-1]]
     wrong = Share(sum(run.fault is not None for run in runs), len(runs))
-    low, high = wrong.interval
     seconds = " | ".join(f"{figure / 1000:.2f}" for figure in figures)
-    share = f"{100 * wrong.share:.1f} [{100 * low:.1f}, {100 * high:.1f}]"
-    return f"| `{level}` | {NAMES[kind]} | {len(runs)} | {seconds} | {share} |"
+    return f"| `{level}` | {NAMES[kind]} | {len(runs)} | {seconds} | {wrong} |"
 
 
 def _mistakes(level: str, runs: Sequence[Run]) -> str:

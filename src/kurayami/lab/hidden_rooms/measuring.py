@@ -150,12 +150,7 @@ def heading(names: Sequence[str]) -> str:
 
 def row(samples: Sequence[Sample]) -> str:
     """What the levels came to on one page."""
-    return f"| {samples[0].stage} | {' | '.join(_cell(Share(sample.won, sample.of)) for sample in samples)} |"
-
-
-def _cell(share: Share) -> str:
-    low, high = share.interval
-    return f"{100 * share.share:.1f} [{100 * low:.1f}, {100 * high:.1f}]"
+    return f"| {samples[0].stage} | {' | '.join(str(Share(sample.won, sample.of)) for sample in samples)} |"
 
 
 def times(samples: Sequence[Sample]) -> str:
