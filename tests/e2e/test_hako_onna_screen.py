@@ -83,14 +83,17 @@ def test_the_set_up_as_printed(device: NewPage, rehearse: Rehearsal) -> None:
     square = place.get_attribute("data-square")
     hand.drag_to(place)
     expect(page.locator(f'.square[data-square="{square}"]')).to_have_count(0)
-    while (frame := page.get_attribute(".hako", "data-frame")) not in ("check", "numbers", "weak", "start_power"):
-        if frame == "placing" and page.get_attribute(".hako", "data-mine") == "yes":
-            moment = page.get_attribute(".hako", "data-moment")
+    while (now := page.locator(".hako").evaluate("it => ({...it.dataset})"))["frame"] not in (
+        "check",
+        "numbers",
+        "weak",
+        "start_power",
+    ):
+        if now["frame"] == "placing" and now["mine"] == "yes":
             page.keyboard.press("r")
             page.locator(".square").first.click()
-            expect(page.locator(f'.hako:not([data-moment="{moment}"])')).to_have_count(1)
-        else:
-            page.wait_for_function("document.querySelector('.hako').dataset.mine === 'yes'")
+        seen = f'.hako[data-moment="{now["moment"]}"][data-mine="{now["mine"]}"]'
+        expect(page.locator(seen)).to_have_count(0)
     assert page.locator("[data-room]").count() == 11
     my_turn(page, "check")
 
