@@ -78,4 +78,5 @@ def test_nothing_is_heard_before_the_first_gesture(device: NewPage, house: House
     expect(page.get_by_role("button", name="Settings")).to_be_visible()
     assert page.evaluate("contexts") == 0
     page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     assert page.evaluate("contexts") == 1
