@@ -101,6 +101,7 @@ def seen(page: Page, selector: str) -> None:
 
 ON_SIGHT = """([selector, doings]) => {
     const press = code => document.body.dispatchEvent(new KeyboardEvent("keydown", {code, bubbles: true}));
+    window.watched?.by.disconnect();
     const watched = window.watched = {reaction: null, text: null};
     const done = new Set();
     const act = (codes, since) => {
@@ -116,7 +117,8 @@ ON_SIGHT = """([selector, doings]) => {
         if (doing.delay) setTimeout(act, doing.delay, doing.codes, performance.now());
         else act(doing.codes, performance.now());
     };
-    new MutationObserver(look).observe(document.body, {subtree: true, attributes: true, childList: true});
+    watched.by = new MutationObserver(look);
+    watched.by.observe(document.body, {subtree: true, attributes: true, childList: true});
     look();
 }"""
 """Each doing is done once, so many milliseconds after what it waits for is first to be seen, if it still is."""
@@ -153,6 +155,11 @@ WATCHED = """([name, patience]) => new Promise((tell, fail) => {
 def reaction(page: Page) -> int:
     """How long it took, by the page's own clock."""
     return int(page.evaluate(WATCHED, ["reaction", PATIENCE]))
+
+
+def saw_nothing(page: Page) -> bool:
+    """What there was to react to has come and gone before it was shown."""
+    return bool(page.evaluate("watched.text === null"))
 
 
 def seen_then(page: Page) -> str:
