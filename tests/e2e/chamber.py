@@ -64,6 +64,11 @@ ALL_READY = """async () => {
 def be_ready(page: Page) -> None:
     """All at this screen, as soon as what was is shown. The first moment after a verdict does not count."""
     expect(page.locator("[data-ready].key").first).to_be_enabled()
+    hurry(page)
+
+
+def hurry(page: Page) -> None:
+    """All at this screen, if the next round still waits for them."""
     page.evaluate(ALL_READY)
 
 

@@ -20,6 +20,7 @@ from tests.e2e.chamber import (
     GAME,
     be_ready,
     finish_of,
+    hurry,
     lane,
     play_rounds,
     push,
@@ -79,7 +80,7 @@ def test_a_whole_game_of_two_browsers_and_two_bots(device: NewPage, rehearse: Re
     for remainder, page in enumerate((ada, bob)):
         mine = {number: tokens for number, tokens in right_ones.items() if number % 2 == remainder}
         play_rounds(page, mine, delay=300)
-        be_ready(page)
+        hurry(page)  # the first round does not wait for ever
     for page in (ada, bob):
         expect(stage(page, stage="over", reveal="told")).to_be_attached(timeout=2 * PATIENCE)
         be_ready(page)
