@@ -72,9 +72,10 @@ def hurry(page: Page) -> None:
     page.evaluate(ALL_READY)
 
 
-def told(page: Page) -> Locator:
-    """The photo finish, when all of it is told."""
-    finish = page.locator(".finish.told")
+def told(page: Page, number: int | None = None) -> Locator:
+    """The photo finish (of this round), when all of it is told."""
+    screen = stage(page, round=str(number)) if number else page
+    finish = screen.locator(".finish.told")
     expect(finish).to_be_visible()
     return finish
 

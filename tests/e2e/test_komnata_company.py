@@ -127,7 +127,7 @@ THERE_AND_BACK = 300
 """Milliseconds, on the slow line."""
 
 
-def race_of(pages: dict[str, Page], first: str, cards: str, later: int) -> dict[str, Any] | None:
+def race_of(pages: dict[str, Page], number: int, cards: str, first: str, later: int) -> dict[str, Any] | None:
     """One round: how long each took by their own clock, what the table made of the faster one, and who won.
 
     None if somebody was shown the cards too late to play at all.
@@ -137,7 +137,7 @@ def race_of(pages: dict[str, Page], first: str, cards: str, later: int) -> dict[
     for page in pages.values():
         be_ready(page)
     for page in pages.values():
-        expect(told(page)).to_contain_text("takes the cards")
+        expect(told(page, number)).to_contain_text("takes the cards")
     if any(map(saw_nothing, pages.values())):
         return None
     took = {name: reaction(page) for name, page in pages.items()}
@@ -177,8 +177,8 @@ def test_the_faster_reaction_wins_whatever_the_line(device: NewPage, rehearse: R
         sit_down(pages["Near"], address, "Near")
         sit_down(pages["Far"], address.replace(rehearse.house.url, line.url), "Far")
         begin(*pages.values())
-        for cards in rounds:
-            race = race_of(pages, ("Far", "Near")[len(proved) % 2], cards, later)
+        for number, cards in enumerate(rounds, 1):
+            race = race_of(pages, number, cards, ("Far", "Near")[len(proved) % 2], later)
             if proves_something(race):
                 assert race["won"] == race["first"], race
                 proved.append(race)
