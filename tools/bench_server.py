@@ -22,6 +22,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any, Final
 
+from msgspec.json import encode
 from websockets.asyncio.client import ClientConnection, connect
 
 from kurayami.bots import levels_of
@@ -29,6 +30,7 @@ from kurayami.catalog import GAMES
 from kurayami.server.app import build
 from kurayami.server.run import Process, configuration, listen
 from kurayami.server.settings import Limits, Settings
+from kurayami.wire.messages import VERSION, Hello
 from tools import bench_game
 
 AT_THE_DOOR: Final = 8
@@ -36,6 +38,7 @@ AT_THE_DOOR: Final = 8
 QUICK: Final = 0.04
 """Seconds between the moves of a person of whom many are wanted soon."""
 MANY: Final = 10**9
+HELLO: Final = encode(Hello(VERSION)).decode()
 LIMITS: Final = Limits(
     message_rate=MANY,
     message_burst=MANY,
@@ -91,7 +94,7 @@ async def seated(port: int, code: str, cookie: str, seat: int) -> Player:
     headers = {"Cookie": cookie}
     socket = await connect(url, additional_headers=headers, compression=None, max_size=None, open_timeout=None)
     player = Player(socket)
-    await socket.send('{"type":"hello","version":1}')
+    await socket.send(HELLO)
     await player.ask("sit", seat=seat, name="bench", nonce=secrets.token_hex(32))
     return player
 
@@ -205,7 +208,7 @@ async def bots_at(port: int) -> ClientConnection:
     cookie = new_cookie()
     code = await new_table(port, cookie, "hako-onna")
     socket = await connect(f"ws://127.0.0.1:{port}/ws/{code}", additional_headers={"Cookie": cookie}, max_size=None)
-    await socket.send('{"type":"hello","version":1}')
+    await socket.send(HELLO)
     player = Player(socket)
     for seat in range(4):
         await player.ask("seat_bot", seat=seat, level=list(levels_of("hako-onna"))[-1])

@@ -20,8 +20,11 @@ from kurayami.server.app import build
 from kurayami.server.house import House
 from kurayami.server.run import Process, configuration, listen
 from kurayami.server.settings import Limits, Settings
+from kurayami.wire import messages as wire
 
 Json = dict[str, Any]
+
+HELLO = json.dumps({"type": "hello", "version": wire.VERSION})
 
 GENEROUS = Limits(
     message_rate=1e6, message_burst=10**6, request_rate=1e6, request_burst=10**6, address_message_rate=1e6,
@@ -100,21 +103,21 @@ class Browser:
         client = Client(await self.connect(code), hello.get("since", 0))
         try:
             with suppress(ConnectionClosed):
-                await client.send({"type": "hello", "version": 1, **hello})
+                await client.send({"type": "hello", "version": wire.VERSION, **hello})
             await client.until(lambda: client.table is not None or client.closed)
             yield client
         finally:
             await client.close()
 
 
-def unfolded(frames: list[Json]) -> list[Json]:
-    """The frames of a replay, each with the whole view."""
-    views: list[Json] = []
-    for frame in frames:
-        before = views[-1] if views else {}
-        longer = {name: [*before[name], *added] for name, added in frame["longer"].items()}
-        views.append({**before, **frame["view"], **longer})
-    return [{**frame, "view": view} for frame, view in zip(frames, views, strict=True)]
+def unfolded(folded: list[Json]) -> list[Json]:
+    """Updates or frames as they were sent, each with the whole view."""
+    whole: list[Json] = []
+    for one in folded:
+        before = whole[-1]["view"] if whole and one["longer"] is not None else {}
+        longer = {name: [*before[name], *added] for name, added in (one["longer"] or {}).items()}
+        whole.append({**one, "view": {**before, **one["view"], **longer}, "longer": None})
+    return whole
 
 
 class Client:
@@ -127,7 +130,10 @@ class Client:
         self.had = had
         """Events that it knew before."""
         self.table: Json | None = None
+        self.sent: list[Json] = []
+        """Updates as they came,"""
         self.updates: list[Json] = []
+        """and with whole views."""
         self.events: list[Json] = []
         self.talk: list[Json] = []
         self.answers: dict[str | None, Json] = {}
@@ -196,7 +202,8 @@ class Client:
                     self.had, self.events = 0, []
                 assert message["first"] == self.had + len(self.events)
                 self.events += message["events"]
-                self.updates.append(message)
+                self.sent.append(message)
+                self.updates += unfolded([*self.updates[-1:], message])[-1:]
             case "talk":
                 del self.talk[message["first"] :]
                 self.talk += message["said"]

@@ -14,7 +14,7 @@ from kurayami.kernel import AnyRules
 from kurayami.server import schema
 from kurayami.server.journal import Change, Journal, Write
 from kurayami.testing import tiny
-from tests.server.client import Browser, Running, play_on, running, settings_for
+from tests.server.client import HELLO, Browser, Running, play_on, running, settings_for
 
 pytestmark = pytest.mark.anyio
 
@@ -191,7 +191,7 @@ async def test_who_is_silent_is_away(tmp_path: Path) -> None:
     async with running(settings) as server, server.browser() as ada:
         code = await ada.create()
         socket = await ada.connect(code)
-        await socket.send('{"type":"hello","version":1}')
+        await socket.send(HELLO)
         async with asyncio.timeout(10):
             await socket.wait_closed()
         assert socket.close_code == 4008

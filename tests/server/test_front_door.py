@@ -18,7 +18,7 @@ from urllib.request import urlopen
 import pytest
 
 from kurayami.server import challenge, listing
-from tests.server.client import Browser, Running, play_on, running, settings_for
+from tests.server.client import HELLO, Browser, Running, play_on, running, settings_for
 from tests.server.test_sigkill import free_port
 
 
@@ -174,7 +174,7 @@ def test_connections_are_told_when_the_server_stops(tmp_path: Path) -> None:
     async def scenario() -> int | None:
         async with running(settings_for(tmp_path)) as server, server.browser() as ada:
             client = await ada.connect(await ada.create())
-            await client.send('{"type":"hello","version":1}')
+            await client.send(HELLO)
             await client.recv()
         async with asyncio.timeout(10):
             await client.wait_closed()

@@ -19,8 +19,8 @@ from kurayami.server.devices import ARRIVAL_SECONDS, Arrivals
 from kurayami.server.journal import Change, Write
 from kurayami.server.limits import Bucket
 from kurayami.server.socket import Socket
-from kurayami.wire.messages import Hello
-from tests.server.client import GENEROUS, Browser, Running, play_on, running, settings_for
+from kurayami.wire.messages import VERSION, Hello
+from tests.server.client import GENEROUS, HELLO, Browser, Running, play_on, running, settings_for
 
 pytestmark = pytest.mark.anyio
 
@@ -269,7 +269,7 @@ async def test_who_has_no_secret(server: Running) -> None:
 
 async def test_a_table_that_is_not_there(ada: Browser) -> None:
     socket = await ada.connect("AAAAAAAAAA")
-    await socket.send('{"type":"hello","version":1}')
+    await socket.send(HELLO)
     assert json.loads(await socket.recv())["key"] == "server-no-such-table"
     await socket.wait_closed()
     assert socket.close_code == 4004
@@ -296,7 +296,7 @@ async def test_who_reads_nothing_delays_nobody_and_is_dropped(tmp_path: Path) ->
                 Socket(cast("WebSocket", Deaf()), f"deaf {n}", settings, server.house.metrics, Bucket(1, 1))
                 for n in range(50)
             ]
-            deaf = [asyncio.create_task(socket.serve(keeper, Hello(1))) for socket in sockets]
+            deaf = [asyncio.create_task(socket.serve(keeper, Hello(VERSION))) for socket in sockets]
             await client.until(lambda: client.table and client.table["watchers"] == 50)
             await play_on(client, 10)
             async with asyncio.timeout(10):
