@@ -7,14 +7,14 @@ import pytest
 
 from kurayami.games import hidden_rooms
 from kurayami.server.house import House
-from tests.server.client import play_on, running, settings_for
+from tests.server.client import PATIENCE, play_on, running, settings_for
 from tests.server.postgres import postgres
 
 pytestmark = pytest.mark.anyio
 
 
 async def asleep(house: House, code: str) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while house.hall.awake(code):
             await asyncio.sleep(0.02)
 

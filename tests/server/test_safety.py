@@ -20,7 +20,7 @@ from kurayami.server.journal import Change, Write
 from kurayami.server.limits import Bucket
 from kurayami.server.socket import Socket
 from kurayami.wire.messages import VERSION, Hello
-from tests.server.client import GENEROUS, HELLO, Browser, Running, play_on, running, settings_for
+from tests.server.client import GENEROUS, HELLO, PATIENCE, Browser, Running, play_on, running, settings_for
 
 pytestmark = pytest.mark.anyio
 
@@ -286,7 +286,7 @@ class Deaf:
 
 
 async def test_who_reads_nothing_delays_nobody_and_is_dropped(tmp_path: Path) -> None:
-    settings = settings_for(tmp_path, silence_seconds=1.0, ping_seconds=0.2)
+    settings = settings_for(tmp_path, silence_seconds=3.0, ping_seconds=0.2)
     async with running(settings) as server, server.browser() as ada:
         code = await ada.create()
         async with ada.at(code) as client:
@@ -299,7 +299,7 @@ async def test_who_reads_nothing_delays_nobody_and_is_dropped(tmp_path: Path) ->
             deaf = [asyncio.create_task(socket.serve(keeper, Hello(VERSION))) for socket in sockets]
             await client.until(lambda: client.table and client.table["watchers"] == 50)
             await play_on(client, 10)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*deaf)
             await client.until(lambda: client.table and client.table["watchers"] == 0)
             assert server.house.metrics.dropped.value == 50
