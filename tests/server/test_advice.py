@@ -1,6 +1,9 @@
 """Hints, reviews and the difficulty of a page, as a client asks for them."""
 
+import asyncio
 import json
+import sys
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
@@ -8,10 +11,14 @@ import pytest
 from msgspec.structs import replace
 
 from kurayami.bots.hidden_rooms.ground import ground
-from kurayami.games.hidden_rooms import BOOKS
+from kurayami.games.hidden_rooms import BOOKS, Page
 from kurayami.games.hidden_rooms.book import expand
+from kurayami.games.hidden_rooms.compiled import COMPILED
 from kurayami.server.advising import Advisers
-from tests.server.client import GENEROUS, Browser, Json, play_on, running, settings_for, unfolded
+from kurayami.server.counsel import Survey
+from kurayami.server.minds import Minds
+from kurayami.server.thoughts import Question, reply_to
+from tests.server.client import GENEROUS, Browser, Json, Running, play_on, running, settings_for, unfolded
 
 pytestmark = pytest.mark.anyio
 
@@ -125,12 +132,54 @@ async def test_thinking_has_its_limits(tmp_path: Path) -> None:
         assert (await ada.post("/api/books/difficulty", PAGE))["key"] == "server-too-many-thoughts"
 
 
-async def test_what_the_first_hint_would_wait_for_is_prepared() -> None:
+async def test_what_the_first_hint_would_wait_for_is_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = answered_here(monkeypatch)
     advisers = Advisers()
     await advisers.warm()
-    made = ground.cache_info().misses
-    for book in BOOKS.values():
-        for page in book.pages:
-            ground(expand(page.route))
-    assert ground.cache_info().misses == made
     advisers.close()
+    assert {question.route for question in asked if isinstance(question, Survey)} == {
+        expand(page.route) for book in BOOKS.values() for page in book.pages
+    }
+    made = ground.cache_info().misses
+    for question in asked:
+        reply_to(question)
+    assert ground.cache_info().misses == made
+
+
+def answered_here(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
+    """Questions are answered in this process, and listed."""
+    asked: list[Question] = []
+
+    def ask(self: Minds, question: Question) -> "Future[Any]":
+        asked.append(question)
+        answer: Future[Any] = Future()
+        answer.set_result(reply_to(question))
+        return answer
+
+    monkeypatch.setattr(Minds, "ask", ask)
+    return asked
+
+
+async def test_the_servers_own_process_loads_nothing_of_what_bots_think_with() -> None:
+    """Neither numba nor tables: they would take its memory, and its time from the tables."""
+    script = "import sys, kurayami.server.app; print('kurayami.bots.hidden_rooms.ground' in sys.modules)"
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", script, stdout=asyncio.subprocess.PIPE)
+    assert (await process.communicate())[0] == b"False\n"
+
+
+async def test_nothing_is_thought_for_who_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = answered_here(monkeypatch)
+    pieces = Advisers().difficulty(Page(1, "Mine", ((0, 1), (0, 4), (3, 4))))
+    assert [(await anext(pieces)).done for _ in range(2)] == [0, 10 if COMPILED else 2]
+    assert len(asked) == 1
+
+
+async def test_an_adviser_whose_process_dies_is_replaced(ada: Browser, server: Running) -> None:
+    code = await ada.create()
+    async with ada.at(code) as client:
+        await client.begin()
+        assert "choices" in await ada.post(f"/api/tables/{code}/hint")
+        for mind in server.house.advisers._minds._all:
+            mind.end()
+        assert (await ada.post(f"/api/tables/{code}/hint"))["key"] == "server-failed"
+        assert "choices" in await ada.post(f"/api/tables/{code}/hint")
