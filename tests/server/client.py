@@ -18,7 +18,7 @@ from kurayami.catalog import GAMES
 from kurayami.kernel import AnyRules
 from kurayami.server.app import build
 from kurayami.server.house import House
-from kurayami.server.run import Process, configuration, listen
+from kurayami.server.run import Process, listen
 from kurayami.server.settings import Limits, Settings
 from kurayami.wire import messages as wire
 
@@ -53,7 +53,7 @@ async def running(settings: Settings, games: Mapping[str, AnyRules] = GAMES) -> 
     app = build(settings, games)
     started = asyncio.Event()
     listening = listen("127.0.0.1", 0)
-    process = Process(configuration(app, settings), started.set)
+    process = Process(app, settings, started.set)
     task = asyncio.create_task(process.serve(sockets=[listening]))
     try:
         await asyncio.wait_for(started.wait(), 20)

@@ -183,3 +183,20 @@ async def test_an_adviser_whose_process_dies_is_replaced(ada: Browser, server: R
             mind.end()
         assert (await ada.post(f"/api/tables/{code}/hint"))["key"] == "server-failed"
         assert "choices" in await ada.post(f"/api/tables/{code}/hint")
+
+
+async def test_a_server_that_stops_waits_for_no_advice(tmp_path: Path) -> None:
+    """Those who wait hear why: also who waits behind another, and who is told piece by piece."""
+    async with running(settings_for(tmp_path)) as server, server.browser() as ada:
+        code = await ada.create()
+        async with ada.at(code) as client:
+            await client.begin()
+            hints = [asyncio.create_task(ada.post(f"/api/tables/{code}/hint")) for _ in range(3)]
+            async with ada.http.stream("POST", "/api/books/difficulty", json=PAGE) as study:
+                pieces = study.aiter_lines()
+                await anext(pieces)
+                await asyncio.to_thread(server.house.advisers.close)
+                assert {(await hint).get("key") for hint in hints} <= {None, "server-stopping"}
+                async for _ in pieces:
+                    pass
+            assert (await ada.post(f"/api/tables/{code}/hint"))["key"] == "server-stopping"

@@ -44,8 +44,11 @@ class Advisers:
     def __init__(self) -> None:
         self._minds = Minds(PROCESSES)
         self._studying = asyncio.Semaphore(1)
+        self._closed = False
 
     def close(self) -> None:
+        """Whoever still waits is told so at once."""
+        self._closed = True
         self._minds.close()
 
     async def warm(self) -> None:
@@ -59,11 +62,13 @@ class Advisers:
         """Raises `Refusal`."""
         try:
             return await asyncio.wrap_future(self._minds.ask(question))
-        except MindEnded:
-            log.error("the advisers' process ended")
-        except RuntimeError:
+        except (MindEnded, RuntimeError, asyncio.CancelledError) as problem:
+            if self._closed:
+                raise Refusal("server-stopping") from None
+            if isinstance(problem, asyncio.CancelledError):
+                raise
             log.exception("an adviser failed")
-        raise Refusal("server-failed")
+            raise Refusal("server-failed") from None
 
     async def _study(self, question: Asked) -> Any:
         async with self._studying:

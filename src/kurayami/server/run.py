@@ -27,10 +27,11 @@ takes a tenth of a second with 500 of them, and with Python's own numbers it doe
 
 
 class Process(uvicorn.Server):
-    """Tells when it is ready, and can listen at a further address while it runs."""
+    """Tells when it is ready, can listen at a further address while it runs, and stops without waiting for advice."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(self, app: Starlette, settings: Settings, ready: Callable[[], None]) -> None:
+        super().__init__(configuration(app, settings))
+        self._house: House = app.state.house
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -38,6 +39,10 @@ class Process(uvicorn.Server):
         gc.freeze()  # what is there now stays to the end: it need not be looked through
         gc.set_threshold(*GARBAGE)
         self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await asyncio.to_thread(self._house.advisers.close)
+        await super().shutdown(sockets)
 
     async def listen_too(self, listening: socket.socket) -> None:
         def protocol() -> asyncio.Protocol:
@@ -69,7 +74,7 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[str], Non
         app = build(settings)
         host, port = listening.getsockname()[:2]
         url = settings.public_url or f"http://{'[' + host + ']' if ':' in host else host}:{port}"
-        process = Process(configuration(app, settings), lambda: ready(url))
+        process = Process(app, settings, lambda: ready(url))
         _prepare_lan(app.state.house, process, host, port)
         with suppress(KeyboardInterrupt):
             process.run(sockets=[listening])
