@@ -7,6 +7,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -17,12 +18,29 @@ from kurayami.games.hidden_rooms.compiled import COMPILED
 from kurayami.server.advising import Advisers
 from kurayami.server.counsel import Survey
 from kurayami.server.minds import Minds
-from kurayami.server.thoughts import Question, reply_to
+from kurayami.server.thoughts import REPLIES, Question, answered
 from tests.server.client import GENEROUS, Browser, Json, Running, play_on, running, settings_for, unfolded
 
 pytestmark = pytest.mark.anyio
 
 PAGE = {"stage": 1, "monster": "Mine", "route": [[0, 1], [0, 4], [3, 4]]}
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
+    """Questions are answered in this process, as lines like in another, and listed."""
+    questions: list[Question] = []
+
+    def ask(self: Minds, question: Question) -> "Future[Any]":
+        questions.append(question)
+        reply = REPLIES.decode(answered(msgspec.json.encode(question)))
+        assert reply.problem is None
+        answer: Future[Any] = Future()
+        answer.set_result(reply.answer)
+        return answer
+
+    monkeypatch.setattr(Minds, "ask", ask)
+    return questions
 
 
 async def pieces_of(browser: Browser, path: str, body: Any = None) -> list[Json]:
@@ -33,6 +51,7 @@ async def pieces_of(browser: Browser, path: str, body: Any = None) -> list[Json]
     return [json.loads(line.removeprefix("data: ")) for line in answer.text.split("\n\n") if line]
 
 
+@pytest.mark.usefixtures("asked")
 async def test_a_hint_tells_the_chance_of_every_choice(ada: Browser) -> None:
     code = await ada.create()
     async with ada.at(code) as client:
@@ -65,6 +84,7 @@ async def test_hints_are_for_ones_own_seat_and_not_at_every_table(ada: Browser, 
     assert (await ada.post("/api/tables/0000000000/hint"))["key"] == "server-no-such-table"
 
 
+@pytest.mark.usefixtures("asked")
 async def test_the_challenge_has_neither_hints_nor_a_review_before_its_end(ada: Browser) -> None:
     code = (await ada.post("/api/challenges"))["code"]
     async with ada.at(code) as client:
@@ -75,6 +95,7 @@ async def test_the_challenge_has_neither_hints_nor_a_review_before_its_end(ada: 
     assert (await pieces_of(ada, f"/api/tables/{code}/review?stage=0"))[0]["done"] == 0
 
 
+@pytest.mark.usefixtures("asked")
 async def test_a_stage_is_reviewed_when_it_is_over(ada: Browser, bob: Browser) -> None:
     code = await ada.create()
     async with ada.at(code) as client:
@@ -101,6 +122,7 @@ async def test_a_stage_is_reviewed_when_it_is_over(ada: Browser, bob: Browser) -
     assert len(await pieces_of(bob, f"/api/tables/{code}/review?stage=1")) > 1, "when it is over, anybody may look back"
 
 
+@pytest.mark.usefixtures("asked")
 async def test_how_hard_a_page_is(ada: Browser) -> None:
     pieces = await pieces_of(ada, "/api/books/difficulty", PAGE)
     assert [piece["done"] for piece in pieces] == sorted(piece["done"] for piece in pieces)
@@ -121,6 +143,7 @@ async def test_a_broken_page_is_refused_at_the_square_that_is_wrong(ada: Browser
     assert (await pieces_of(ada, "/api/books/difficulty", {"stage": 1}))[0]["key"] == "server-bad-message"
 
 
+@pytest.mark.usefixtures("asked")
 async def test_thinking_has_its_limits(tmp_path: Path) -> None:
     settings = settings_for(tmp_path, limits=replace(GENEROUS, hint_burst=1, hint_rate=0, study_burst=0, study_rate=0))
     async with running(settings) as server, server.browser() as ada:
@@ -132,8 +155,7 @@ async def test_thinking_has_its_limits(tmp_path: Path) -> None:
         assert (await ada.post("/api/books/difficulty", PAGE))["key"] == "server-too-many-thoughts"
 
 
-async def test_what_the_first_hint_would_wait_for_is_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = answered_here(monkeypatch)
+async def test_what_the_first_hint_would_wait_for_is_prepared(asked: list[Question]) -> None:
     advisers = Advisers()
     await advisers.warm()
     advisers.close()
@@ -141,23 +163,10 @@ async def test_what_the_first_hint_would_wait_for_is_prepared(monkeypatch: pytes
         expand(page.route) for book in BOOKS.values() for page in book.pages
     }
     made = ground.cache_info().misses
-    for question in asked:
-        reply_to(question)
+    for book in BOOKS.values():
+        for page in book.pages:
+            ground(expand(page.route))
     assert ground.cache_info().misses == made
-
-
-def answered_here(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
-    """Questions are answered in this process, and listed."""
-    asked: list[Question] = []
-
-    def ask(self: Minds, question: Question) -> "Future[Any]":
-        asked.append(question)
-        answer: Future[Any] = Future()
-        answer.set_result(reply_to(question))
-        return answer
-
-    monkeypatch.setattr(Minds, "ask", ask)
-    return asked
 
 
 async def test_the_servers_own_process_loads_nothing_of_what_bots_think_with() -> None:
@@ -167,8 +176,7 @@ async def test_the_servers_own_process_loads_nothing_of_what_bots_think_with() -
     assert (await process.communicate())[0] == b"False\n"
 
 
-async def test_nothing_is_thought_for_who_has_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = answered_here(monkeypatch)
+async def test_nothing_is_thought_for_who_has_gone(asked: list[Question]) -> None:
     pieces = Advisers().difficulty(Page(1, "Mine", ((0, 1), (0, 4), (3, 4))))
     assert [(await anext(pieces)).done for _ in range(2)] == [0, 10 if COMPILED else 2]
     assert len(asked) == 1

@@ -16,11 +16,14 @@ from kurayami.kernel import Refusal
 from kurayami.server.app import build
 from kurayami.server.house import House
 from kurayami.server.inviting import lan_address
+from kurayami.server.punctual import Punctual
 from kurayami.server.schema import NewerDatabase
 from kurayami.server.settings import Settings
 from kurayami.server.storage import open_database
 
 GRACE_SECONDS: Final = 5
+CONNECTIONS: Final = 1000
+"""That may be open beside the websockets. Who comes then is turned away."""
 GARBAGE: Final = (5_000, 10, 20)
 """How often Python looks for garbage that refers to itself. All tables wait while it looks through everything: that
 takes a tenth of a second with 500 of them, and with Python's own numbers it does so every few seconds."""
@@ -69,6 +72,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
     """Serves until a signal comes. Raises `Refusal` if the database can't be opened."""
+    _allow_files(settings.limits.sockets + 2 * CONNECTIONS)
     with listening:
         _try_database(settings)
         app = build(settings)
@@ -78,6 +82,19 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[str], Non
         _prepare_lan(app.state.house, process, host, port)
         with suppress(KeyboardInterrupt):
             process.run(sockets=[listening])
+
+
+def _allow_files(most: int) -> None:
+    """Every connection is an open file, and most systems allow a thousand, but more if one asks."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = most if hard == resource.RLIM_INFINITY else min(most, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _prepare_lan(house: House, process: Process, host: str, port: int) -> None:
@@ -103,6 +120,8 @@ def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
     """No access log: addresses and codes are nobody's business."""
     return uvicorn.Config(
         app,
+        http=Punctual,
+        limit_concurrency=settings.limits.sockets + CONNECTIONS,
         log_level="warning",
         access_log=False,
         server_header=False,
