@@ -21,7 +21,7 @@ from kurayami.kernel import AnyRules
 from kurayami.server import challenge, listing
 from kurayami.server.app import build
 from kurayami.server.house import House
-from kurayami.server.run import Process, configuration, listen
+from kurayami.server.run import Process, listen
 from kurayami.server.settings import Limits, Settings
 from kurayami.wire import messages as wire
 
@@ -67,7 +67,7 @@ async def running(settings: Settings, games: Mapping[str, AnyRules] = GAMES) -> 
     app = build(settings, games)
     started = asyncio.Event()
     listening = listen("127.0.0.1", 0)
-    process = Process(configuration(app, settings), started.set)
+    process = Process(app, settings, started.set)
     task = asyncio.create_task(process.serve(sockets=[listening]))
     try:
         await asyncio.wait_for(started.wait(), PATIENCE)
