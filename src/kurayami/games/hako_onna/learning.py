@@ -9,7 +9,7 @@ from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna.edition import KILLING
 from kurayami.games.hako_onna.events import Event
-from kurayami.games.hako_onna.hands import added, merged, removed, shown
+from kurayami.games.hako_onna.hands import added, merged, removed, shown, without
 from kurayami.games.hako_onna.haunts import after_her_turn, at, not_at, room_mask, within
 from kurayami.games.hako_onna.knowledge import Knowledge, Sight
 from kurayami.games.hako_onna.model import State
@@ -239,7 +239,7 @@ def _confided(knows: Knowledge, event: e.Confided, state: State, ghostly: bool) 
 
 def _mary_shown(knows: Knowledge, event: e.MaryShown, state: State, ghostly: bool) -> Knowledge:
     if event.seat is None:
-        return knows
+        return replace(knows, hands=tuple(without(held, BIT[DOLL]) for held in knows.hands))
     return hand(knows, event.seat, shown(knows.hands[event.seat - 1], BIT[DOLL]))
 
 
