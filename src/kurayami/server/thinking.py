@@ -154,8 +154,8 @@ class Thinking:
     def __init__(self, question: Question, begun: float) -> None:
         self.question = question
         self.begun = begun
-        """The time counts from here: from the first of several things that are done at once, one after the other, so that
-        it does not tell how many they were (HO-76)."""
+        """Its time counts from here: from the first of several things that are done at once, one after the other. How
+        many they were, nobody can tell (HO-76)."""
         self.punctual = False
         self.at_once = False
         self.task: asyncio.Task[None] | None = None
