@@ -11,7 +11,7 @@ from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.pieces import Visitor
 from kurayami.games.hako_onna.tiles import BIT
-from tests.games.hako_onna.drawing import HALL, LIVING, RED, STUDY, Scene, night, scores
+from tests.games.hako_onna.drawing import DESK, HALL, LIVING, STUDY, Scene, night, scores
 
 LOUD_DROPS: dict[str, Any] = {"items": {1: "sacred_drops"}, "she": 0, "keeps": None, "slots": (5, None), "pages": 6}
 """Visitor 1 uses the Drops in her room, I'm Behind You is set."""
@@ -132,3 +132,39 @@ def test_when_nobody_has_the_doll_all_know_that_of_every_hand() -> None:
 def test_what_wins_is_shown_to_all(tile: str, held: str) -> None:
     scene = Scene(night(put={0: tile}, hands={1: (held,)})).do(a.PeekAt(0))
     assert scene.heard(e.Exposed, 2) == [e.Exposed(1, 0, (tile,))]
+
+
+# Peeks
+
+
+@pytest.mark.rule("HO-34")
+def test_pages_that_are_found_stay_found() -> None:
+    scene = Scene(night(pages=2, put={0: "diary-7"})).do(a.PeekAt(0))
+    assert scene.state.found == (1, 2, 7)
+
+
+@pytest.mark.rule("HO-34")
+def test_numbers_are_named_at_the_safe_only_and_only_while_the_key_ring_is_in_it() -> None:
+    elsewhere = Scene(night(put={0: "gasoline"}, rooms={2: LIVING})).do(a.PeekAt(0))
+    assert elsewhere.legal() == (a.Done(), a.Take(), a.GiveUp(True))
+    safe = Scene(night(rooms={1: STUDY})).do(a.PeekAt(DESK))
+    assert safe.kinds() == {"Done", "NameNumbers", "GiveUp"}
+    opened = Scene(night(rooms={1: STUDY}, hands={2: ("key-ring",)})).do(a.PeekAt(DESK))
+    assert opened.kinds() == {"Done", "GiveUp"}
+    listening = Scene(night(rooms={1: STUDY}, items={1: "stethoscope"}, hands={2: ("key-ring",)})).do(a.PeekAt(DESK))
+    assert listening.kinds() == {"Done", "GiveUp"}
+
+
+@pytest.mark.rule("HO-34", "HO-10")
+def test_what_is_named_at_the_safe_is_heard_by_all() -> None:
+    right = Scene(night(rooms={1: STUDY})).do(a.PeekAt(DESK), a.NameNumbers(1, 2, 3))
+    assert right.heard(e.Named, 2) == [e.Named(1, (1, 2, 3), "1 2 3", right=True)]
+    assert right.heard(e.SafeOpened, 2) == [e.SafeOpened(1, (1, 2, 3), "1 2 3")]
+    assert right.kinds() == {"Done", "GiveUp"}  # numbers are named once a Peek
+    wrong = Scene(night(rooms={1: STUDY})).do(a.PeekAt(DESK), a.NameNumbers(1, 2, 4))
+    assert wrong.heard(e.Named, 2) == [e.Named(1, (1, 2, 4), "1 2 4", right=False)]
+    one = Scene(night(rooms={1: STUDY}, items={1: "stethoscope"})).do(a.PeekAt(DESK), a.NameOne(2))
+    assert one.heard(e.Named, 2) == [e.Named(1, (2,), "2", right=True)]
+    one.do(a.Done(), a.EndTurn())
+    again = Scene(replace(one.state, agenda=(f.TurnEnd(1), f.Act(1, main=True)))).do(a.PeekAt(DESK))
+    assert [action.number for action in again.of(a.NameOne)] == [1, 3, 4, 5, 6]  # 2 lies open

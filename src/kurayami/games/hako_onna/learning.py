@@ -110,8 +110,7 @@ def _eyes_opened(knows: Knowledge, event: e.EyesOpened, state: State, ghostly: b
         return after_her_turn(knows, event, state)
     grudge = sum(room_mask(state, index) for index, room in enumerate(state.house.rooms) if room.grudge)
     spots = [SHUFFLED_MASK | BIT[BONES]] * 24
-    safe = state.house.safe
-    spots[safe] = BIT[SAFE] if not grudge >> safe & 1 else BIT[SAFE] | BIT[BONES]
+    spots[state.house.safe] = BIT[SAFE]
     return replace(knows, spots=tuple(spots), haunts=(grudge, 0, 0, 0, 0))
 
 
