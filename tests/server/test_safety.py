@@ -365,3 +365,11 @@ async def test_health_and_numbers(ada: Browser) -> None:
         assert "kurayami_entries_total 4\n" in numbers
     answers = await asyncio.gather(*(ada.http.get("/healthz") for _ in range(5)))
     assert {answer.text for answer in answers} == {"ok\n"}
+
+
+@pytest.mark.rule("HO-76")
+async def test_nobody_from_elsewhere_counts_the_moves_behind_closed_eyes(ada: Browser) -> None:
+    for address in ("192.168.0.7", "2001:db8::1", "somewhere"):
+        answer = await ada.http.get("/metrics", headers={"X-Forwarded-For": address})
+        assert answer.status_code == 404
+        assert "kurayami_entries" not in answer.text
