@@ -63,6 +63,15 @@ def test_the_rules_are_read_in_the_language_that_is_spoken(device: NewPage, hous
     expect(page.locator("li", has_text="HR-28").locator(".mark")).to_have_text("Orzeczenie")
 
 
+def test_a_rule_is_found_by_its_number_and_by_the_contents(device: NewPage, house: House) -> None:
+    page = device()
+    page.goto(f"{house.url}/rules/hako-onna#HO-45")
+    expect(page.locator("#HO-45")).to_be_in_viewport()
+    page.get_by_role("navigation", name="Contents").get_by_role("link", name="The end").click()
+    expect(page.get_by_role("heading", name="The end")).to_be_in_viewport()
+    expect(page.locator("#HO-45")).not_to_be_in_viewport()
+
+
 def test_the_language_is_changed_at_once(device: NewPage, house: House) -> None:
     page = device()
     page.goto(house.url)

@@ -18,7 +18,7 @@ from urllib.request import urlopen
 import pytest
 
 from tests.ports import free_port
-from tests.server.client import DAY, PATIENCE, Browser, Running, live_on, play_on, running, settings_for
+from tests.server.client import DAY, HELLO, PATIENCE, Browser, Running, live_on, play_on, running, settings_for
 
 
 @pytest.mark.anyio
@@ -172,7 +172,7 @@ def test_connections_are_told_when_the_server_stops(tmp_path: Path) -> None:
     async def scenario() -> int | None:
         async with running(settings_for(tmp_path)) as server, server.browser() as ada:
             client = await ada.connect(await ada.create())
-            await client.send('{"type":"hello","version":1}')
+            await client.send(HELLO)
             await client.recv()
         async with asyncio.timeout(PATIENCE):
             await client.wait_closed()

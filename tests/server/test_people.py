@@ -9,6 +9,7 @@ import httpx2
 import pytest
 
 from kurayami.testing import tiny
+from kurayami.wire.messages import VERSION
 from tests.server.client import PATIENCE, Browser, Client, Running, running, settings_for, unfolded
 
 pytestmark = pytest.mark.anyio
@@ -228,7 +229,7 @@ async def test_all_that_a_device_has_can_be_moved_to_another(ada: Browser, bob: 
             address, _, token = transfer["way"]["url"].partition("#")
             assert address.endswith("/move")
             assert transfer["way"]["qr"].startswith("data:image/svg+xml")
-            assert (await phone.post("/api/redeem", {"token": token}))["version"] == 1
+            assert (await phone.post("/api/redeem", {"token": token}))["version"] == VERSION
             assert (await phone.post("/api/redeem", {"token": token}))["key"] == "server-token-used"
             await one.until(lambda: one.update["seat"] is None)
             assert (await one.ask("act", action={"type": "say", "word": "low"}))["key"] == "server-not-seated"
