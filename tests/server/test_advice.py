@@ -153,6 +153,8 @@ async def test_thinking_has_its_limits(tmp_path: Path) -> None:
             assert "choices" in await ada.post(f"/api/tables/{code}/hint")
             assert (await ada.post(f"/api/tables/{code}/hint"))["key"] == "server-too-many-thoughts"
         assert (await ada.post("/api/books/difficulty", PAGE))["key"] == "server-too-many-thoughts"
+        for long in ("record", "replay", "review?stage=0"):
+            assert (await ada.get(f"/api/tables/{code}/{long}"))["key"] == "server-too-many-thoughts"
 
 
 async def test_what_the_first_hint_would_wait_for_is_prepared(asked: list[Question]) -> None:

@@ -363,5 +363,7 @@ async def test_health_and_numbers(ada: Browser) -> None:
         assert "kurayami_sockets 1\n" in numbers
         assert 'kurayami_commit_seconds_bucket{le="+Inf"}' in numbers
         assert "kurayami_entries_total 4\n" in numbers
+        elsewhere = await ada.http.get("/metrics", headers={"X-Forwarded-For": "203.0.113.9"})
+        assert elsewhere.json()["key"] == "server-no-such-page"
     answers = await asyncio.gather(*(ada.http.get("/healthz") for _ in range(5)))
     assert {answer.text for answer in answers} == {"ok\n"}

@@ -62,9 +62,7 @@ async def review(request: Request) -> Response:
             raise Refusal("server-not-yours")
         if stored.row.challenge or not stored.row.hints:
             raise Refusal("server-no-hints")
-    stage = stage_of(request)
-    require_patience(house.studies, request)
-    rules = house.games[stored.row.game]
+    stage, rules = stage_of(request), house.games[stored.row.game]
     choices = await asyncio.to_thread(advising.choices_of, stored, rules, 0, stage)
     return streamed(house.advisers.review(choices))
 

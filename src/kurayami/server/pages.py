@@ -99,8 +99,12 @@ async def found_table(request: Request) -> listing.Found:
 
 
 async def stored_table(request: Request) -> Stored:
+    """With all that was ever played at it, which is much to read: not as often as one likes."""
+    house = house_of(request)
     row, _ = await found_table(request)
-    stored = await house_of(request).storage.table(row.code)
+    if not house.studies.take(address_of(request.scope)):
+        raise Refusal("server-too-many-thoughts")
+    stored = await house.storage.table(row.code)
     if stored is None:
         raise Refusal("server-no-such-table")
     return stored
@@ -111,7 +115,7 @@ async def invitation(request: Request) -> Response:
     row, _ = await found_table(request)
     host = request.headers.get("host", "")
     reachable = settings.public_url or house.lan or (None if is_loopback(host) else f"{request.url.scheme}://{host}")
-    ways = (way(f"{reachable.rstrip('/')}/t/{row.code}"),) if reachable else ()
+    ways = (await asyncio.to_thread(way, f"{reachable.rstrip('/')}/t/{row.code}"),) if reachable else ()
     return answer(wire.Invitation(row.code, ways, lan_offered=not ways and may_open_lan(request)))
 
 
@@ -122,8 +126,6 @@ async def replay(request: Request) -> Response:
     wish = request.query_params.get("from", replays.WATCH)
     seat = replays.seat_from(stored, wish, device_of(request))
     rules = house.games[stored.row.game]
-    if not house.studies.take(address_of(request.scope)):
-        raise Refusal("server-too-many-thoughts")
     zipped = "gzip" in request.headers.get("accept-encoding", "")
     async with house.replaying:
         body = await asyncio.to_thread(replays.body, stored, rules, seat, wish == replays.EVERYTHING, zipped)
@@ -157,7 +159,8 @@ async def transfer(request: Request) -> Response:
     house, host = house_of(request), request.headers.get("host", "")
     token = house.transfers.token_for(require_device(request))
     base = house.settings.public_url or house.lan or f"{request.url.scheme}://{host}"
-    return answer(wire.Transfer(way(f"{base.rstrip('/')}/move#{token}"), TRANSFER_SECONDS))
+    link = await asyncio.to_thread(way, f"{base.rstrip('/')}/move#{token}")
+    return answer(wire.Transfer(link, TRANSFER_SECONDS))
 
 
 async def redeem(request: Request) -> Response:
@@ -205,6 +208,9 @@ async def healthz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
+    """For this machine alone: who counts all stored moves, while few play, knows of those that are hidden from them."""
+    if not is_loopback(address_of(request.scope)):
+        raise Refusal("server-no-such-page")
     return PlainTextResponse(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
 
 
