@@ -6,16 +6,19 @@ import json
 import secrets
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import httpx2
+import pytest
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from kurayami.catalog import GAMES
 from kurayami.kernel import AnyRules
+from kurayami.server import challenge, listing
 from kurayami.server.app import build
 from kurayami.server.house import House
 from kurayami.server.run import Process, listen
@@ -26,11 +29,22 @@ Json = dict[str, Any]
 
 HELLO = json.dumps({"type": "hello", "version": wire.VERSION})
 
+PATIENCE = 90.0
+"""Seconds. On a busy machine everything takes longer."""
+
 GENEROUS = Limits(
     message_rate=1e6, message_burst=10**6, request_rate=1e6, request_burst=10**6, address_message_rate=1e6,
     address_message_burst=10**6, guess_burst=1000, creation_burst=10**6, sockets_per_address=2000,
     hint_burst=10**6, study_burst=10**6, talk_burst=10**6,
 )  # fmt: skip
+
+
+DAY = date(2026, 10, 31)
+
+
+def live_on(day: date, monkeypatch: pytest.MonkeyPatch) -> None:
+    for room in (challenge, listing):
+        monkeypatch.setattr(room, "today", lambda: day)
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
@@ -56,7 +70,7 @@ async def running(settings: Settings, games: Mapping[str, AnyRules] = GAMES) -> 
     process = Process(app, settings, started.set)
     task = asyncio.create_task(process.serve(sockets=[listening]))
     try:
-        await asyncio.wait_for(started.wait(), 20)
+        await asyncio.wait_for(started.wait(), PATIENCE)
         yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.house, process)
     finally:
         process.should_exit = True
@@ -172,7 +186,7 @@ class Client:
         assert (await self.ask("start"))["type"] == "done"
         await self.until(lambda: bool(self.legal))
 
-    async def until(self, true: Any, seconds: float = 20) -> None:
+    async def until(self, true: Any, seconds: float = PATIENCE) -> None:
         async with asyncio.timeout(seconds):
             while not true():
                 self._changed.clear()

@@ -10,7 +10,7 @@ import pytest
 
 from kurayami.testing import tiny
 from kurayami.wire.messages import VERSION
-from tests.server.client import Browser, Client, Running, running, settings_for, unfolded
+from tests.server.client import PATIENCE, Browser, Client, Running, running, settings_for, unfolded
 
 pytestmark = pytest.mark.anyio
 
@@ -259,11 +259,9 @@ async def test_a_table_without_anyone_is_put_aside(tmp_path: Path) -> None:
         async with ada.at(code) as client:
             await client.begin()
             view = client.update["view"]
-        for _ in range(100):
-            if server.house.hall.awake(code) is None:
-                break
-            await asyncio.sleep(0.05)
-        assert server.house.hall.awake(code) is None
+        async with asyncio.timeout(PATIENCE):
+            while server.house.hall.awake(code):
+                await asyncio.sleep(0.05)
         async with ada.at(code) as client:
             await client.until(lambda: client.updates)
             assert client.update["view"] == view

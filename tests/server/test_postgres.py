@@ -7,7 +7,7 @@ import pytest
 
 from kurayami.games import hidden_rooms
 from kurayami.server.house import House
-from tests.server.client import play_on, running, settings_for
+from tests.server.client import PATIENCE, play_on, running, settings_for
 from tests.server.postgres import postgres
 from tests.server.test_coming_back import leave_and_come_back
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def asleep(house: House, code: str) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while house.hall.awake(code):
             await asyncio.sleep(0.02)
 

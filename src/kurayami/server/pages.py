@@ -208,7 +208,7 @@ async def healthz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """For this machine alone: who counts all stored moves, while few play, knows of those that are hidden from them."""
+    """Only on the machine itself: whoever counts the stored moves counts what happens behind closed eyes (HO-76)."""
     if not is_loopback(address_of(request.scope)):
         raise Refusal("server-no-such-page")
     return PlainTextResponse(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
