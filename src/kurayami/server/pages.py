@@ -21,6 +21,7 @@ from kurayami.server.guard import address_of
 from kurayami.server.hall import plain_code
 from kurayami.server.house import House
 from kurayami.server.inviting import is_loopback, way
+from kurayami.server.limits import Buckets
 from kurayami.server.outlook import commitment_of
 from kurayami.server.rows import Stored
 from kurayami.server.storage import TABLES
@@ -34,6 +35,12 @@ CONTENT: Final[dict[str, Any]] = {"hidden-rooms": {"books": hidden_rooms.BOOKS}}
 def house_of(request: Request) -> House:
     house: House = request.app.state.house
     return house
+
+
+def require_patience(buckets: Buckets, request: Request) -> None:
+    """Of who asks for what takes long. Raises `Refusal`."""
+    if not buckets.take(address_of(request.scope)):
+        raise Refusal("server-too-many-thoughts")
 
 
 def who_asks(house: House) -> wire.Me:
@@ -102,8 +109,7 @@ async def stored_table(request: Request) -> Stored:
     """With all that was ever played at it, which is much to read: not as often as one likes."""
     house = house_of(request)
     row, _ = await found_table(request)
-    if not house.studies.take(address_of(request.scope)):
-        raise Refusal("server-too-many-thoughts")
+    require_patience(house.studies, request)
     stored = await house.storage.table(row.code)
     if stored is None:
         raise Refusal("server-no-such-table")
@@ -189,6 +195,7 @@ async def try_challenge(request: Request) -> Response:
 
 async def book(request: Request) -> Response:
     """A book that somebody wrote, read and checked."""
+    require_patience(house_of(request).studies, request)
     body = await body_of(request, house_of(request).settings.limits.body_bytes)
     try:
         text = body.decode("utf-8")
