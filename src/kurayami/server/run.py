@@ -29,8 +29,8 @@ GARBAGE: Final = (5_000, 10, 20)
 takes a tenth of a second with 500 of them, and with Python's own numbers it does so every few seconds."""
 
 SWITCH: Final = 0.001
-"""Seconds after which a thread that works (at a replay, or at a table that is read) lets others go on. With Python's own
-5 ms a move waited twice as long beside people who look at replays."""
+"""Seconds after which a thread that works, such as at a replay, lets others go on. With Python's own 5 ms a move waited
+twice as long beside people who look at replays."""
 
 
 class Process(uvicorn.Server):
