@@ -1,0 +1,200 @@
+"""Powers and items to the letter: only they, only there, and all hear of it."""
+
+from typing import Any
+
+import pytest
+
+from kurayami.games import hako_onna
+from kurayami.games.hako_onna import actions as a
+from kurayami.games.hako_onna import events as e
+from kurayami.games.hako_onna import frames as f
+from kurayami.games.hako_onna.powers import unlocked
+from tests.games.hako_onna.drawing import CHECKING, DESK, HALL, HER_TURN, KID, LIVING, STUDY, UPPER_HALL, Scene, night
+
+
+def snatching(tile: str | None, **drawn: Any) -> Scene:
+    return Scene(night(slots=(7, None), **drawn)).do(a.WalkTo(LIVING), a.Interrupt(7)).do(a.Snatch(tile))
+
+
+# A power does what its own card says, and no other's
+
+
+@pytest.mark.rule("HO-7", "HO-53")
+def test_only_false_answers_lets_her_lie() -> None:
+    scene = Scene(night(items={1: "dowsing_rod"}, slots=(7, 4))).do(a.UseItem(), a.LetBe())
+    assert scene.legal(0) == (a.SayFloor(1),)
+
+
+@pytest.mark.rule("HO-7")
+def test_only_behind_you_strikes_at_noise() -> None:
+    scene = Scene(night(she=0, keeps=None, pages=6, slots=(6, 9), agenda=CHECKING))
+    scene.do(a.Release(False)).chance(a.Fell("topple"))
+    assert scene.visitor(1).alive
+    assert scene.state.slots == (6, 9)
+
+
+@pytest.mark.rule("HO-9")
+def test_only_we_are_many_lets_hakobito_kill_by_items() -> None:
+    drawn: dict[str, Any] = {"items": {1: "dowsing_rod"}, "rooms": {1: LIVING}, "hakobito_at": {3: (18, None)}}
+    scene = Scene(night(3, pages=8, slots=(10, None), **drawn)).do(a.UseItem())
+    assert scene.visitor(1).alive
+    assert scene.top == f.Window(1, a.UseItem())
+
+
+@pytest.mark.rule("HO-41")
+def test_power_10_is_unlocked_by_its_page_and_not_by_a_number_of_pages() -> None:
+    assert not unlocked(night(pages=9), 10)
+    assert unlocked(night(found=(10,)), 10)
+
+
+@pytest.mark.rule("HO-42", "HO-43")
+def test_an_interruption_is_seen_by_all_an_activation_by_the_ghosts() -> None:
+    scene = Scene(night(3, slots=(10, None), pages=7, hakobito_at={3: (18, None)})).do(a.PeekAt(0))
+    scene.do(a.Interrupt(10, LIVING))
+    assert scene.heard(e.Interrupted, 2) == [e.Interrupted(10, LIVING)]
+    assert scene.heard(e.Dragged, None) == [e.Dragged(1, LIVING)]
+    activated = Scene(night(3, slots=(4, None), agenda=HER_TURN, hakobito_at={3: (18, None)}))
+    activated.do(a.Skip(), a.Skip()).do(a.Activate(4, LIVING))
+    assert activated.heard(e.Activated, 3) == [e.Activated(4, LIVING, (0, 3))]
+    assert activated.heard(e.Activated, 2) == []
+
+
+# I Want That One
+
+
+@pytest.mark.rule("HO-7", "HO-75")
+def test_who_is_robbed_knows_what_she_saw_and_took() -> None:
+    scene = Scene(night(slots=(7, None), hands={1: ("gasoline",)})).do(a.WalkTo(LIVING), a.Interrupt(7))
+    assert scene.heard(e.HandSeen, 1)[0].tiles == ("gasoline",)
+    nothing = snatching(None, hands={1: ("gasoline",)})
+    assert nothing.heard(e.Snatched, 2) == [e.Snatched(1, "nothing", None, -1, None, ())]
+    assert nothing.visitor(1).tiles == ("gasoline",)
+    card = snatching("card", items={1: "salt"})
+    assert card.heard(e.Snatched, 2) == [e.Snatched(1, "card", None, -1, None, ())]
+
+
+@pytest.mark.rule("HO-7", "HO-56")
+def test_a_snatched_tile_is_no_longer_held_and_a_snatched_doll_binds_nobody() -> None:
+    bound: dict[str, Any] = {"hands": {1: ("doll-mary", "gasoline")}, "mary": 1, "mary_until": 1}
+    doll = snatching("doll-mary", put={5: "empty", 6: "empty"}, **bound).chance(a.Carry(5))
+    assert doll.visitor(1).tiles == ("gasoline",)
+    assert doll.state.mary is None
+    assert doll.heard(e.Snatched, 2) == [e.Snatched(1, "tile", "empty", -1, None, ())]
+    other = snatching("gasoline", put={5: "empty", 6: "empty"}, **bound).chance(a.Carry(5))
+    assert other.visitor(1).tiles == ("doll-mary",)
+    assert other.state.mary == 1
+
+
+@pytest.mark.rule("HO-7", "HO-75")
+def test_ghosts_know_what_was_taken_and_what_is_lost_adds_up() -> None:
+    drawn: dict[str, Any] = {"hands": {1: ("gasoline",)}, "hakobito_at": {3: (18, None)}, "vacant": (0,)}
+    scene = snatching("gasoline", visitors=3, lost=((2, "strange-charm"),), **drawn)
+    assert scene.state.lost == ((2, "strange-charm"), (1, "gasoline"))
+    assert scene.heard(e.Snatched, 3)[0].tile == "gasoline"
+    assert scene.heard(e.Snatched, 2) == [e.Snatched(1, "tile", "out", -1, None, ())]
+
+
+# Items
+
+
+@pytest.mark.rule("HO-36", "HO-12")
+@pytest.mark.parametrize("item", ["camera", "rope", "salt"])
+def test_all_hear_what_is_used_up(item: str) -> None:
+    scene = Scene(night(items={1: item}))
+    scene.do(scene.of(a.UseItem)[0])
+    assert scene.heard(e.Spent, 2) == [e.Spent(1, item)]
+    assert scene.visitor(1).item is None
+
+
+@pytest.mark.rule("HO-12")
+def test_rope_and_salt_do_what_is_heard() -> None:
+    rope = Scene(night(items={1: "rope"})).do(a.UseItem(UPPER_HALL, KID))
+    assert rope.visitor(1).room == KID
+    salt = Scene(night(items={1: "salt"})).do(a.UseItem())
+    assert salt.heard(e.Salted, 2) == [e.Salted(1, HALL)]
+
+
+@pytest.mark.rule("HO-10")
+def test_the_smartphone_reads_the_first_slot_too() -> None:
+    scene = Scene(night(items={1: "smartphone"}, slots=(3, None), hand=(7,))).do(a.UseItem(0), a.LetBe())
+    assert scene.heard(e.PowerRead, 1) == [e.PowerRead(1, 0, 3, (1,))]
+
+
+@pytest.mark.rule("HO-11")
+def test_a_charm_is_gone_from_the_hand_and_takes_one_power_only() -> None:
+    drawn: dict[str, Any] = {"hands": {1: ("gasoline", "strange-charm")}, "slots": (7, 9), "charmed": (3,)}
+    scene = Scene(night(**drawn)).do(a.UseCharm(0))
+    assert scene.state.slots == (None, 9)
+    assert scene.state.charmed == (3, 7)
+    assert scene.visitor(1).tiles == ("gasoline",)
+    assert scene.heard(e.Spent, 2) == [e.Spent(1, "strange-charm")]
+
+
+@pytest.mark.rule("HO-69")
+def test_the_right_weapon_wins_only_where_she_is() -> None:
+    scene = Scene(night(hands={1: ("wooden-stake",)}, put={0: "diary-5"})).do(a.UseWeapon("wooden-stake", 0))
+    assert scene.state.end is None
+    assert scene.heard(e.Spent, 2) == [e.Spent(1, "wooden-stake")]
+    assert scene.state.not_weak == ()  # it did not meet her
+
+
+@pytest.mark.rule("HO-69", "HO-76")
+def test_which_weapons_did_not_harm_her_is_remembered() -> None:
+    drawn: dict[str, Any] = {"hands": {1: ("fire-extinguisher", "gasoline")}, "she": 0, "keeps": None}
+    scene = Scene(night(not_weak=("rusty-chain",), **drawn)).do(a.UseWeapon("gasoline", 0), a.Flee(LIVING))
+    assert hako_onna.view(scene.state, 2).not_weak == ("gasoline", "rusty-chain")
+
+
+@pytest.mark.rule("HO-67")
+def test_all_see_that_a_removed_hakobito_left_a_tile_and_the_ghosts_which() -> None:
+    drawn: dict[str, Any] = {"hands": {1: ("gasoline",)}, "hakobito_at": {3: (0, "diary-9"), 2: (0, None)}}
+    scene = Scene(night(4, **drawn)).do(a.UseWeapon("gasoline", 0))
+    assert scene.heard(e.Removed, 4) == [e.Removed(3, 0, None, True, ()), e.Removed(2, 0, None, False, ())]
+    assert scene.heard(e.Removed, 0)[0].keeps == "diary-9"
+
+
+# The Safe and replacements
+
+
+@pytest.mark.rule("HO-10", "HO-34")
+def test_numbers_that_are_up_and_guesses_add_up() -> None:
+    one = Scene(night(rooms={1: STUDY}, items={1: "stethoscope"}, numbers_up=(1,))).do(a.PeekAt(DESK), a.NameOne(3))
+    assert one.state.numbers_up == (1, 3)
+    wrong = Scene(night(rooms={1: STUDY}, guesses=((1, 2, 4),))).do(a.PeekAt(DESK), a.NameNumbers(4, 5, 6))
+    assert (wrong.state.guesses, wrong.state.dial_guesses) == (((1, 2, 4), (4, 5, 6)), ())
+    dial = Scene(night(rooms={1: STUDY}, items={1: "spare_dial"}, dial_guesses=((3, 4, 5),)))
+    dial.do(a.PeekAt(DESK), a.NameNumbers(1, 5, 6))
+    assert (dial.state.guesses, dial.state.dial_guesses) == ((), ((3, 4, 5), (1, 5, 6)))
+
+
+@pytest.mark.rule("HO-35")
+def test_all_hear_that_nothing_replaced_a_tile() -> None:
+    scene = Scene(night(put={0: "gasoline"}, supply=0)).do(a.PeekAt(0), a.Take(), a.PutBack(None))
+    assert scene.heard(e.Replaced, 2) == [e.Replaced(1, 0, "none", False, None, ())]
+
+
+# Her cards
+
+
+@pytest.mark.rule("HO-41")
+def test_a_scream_draws_one_card_and_it_leaves_the_deck() -> None:
+    scene = Scene(night(agenda=HER_TURN, pages=3)).do(a.Scream()).chance(a.DrawPower(2))
+    assert scene.state.hand == (2,)
+    assert 2 not in scene.state.deck
+    assert scene.top == f.Hers("set")
+    assert scene.heard(e.Drew, 1) == [e.Drew(True, None, ())]
+    locked = Scene(night(agenda=HER_TURN, pages=3)).do(a.Scream()).chance(a.DrawPower(5))
+    assert locked.heard(e.Drew, 0) == [e.Drew(False, 5, (0,))]
+    assert locked.heard(e.Drew, 1) == [e.Drew(False, None, ())]
+
+
+@pytest.mark.rule("HO-41", "HO-76")
+def test_what_a_card_of_hers_can_be_is_what_was_unlocked_when_it_came() -> None:
+    scene = Scene(night(agenda=HER_TURN, pages=3, drawn=(1 << 9,))).do(a.Scream()).chance(a.DrawPower(2))
+    assert hako_onna.view(scene.state, 1).drawn == (1 << 9, 1 << 1 | 1 << 2 | 1 << 3)
+
+
+@pytest.mark.rule("HO-40")
+def test_all_hear_that_her_turn_begins() -> None:
+    scene = Scene(night(agenda=CHECKING)).do(a.Release(False)).chance(a.Fell("topple"))
+    assert scene.heard(e.HerTurn, 2) == [e.HerTurn(1)]
