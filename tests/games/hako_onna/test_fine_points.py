@@ -9,7 +9,19 @@ from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.powers import unlocked
-from tests.games.hako_onna.drawing import CHECKING, DESK, HALL, HER_TURN, KID, LIVING, STUDY, UPPER_HALL, Scene, night
+from tests.games.hako_onna.drawing import (
+    CHECKING,
+    DESK,
+    HALL,
+    HER_TURN,
+    KID,
+    LIVING,
+    RED,
+    STUDY,
+    UPPER_HALL,
+    Scene,
+    night,
+)
 
 
 def snatching(tile: str | None, **drawn: Any) -> Scene:
@@ -198,3 +210,76 @@ def test_what_a_card_of_hers_can_be_is_what_was_unlocked_when_it_came() -> None:
 def test_all_hear_that_her_turn_begins() -> None:
     scene = Scene(night(agenda=CHECKING)).do(a.Release(False)).chance(a.Fell("topple"))
     assert scene.heard(e.HerTurn, 2) == [e.HerTurn(1)]
+
+
+# Her turn
+
+
+@pytest.mark.rule("HO-42")
+@pytest.mark.parametrize(("slot", "left"), [(0, (None, 9)), (1, (7, None))])
+def test_the_card_that_is_taken_back_leaves_its_own_slot(slot: int, left: tuple[int | None, int | None]) -> None:
+    scene = Scene(night(agenda=HER_TURN, slots=(7, 9))).do(a.Skip(), a.TakeBack(slot))
+    assert scene.state.slots == left
+    assert scene.heard(e.PowerTaken, 1) == [e.PowerTaken(slot, None, ())]
+    assert scene.heard(e.PowerTaken, 0)[0].power == (7, 9)[slot]
+
+
+@pytest.mark.rule("HO-7", "HO-45")
+def test_a_move_of_two_steps_is_made_to_its_end() -> None:
+    scene = Scene(night(agenda=HER_TURN, slots=(2, None), pages=3)).do(a.Skip(), a.Skip(), a.Activate(2), a.Skip())
+    assert a.Skip() in scene.legal()
+    scene.do(a.StepTo(UPPER_HALL))
+    assert scene.kinds() == {"StepTo"}
+
+
+@pytest.mark.rule("HO-58")
+def test_the_time_of_a_hakobito_begins_when_the_ghost_before_has_hidden() -> None:
+    scene = Scene(night(3, agenda=HER_TURN, hakobito_at={3: (18, None)})).do(a.Skip(), a.Skip(), a.Skip())
+    assert hako_onna.deadline(scene.state) == 60_000
+    scene.at = 30_000
+    scene.do(a.StepTo(RED), a.Hide(13))
+    assert scene.top == f.Moving(3, LIVING, 1)
+    assert hako_onna.deadline(scene.state) == 90_000
+
+
+@pytest.mark.rule("HO-47", "HO-58")
+def test_ghosts_see_what_the_others_do() -> None:
+    drawn: dict[str, Any] = {"hakobito_at": {3: (18, None)}, "slots": (4, None), "put": {13: "empty"}, "up": (13,)}
+    scene = Scene(night(3, agenda=HER_TURN, **drawn)).do(a.Skip(), a.Skip(), a.Activate(4, RED))
+    assert scene.do(a.Swap(12, 13)).heard(e.Swapped, 3) == [e.Swapped(12, 13, (0, 3))]
+    assert scene.do(a.TurnDown(12)).heard(e.TurnedDown, 3) == [e.TurnedDown(12, (0, 3))]
+    scene.do(a.Done(), a.Skip(), a.StepTo(RED), a.Hide(12))
+    assert scene.heard(e.Hid, 3) == [e.Hid(0, 14, 12, "combination-4", "empty", (0, 3))]
+    assert scene.do(a.Skip(), by=3).heard(e.Stayed, 0) == [e.Stayed(3, (0, 3))]
+
+
+@pytest.mark.rule("HO-12")
+def test_salt_is_gone_after_her_turn() -> None:
+    scene = Scene(night(agenda=HER_TURN, salt=(HALL,), salt_on=1)).do(a.Skip(), a.Skip(), a.Skip(), a.Skip())
+    assert scene.state.salt == ()
+    early = Scene(night(agenda=HER_TURN, salt=(HALL,), salt_on=2)).do(a.Skip(), a.Skip(), a.Skip(), a.Skip())
+    assert early.state.salt == (HALL,)
+
+
+@pytest.mark.rule("HO-79", "HO-72")
+def test_who_wins_in_the_last_turn_has_won() -> None:
+    drawn: dict[str, Any] = {"out": ("doll-mary", "wooden-stake"), "put": {13: "secret-exit"}, "turn": 5}
+    scene = Scene(night(agenda=HER_TURN, options={"turn_limit": 5}, **drawn)).do(a.Skip(), a.Skip(), a.Skip())
+    scene.do(a.StepTo(RED), a.Hide(13))
+    assert scene.state.end == "inevitable"
+
+
+# Turns of the Visitors
+
+
+@pytest.mark.rule("HO-7", "HO-56")
+def test_who_holds_the_doll_unbound_makes_one_check() -> None:
+    scene = Scene(night(hands={2: ("doll-mary",)})).do(a.EndTurn())
+    assert scene.top == f.Check(2, left=1)
+
+
+@pytest.mark.rule("HO-37")
+def test_a_proposal_does_not_outlast_the_turn() -> None:
+    scene = Scene(night(hands={1: ("gasoline",)})).do(a.Offer(2, "gasoline")).do(a.EndTurn(), by=1)
+    assert scene.state.proposal is None
+    assert scene.heard(e.TurnEnded, 2) == [e.TurnEnded(1)]
