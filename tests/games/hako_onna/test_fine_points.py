@@ -283,3 +283,56 @@ def test_a_proposal_does_not_outlast_the_turn() -> None:
     scene = Scene(night(hands={1: ("gasoline",)})).do(a.Offer(2, "gasoline")).do(a.EndTurn(), by=1)
     assert scene.state.proposal is None
     assert scene.heard(e.TurnEnded, 2) == [e.TurnEnded(1)]
+
+
+@pytest.mark.rule("HO-37")
+def test_only_who_was_offered_a_tile_can_take_or_decline_it() -> None:
+    scene = Scene(night(3, hands={1: ("gasoline",), 3: ("rusty-chain",)})).do(a.Offer(2, "gasoline"))
+    answering = {seat for seat in (1, 2, 3) if {a.Accept(), a.Decline()} & set(hako_onna.legal(scene.state, seat))}
+    assert answering == {2}
+    declined = Scene(scene.state).do(a.Decline(), by=2)
+    assert declined.state.proposal is None
+    assert declined.heard(e.Declined, None) == [e.Declined(2)]
+    assert declined.visitor(1).tiles == ("gasoline",)
+    scene.do(a.Accept(), by=2)
+    assert [scene.heard(e.Gave, seat)[0].tile for seat in (1, 2, 3)] == ["gasoline", "gasoline", None]
+
+
+@pytest.mark.rule("HO-37")
+def test_one_asks_once_and_only_who_holds_something() -> None:
+    scene = Scene(night(3, hands={2: ("gasoline",)}))
+    assert scene.of(a.Ask) == [a.Ask(2)]
+    scene.do(a.Ask(2))
+    assert scene.heard(e.Asked, 3) == [e.Asked(1, 2)]
+    assert scene.of(a.Ask, 1) == []
+    assert set(hako_onna.legal(scene.state, 2)) >= {a.Offer(1, "gasoline"), a.Decline()}
+    assert a.Accept() not in hako_onna.legal(scene.state, 2)  # there is nothing to take yet
+
+
+@pytest.mark.rule("HO-37")
+def test_a_third_visitor_neither_hears_nor_holds_up_what_two_agree_on() -> None:
+    scene = Scene(night(3, hands={1: ("gasoline",), 3: ("rusty-chain",)})).do(a.Offer(2, "gasoline"))
+    assert {type(action) for action in hako_onna.legal(scene.state, 3)} == {a.Show, a.GiveUp}
+    scene.do(a.Show(1, "rusty-chain"), by=3)
+    assert [scene.heard(e.Showed, seat)[0] for seat in (3, 2)] == [
+        e.Showed(3, 1, -1, "rusty-chain", (3, 1)),
+        e.Showed(3, 1, -1, None, ()),
+    ]
+    assert a.Accept() in hako_onna.legal(scene.state, 2)
+    assert a.Offer(2, "gasoline") in hako_onna.legal(scene.state, 1)  # who proposed may propose something else
+
+
+@pytest.mark.rule("HO-38")
+def test_a_discarded_tile_is_no_longer_held() -> None:
+    scene = Scene(night(hands={1: ("gasoline", "rusty-chain")}, vacant=(0,))).do(a.Discard("gasoline", 0))
+    assert scene.visitor(1).tiles == ("rusty-chain",)
+    assert scene.tiles(0) == ["gasoline"]
+
+
+@pytest.mark.rule("HO-12", "HO-56")
+def test_all_hear_the_music_box_and_power_5() -> None:
+    box = Scene(night(items={1: "music_box"}, agenda=CHECKING)).do(a.Release(False)).chance(a.Fell("topple"))
+    assert box.do(a.PlayMusic(True)).heard(e.MusicPlayed, 2) == [e.MusicPlayed(1)]
+    struck = Scene(night(she=0, keeps=None, pages=6, slots=(5, None), agenda=CHECKING, rooms={2: LIVING}))
+    struck.do(a.Release(False)).chance(a.Fell("topple"))
+    assert struck.heard(e.Interrupted, 2) == [e.Interrupted(5, HALL)]
