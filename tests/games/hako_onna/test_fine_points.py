@@ -9,6 +9,7 @@ from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.powers import unlocked
+from kurayami.kernel import Audience
 from tests.games.hako_onna.drawing import (
     CHECKING,
     DESK,
@@ -336,3 +337,21 @@ def test_all_hear_the_music_box_and_power_5() -> None:
     struck = Scene(night(she=0, keeps=None, pages=6, slots=(5, None), agenda=CHECKING, rooms={2: LIVING}))
     struck.do(a.Release(False)).chance(a.Fell("topple"))
     assert struck.heard(e.Interrupted, 2) == [e.Interrupted(5, HALL)]
+
+
+@pytest.mark.rule("HO-7", "HO-33")
+@pytest.mark.parametrize(("room", "shut"), [(HALL, LIVING), (LIVING, HALL)])
+def test_the_barrier_stops_visitors_either_way(room: int, shut: int) -> None:
+    scene = Scene(night(rooms={1: room}, barrier=(HALL, LIVING)))
+    assert a.WalkTo(shut) not in scene.legal()
+    assert a.WalkTo(shut) in Scene(night(rooms={1: room})).legal()
+
+
+@pytest.mark.rule("HO-39", "HO-47", "HO-67")
+def test_all_hear_what_is_said_at_the_table_and_the_removed_say_nothing_there() -> None:
+    assert hako_onna.audiences(night(2), 1) == (Audience("table", (0, 1, 2)),)
+    assert hako_onna.audiences(night(2), 0) == (Audience("table", (0, 1, 2)),)  # no ghost to whisper to
+    agenda = (f.TurnEnd(2), f.Act(2, main=True))
+    drawn: dict[str, Any] = {"hands": {2: ("gasoline",)}, "hakobito_at": {1: (0, None)}}
+    scene = Scene(night(2, agenda=agenda, **drawn)).do(a.UseWeapon("gasoline", 0))
+    assert hako_onna.audiences(scene.state, 1) == (Audience("ghosts", (0, 1)),)

@@ -31,7 +31,7 @@ def test_a_kept_card_is_out_of_reach_and_what_was_seen_does_not_come_again() -> 
     scene = checking(5, 1, kept=1)
     assert [action.card for action in scene.of(a.TurnCard)] == [3, 4, 5]
     scene.do(a.TurnCard(3))
-    assert [chance.action.value for chance in hako_onna.chances(scene.state)] == [0, 2, 3, 4]
+    assert [chance.action for chance in hako_onna.chances(scene.state)] == [a.NoiseValue(n) for n in (0, 2, 3, 4)]
 
 
 @pytest.mark.rule("HO-17")
