@@ -166,7 +166,7 @@ def test_a_process_answers_with_bytes_as_a_person_would() -> None:
 
 
 def test_processes_answer_and_end() -> None:
-    minds = Minds()
+    minds = Minds(2)
     try:
         task, _ = a_task("careful", 50)
         assert minds.ask(task).result(60) == think(task)
@@ -198,7 +198,7 @@ def test_what_is_decided_survives_the_way() -> None:
 
 def test_processes_that_still_load_are_not_waited_for() -> None:
     """Loading takes much longer than this on any machine: compiled code, and a thought of every game."""
-    minds = Minds()
+    minds = Minds(2)
     minds.warm(["hidden-rooms", "hako-onna"] * 50)
     loading = minds.ask(Task("hidden-rooms", "random", 0, b"", b"", (), bytes(32), 0, 1))
     minds.close()
@@ -206,7 +206,7 @@ def test_processes_that_still_load_are_not_waited_for() -> None:
 
 
 def test_a_process_that_died_is_replaced() -> None:
-    minds = Minds()
+    minds = Minds(2)
     try:
         task, _ = a_task("careful", 50)
         assert minds.ask(task).result(60) == think(task)
@@ -227,7 +227,7 @@ def test_what_goes_wrong_in_a_process_is_told() -> None:
 SERVER = """
 from kurayami.catalog import GAMES
 from kurayami.server.minds import Minds
-minds = Minds()
+minds = Minds(2)
 minds.warm(list(GAMES) * 1000)
 while len(minds._all) < 2:
     pass

@@ -20,6 +20,7 @@ from kurayami.server.thoughts import Answer, Task, stream_of
 from kurayami.server.wishes import Thought
 
 BUDGET: Final = 20_000
+PROCESSES: Final = 2
 THREADS: Final = 2
 LONG: Final = 0.6
 """A thought of so many of the seconds that a bot may take: the next ones look at fewer positions."""
@@ -48,7 +49,7 @@ class Question(Struct, frozen=True):
 class Thinkers:
     def __init__(self, metrics: Metrics, pause: float, longest: float) -> None:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="bot")
-        self._minds = Minds()
+        self._minds = Minds(PROCESSES)
         self._metrics = metrics
         self._pause = pause
         self._longest = longest

@@ -18,6 +18,9 @@ from kurayami.kernel import Refusal, Stream
 LONGEST: Final = 64
 """Squares of a route that is thought about. On a longer one its tables would take too long, and too much room."""
 
+TRIED: Final = ("beginner", "careful", "clever")
+"""The levels whose wins tell how hard a stage is."""
+
 
 def require_short(route: Sequence[object]) -> None:
     """Raises `Refusal` for a route whose tables would be too large."""
