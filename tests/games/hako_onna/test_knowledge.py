@@ -246,3 +246,41 @@ def test_a_true_answer_narrows_down_where_she_is() -> None:
     rooms = {floor.state.house.room_of[shadow] for shadow in range(24) if known(floor, 3).haunts[0] >> shadow & 1}
     assert UPPER_HALL in rooms
     assert {floor.state.house.rooms[room].floor for room in rooms} == {1}
+
+
+@pytest.mark.rule("HO-55", "HO-76")
+def test_a_k_item_that_does_not_kill_says_that_she_is_not_in_that_room() -> None:
+    living = sum(1 << shadow for shadow in acting().state.house.rooms[LIVING].shadows)
+    rod = acting(items={2: "dowsing_rod"}, rooms={2: LIVING}, slots=(9, None)).do(a.UseItem())
+    assert not known(rod, 3).haunts[0] & living
+    salt = acting(items={2: "salt"}, rooms={2: LIVING}, slots=(9, None)).do(a.UseItem())
+    assert known(salt, 3).haunts[0] & living  # it is no K item
+    shown = acting(items={2: "dowsing_rod"}, rooms={2: LIVING}, she=19, keeps=None).do(a.UseItem())
+    assert known(shown, 3).haunts[0] == 1 << 19
+
+
+@pytest.mark.rule("HO-45", "HO-76")
+def test_the_ghosts_know_what_a_ghost_left_and_what_it_keeps() -> None:
+    agenda = (f.Next(1), f.Opening(), f.Moving(0, RED, 1))
+    scene = Scene(night(agenda=agenda, put={12: "gasoline"}, vacant=(13,)))
+    kept = Scene(scene.state).do(a.StepTo(RED), a.Hide(12))
+    assert (known(kept, 0).spots[14], known(kept, 0).spots[12]) == (BIT["combination-4"], 0)
+    bare = Scene(scene.state).do(a.StepTo(RED), a.Hide(13))
+    assert known(bare, 0).spots[12] == BIT["gasoline"]
+
+
+@pytest.mark.rule("HO-7", "HO-76")
+def test_sights_go_with_the_stacks_that_she_swaps() -> None:
+    scene = Scene(night(agenda=(f.Next(1), f.Opening(), f.Arranging(LIVING)), turn=5, put={18: "bones"}))
+    seen = replace(scene.state.knows[0], seen=(sight("diary-3", 5, turn=2), sight("bones", 18, turn=3)))
+    scene.state = replace(scene.state, knows=(seen, *scene.state.knows[1:]))
+    scene.do(a.Swap(18, 20))
+    assert known(scene, 0).seen == (sight("diary-3", 5, turn=2), sight("bones", 20, turn=5))
+
+
+@pytest.mark.rule("HO-7", "HO-76")
+def test_the_doll_is_known_to_be_where_it_was_shown() -> None:
+    scene = acting(hands={2: ("doll-mary", "gasoline"), 3: ("rusty-chain",)}, slots=(8, None))
+    scene.do(a.WalkTo(LIVING), a.Interrupt(8))
+    for viewer in (None, 0, 1, 3):
+        assert BIT["doll-mary"] in known(scene, viewer).hands[1]
