@@ -12,7 +12,7 @@ from kurayami.games.hako_onna.knowledge import Knowledge, Sight
 from kurayami.games.hako_onna.learning import saw_stack, sighted
 from kurayami.games.hako_onna.tiles import ANY_MASK, BIT, BONES, PORTABLE_MASK, SAFE, SHUFFLED_MASK
 from kurayami.kernel import Seat
-from tests.games.hako_onna.drawing import DESK, KITCHEN, LIVING, RED, STUDY, UPPER_HALL, Scene, night
+from tests.games.hako_onna.drawing import DESK, HALL, KITCHEN, LIVING, RED, STUDY, UPPER_HALL, Scene, night
 from tests.games.hako_onna.test_setup import begun
 
 SECOND = (f.TurnEnd(2), f.Act(2, main=True))
@@ -138,6 +138,7 @@ def test_a_tile_that_is_given_passes_from_hand_to_hand() -> None:
     assert known(scene, 2).hands[1] == (BIT["rusty-chain"],)
     assert BIT["gasoline"] in known(scene, 2).hands[0]
     assert [len(hand) for hand in known(scene, 3).hands] == [2, 1, 1, 0]
+    assert known(scene, 3).hands[0] == (PORTABLE_MASK, PORTABLE_MASK)
     assert known(scene, 3).hands[2] == (BIT["weakness-chain"],)
 
 
@@ -176,10 +177,10 @@ def test_the_ghosts_learn_what_the_dead_knew_of_hands_and_places() -> None:
 
 @pytest.mark.rule("HO-67", "HO-69", "HO-76")
 def test_where_a_weapon_came_down_all_know_what_is_left() -> None:
-    drawn: dict[str, Any] = {"hands": {2: ("gasoline",)}, "hakobito_at": {4: (0, "diary-9")}}
+    drawn: dict[str, Any] = {"hands": {2: ("gasoline",)}, "hakobito_at": {3: (0, "diary-9"), 4: (18, None)}}
     scene = Scene(night(4, agenda=SECOND, **drawn)).do(a.UseWeapon("gasoline", 0))
-    assert (known(scene, 3).spots[0], known(scene, 0).spots[0]) == (ANY_MASK, BIT["diary-9"])
-    assert known(scene, 3).haunts[4] == 0
+    assert (known(scene, 1).spots[0], known(scene, 0).spots[0]) == (ANY_MASK, BIT["diary-9"])
+    assert [haunt > 0 for haunt in known(scene, 1).haunts] == [True, False, False, False, True]
     empty = acting(put={0: "diary-9"}).do(a.UseWeapon("gasoline", 0))
     assert known(empty, 3).spots[0] == 0
 
@@ -189,18 +190,30 @@ def test_where_a_weapon_came_down_all_know_what_is_left() -> None:
 
 @pytest.mark.rule("HO-7", "HO-76")
 def test_a_snatched_tile_may_lie_wherever_a_lone_empty_tile_may_have_lain() -> None:
-    drawn: dict[str, Any] = {"put": {5: "empty", 6: "empty", 18: "empty"}, "up": (18,), "slots": (7, None)}
-    scene = acting(**drawn).do(a.WalkTo(LIVING), a.Interrupt(7))
+    put = dict.fromkeys((0, 5, 6, 14, 18), "empty")
+    scene = acting(put=put, up=(18,), keeps=None, slots=(7, None)).do(a.WalkTo(LIVING), a.Interrupt(7))
     assert known(scene, 0).hands[1] == tuple(sorted((BIT["gasoline"], BIT["rusty-chain"])))
-    assert {(one.tile, one.holder) for one in known(scene, 0).seen} == {("gasoline", 2), ("rusty-chain", 2)}
+    assert {(one.tile, one.shadow, one.holder) for one in known(scene, 0).seen} == {
+        ("gasoline", -1, 2),
+        ("rusty-chain", -1, 2),
+    }
     scene.do(a.Snatch("gasoline"))
-    seen = replace(scene.state.knows[3], spots=(*scene.state.knows[3].spots[:6], BIT["diary-3"], *[ANY_MASK] * 17))
-    scene.state = replace(scene.state, knows=(*scene.state.knows[:3], seen, *scene.state.knows[4:]))
+    told = dict.fromkeys(put, BIT["empty"]) | {6: BIT["diary-3"]}
+    spots = tuple(told.get(shadow, kinds) for shadow, kinds in enumerate(scene.state.knows[3].spots))
+    scene.state = replace(
+        scene.state,
+        knows=tuple(
+            replace(knows, spots=spots) if index in (0, 3) else knows for index, knows in enumerate(scene.state.knows)
+        ),
+    )
     scene.chance(a.Carry(5))
-    assert known(scene, 0).spots[5] == BIT["gasoline"]
+    assert (known(scene, 0).spots[5], known(scene, 0).spots[18]) == (BIT["gasoline"], BIT["empty"])
+    assert known(scene, 0).seen[-1] == sight("gasoline", 5)
     assert known(scene, 0).hands[1] == (BIT["rusty-chain"],)
-    assert known(scene, 3).spots[5] & BIT["gasoline"]
+    assert known(scene, 3).spots[5] == BIT["empty"] | PORTABLE_MASK
     assert known(scene, 3).spots[6] == BIT["diary-3"]  # no Empty tile was there
+    for shadow in (0, 14, 18):  # Visitors are there; a ghost lies on it; it lies face up
+        assert known(scene, 3).spots[shadow] == BIT["empty"]
     assert len(known(scene, 3).hands[1]) == 1
 
 
@@ -211,9 +224,11 @@ def test_a_snatched_tile_that_filled_a_shadow_or_is_lost_is_one_of_that_hand() -
     vacant.do(a.WalkTo(LIVING), a.Interrupt(7), a.Snatch("gasoline"))
     assert vacant.tiles(20) == ["gasoline"]
     assert (known(vacant, 3).spots[20], known(vacant, 2).spots[20]) == (PORTABLE_MASK, BIT["gasoline"])
-    lost = acting(slots=(7, None), vacant=(0,), hands={2: ("gasoline",)})
+    lost = acting(slots=(7, None), vacant=(0,), hands={2: ("gasoline",)}, lost=((1, "strange-charm"),))
+    before = tuple(replace(knows, lost=(PORTABLE_MASK,)) for knows in lost.state.knows)
+    lost.state = replace(lost.state, knows=before)
     lost.do(a.WalkTo(LIVING), a.Interrupt(7), a.Snatch("gasoline"))
-    assert (known(lost, 3).lost, known(lost, 2).lost) == ((PORTABLE_MASK,), (BIT["gasoline"],))
+    assert (known(lost, 3).lost, known(lost, 2).lost) == ((PORTABLE_MASK,) * 2, (PORTABLE_MASK, BIT["gasoline"]))
 
 
 @pytest.mark.rule("HO-10", "HO-76")
@@ -242,6 +257,8 @@ def test_a_true_answer_narrows_down_where_she_is() -> None:
     red = sum(1 << shadow for shadow in shadows)
     assert known(acting(**drawn).do(a.UseItem(RED), a.SayWhether(True)), 3).haunts[0] == red
     assert not known(acting(**drawn).do(a.UseItem(KITCHEN), a.SayWhether(False)), 3).haunts[0] & 0b11 << 5
+    hall = acting(items={2: "ouija_board"}, rooms={1: LIVING, 2: LIVING}).do(a.UseItem(HALL), a.SayWhether(False))
+    assert not known(hall, 3).haunts[0] & 1
     floor = acting(items={2: "dowsing_rod"}).do(a.UseItem(), a.SayFloor(1))
     rooms = {floor.state.house.room_of[shadow] for shadow in range(24) if known(floor, 3).haunts[0] >> shadow & 1}
     assert UPPER_HALL in rooms
@@ -284,3 +301,4 @@ def test_the_doll_is_known_to_be_where_it_was_shown() -> None:
     scene.do(a.WalkTo(LIVING), a.Interrupt(8))
     for viewer in (None, 0, 1, 3):
         assert BIT["doll-mary"] in known(scene, viewer).hands[1]
+        assert [len(hand) for hand in known(scene, viewer).hands] == [0, 2, 1, 0]
