@@ -302,3 +302,17 @@ def test_the_doll_is_known_to_be_where_it_was_shown() -> None:
     for viewer in (None, 0, 1, 3):
         assert BIT["doll-mary"] in known(scene, viewer).hands[1]
         assert [len(hand) for hand in known(scene, viewer).hands] == [0, 2, 1, 0]
+
+
+@pytest.mark.rule("HO-50", "HO-76")
+@pytest.mark.parametrize(("slots", "left"), [((8, 9), (0, 9)), ((9, 8), (9, 0))])
+def test_a_card_that_interrupted_is_known_to_be_out_of_its_slot(slots: tuple[int, int], left: tuple[int, int]) -> None:
+    scene = acting(slots=slots).do(a.WalkTo(LIVING))
+    scene.state = replace(scene.state, knows=tuple(replace(knows, slots=slots) for knows in scene.state.knows))
+    assert known(scene.do(a.Interrupt(8)), 3).slots == left
+
+
+@pytest.mark.rule("HO-10", "HO-76")
+def test_the_first_slot_is_known_when_it_was_read() -> None:
+    scene = acting(items={2: "smartphone"}, slots=(3, 9)).do(a.UseItem(0), a.LetBe())
+    assert known(scene, 2).slots == (3, 0)
