@@ -205,6 +205,9 @@ def test_a_scream_draws_one_card_and_it_leaves_the_deck() -> None:
 def test_what_a_card_of_hers_can_be_is_what_was_unlocked_when_it_came() -> None:
     scene = Scene(night(agenda=HER_TURN, pages=3, drawn=(1 << 9,))).do(a.Scream()).chance(a.DrawPower(2))
     assert hako_onna.view(scene.state, 1).drawn == (1 << 9, 1 << 1 | 1 << 2 | 1 << 3)
+    despair = Scene(night(agenda=HER_TURN, deck=(), deck_bottom=(0, 5, 7))).do(a.Scream())
+    assert despair.state.hand == (5, 7)
+    assert despair.state.drawn == (sum(1 << card for card in range(1, 13)),) * 2  # locked ones too
 
 
 @pytest.mark.rule("HO-40")
