@@ -324,6 +324,8 @@ def test_a_third_visitor_neither_hears_nor_holds_up_what_two_agree_on() -> None:
     ]
     assert a.Accept() in hako_onna.legal(scene.state, 2)
     assert a.Offer(2, "gasoline") in hako_onna.legal(scene.state, 1)  # who proposed may propose something else
+    asked = Scene(night(3, hands={1: ("gasoline",), 3: ("rusty-chain",)})).do(a.Offer(1, "rusty-chain"), by=3)
+    assert a.Ask(1) in hako_onna.legal(asked.state, 3)
 
 
 @pytest.mark.rule("HO-38")
