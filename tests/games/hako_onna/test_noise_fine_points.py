@@ -9,6 +9,7 @@ from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.noise import PATIENCE, REACH, odds
 from kurayami.games.hako_onna.options import Options
 from kurayami.games.hako_onna.pieces import Cards, Disc, Discs, NoiseCard
+from kurayami.kernel import CHANCE
 from tests.games.hako_onna.drawing import CHECKING, LIVING, Scene, night
 from tests.games.hako_onna.test_noise import CARDS, cards, checking, turn
 
@@ -102,3 +103,22 @@ def test_all_hear_what_came_of_an_announcement() -> None:
     assert walked.heard(e.Walked, 2) == [e.Walked(1, LIVING)]
     lapsed = Scene(night(slots=(8, 9))).do(a.WalkTo(LIVING), a.Interrupt(8)).do(a.LetBe())
     assert lapsed.heard(e.Lapsed, 2) == [e.Lapsed(1)]
+
+
+@pytest.mark.rule("HO-21")
+@pytest.mark.parametrize("rest", [(100_001, 0, 0), (0, -100_001, 0), (0, 0, 1_000_000_001)])
+def test_no_disc_rests_off_the_table_or_turns_for_ever(rest: tuple[int, int, int]) -> None:
+    scene = Scene(night(agenda=CHECKING)).do(a.Release(False))
+    assert scene.refuses(a.Fell("quiet", (rest,)), by=CHANCE) == "ho-measure"
+    x, y, turned = rest
+    edge = (min(x, 100_000), max(y, -100_000), min(turned, 10**9))
+    assert scene.refuses(a.Fell("quiet", (edge,)), by=CHANCE) == "accepted"
+
+
+@pytest.mark.rule("HO-56")
+def test_the_music_box_takes_back_one_disc() -> None:
+    noise = Discs((3, 4, 5), (Disc(1, False), Disc(2, False)), (), (), ())
+    scene = Scene(night(agenda=CHECKING, items={1: "music_box"}, noise=noise))
+    scene.do(a.Release(True)).chance(a.Fell("topple")).do(a.PlayMusic(True))
+    assert isinstance(scene.state.noise, Discs)
+    assert (scene.state.noise.left, scene.state.noise.stack) == (noise.left, noise.stack)
