@@ -10,11 +10,24 @@ from kurayami.games.hako_onna import Options
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
-from kurayami.games.hako_onna.edition import house_edition
+from kurayami.games.hako_onna.edition import check, house_edition
+from kurayami.games.hako_onna.house import Placed, beside, build
 from kurayami.games.hako_onna.pieces import Visitor
 from kurayami.games.hako_onna.tiles import BIT
-from kurayami.kernel import Stream
-from tests.games.hako_onna.drawing import DESK, HALL, HER_TURN, LIVING, RED, STUDY, Scene, night, scores
+from kurayami.kernel import BadOptions, Stream
+from tests.games.hako_onna.drawing import (
+    DESK,
+    HALL,
+    HER_TURN,
+    KITCHEN,
+    LIVING,
+    RED,
+    STORAGE,
+    STUDY,
+    Scene,
+    night,
+    scores,
+)
 from tests.games.hako_onna.test_setup import begun
 
 LOUD_DROPS: dict[str, Any] = {"items": {1: "sacred_drops"}, "she": 0, "keeps": None, "slots": (5, None), "pages": 6}
@@ -239,3 +252,35 @@ def test_her_first_power_can_be_any_but_number_4_and_then_eyes_close() -> None:
     assert scene.heard(e.EyesClosed, 1) == [e.EyesClosed()]
     others = [card for card in range(1, 11) if card != 4]
     assert hako_onna.view(scene.state, 1).drawn == (sum(1 << card for card in others),)
+
+
+@pytest.mark.rule("HO-6")
+def test_a_door_leads_into_the_room_that_has_it_also_from_the_other_side() -> None:
+    """The Kitchen's board, turned half round, lies east of 1F Hall: its Storage Room's door meets the Hall's."""
+    house = build(house_edition(), (Placed(0, 0, 0, 0, 0), Placed(3, 0, 1, 0, 2)))
+    assert house.near[HALL] == (STORAGE,)
+    assert house.near[STORAGE] == (HALL, KITCHEN)
+
+
+@pytest.mark.rule("HO-23")
+def test_a_last_board_without_a_place_lies_beside_another_but_not_in_the_cellar() -> None:
+    placed = (Placed(0, 0, 0, 0, 0), Placed(5, 0, 1, 0, 0), Placed(2, 2, 0, 0, 0))
+    squares = {(spot.floor, spot.x, spot.y) for spot in beside(placed, 6)}
+    assert squares == {(0, -1, 0), (0, 0, -1), (0, 0, 1), (0, 1, -1), (0, 1, 1), (0, 2, 0)}
+    assert {(spot.board, spot.turn) for spot in beside(placed, 6)} == {(6, 0)}
+
+
+@pytest.mark.rule("HO-13")
+def test_a_room_without_a_shadow_and_a_board_too_few_are_told_apart() -> None:
+    edition = house_edition()
+    bath = edition.boards[8]
+    empty = replace(bath, rooms=(replace(bath.rooms[0], shadows=0), replace(bath.rooms[1], shadows=3)))
+    fewer = replace(edition.boards[7], rooms=(replace(edition.boards[7].rooms[0], shadows=6),))
+    wrong = {
+        "ho-edition-no-shadow": ((*edition.boards[:8], empty), "Bathroom"),
+        "ho-edition-boards": ((*edition.boards[:7], fewer), "boards"),
+    }
+    for key, (boards, entry) in wrong.items():
+        with pytest.raises(BadOptions) as refused:
+            check(replace(edition, boards=boards), "mine.toml")
+        assert (refused.value.key, refused.value.params) == (key, {"file": "mine.toml", "entry": entry})
