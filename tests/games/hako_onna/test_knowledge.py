@@ -166,7 +166,10 @@ def test_the_ghosts_learn_what_the_dead_knew_of_hands_and_places() -> None:
     scene.do(a.Show(3, "gasoline")).do(a.PeekAt(18), a.Show(3, "bones"), a.Done(), a.EndTurn())
     scene.do(a.Release(False)).chance(a.Fell("quiet"))
     assert BIT["gasoline"] not in known(scene, 0).hands[1]
+    own = replace(scene.state.knows[0], spots=(*scene.state.knows[0].spots[:5], BIT["diary-3"], *[ANY_MASK] * 18))
+    scene.state = replace(scene.state, knows=(own, *scene.state.knows[1:]))
     scene.do(a.PeekAt(19))
+    assert known(scene, 0).spots[5] == BIT["diary-3"]  # and forget nothing
     assert BIT["gasoline"] in known(scene, 0).hands[1]
     assert known(scene, 0).spots[18] == BIT["bones"]
     assert known(scene, 3) == known(scene, 0)  # the dead see with the ghosts' eyes

@@ -10,7 +10,9 @@ from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.pieces import Proposal
+from kurayami.kernel import Stream
 from tests.games.hako_onna.drawing import HER_TURN, LIVING, Scene, night
+from tests.games.hako_onna.test_setup import begun
 
 HANDS = {1: ("gasoline",), 2: ("doll-mary", "key-ring")}
 pytestmark = pytest.mark.rule("HO-75")
@@ -121,3 +123,21 @@ def test_at_the_end_every_hand_and_every_tile_is_shown() -> None:
     assert all(lying.tile is not None for stack in shown.shadows for lying in stack)
     assert shown.hers is not None
     assert shown.seat is None
+
+
+@pytest.mark.rule("HO-76")
+def test_nothing_that_was_told_is_forgotten() -> None:
+    scene = begun(f.Numbers)
+    heard: dict[Any, list[e.Event]] = {
+        viewer: list(hako_onna.view(scene.state, viewer).told) for viewer in (None, 0, 1)
+    }
+    stream = Stream(bytes(32), "told")
+    while len(heard[1]) < 100 and hako_onna.movers(scene.state):
+        seat = hako_onna.movers(scene.state)[0]
+        scene.do(stream.choice(hako_onna.legal(scene.state, seat)), by=seat)
+        for viewer, events in heard.items():
+            seen = [hako_onna.witness(event, viewer) for event in scene.events]
+            events += [event for event in seen if event is not None]
+    for viewer, events in heard.items():
+        assert list(hako_onna.view(scene.state, viewer).told) == events
+    assert len(heard[1]) >= 100
