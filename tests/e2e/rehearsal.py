@@ -20,6 +20,8 @@ from kurayami.lessons import LESSONS, Lesson, lessons_of
 from kurayami.server.settings import Limits, Settings
 
 DAY = date(2026, 10, 31)
+SLEEPY = 30_000
+"""Milliseconds until a bot of Komnata Strachu moves its first token: slower than any browser on any machine."""
 MANY = Limits(creation_burst=1000)
 """All tests together open more tables than anybody should."""
 
@@ -58,6 +60,7 @@ if __name__ == "__main__":
     LESSONS.update({game: Scripts(folder, game) for game in GAMES})
     with (
         patch("kurayami.cli.Settings", partial(Settings, bot_pause=0.0, limits=MANY)),
+        patch("kurayami.bots.komnata_strachu.plan.SOONEST", SLEEPY),
         patch("kurayami.server.challenge.today", lambda: DAY),
         patch("kurayami.server.listing.today", lambda: DAY),
     ):

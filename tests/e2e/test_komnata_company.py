@@ -61,7 +61,7 @@ def begin(*pages: Page) -> None:
 
 
 def test_a_whole_game_of_two_browsers_and_two_bots(device: NewPage, rehearse: Rehearsal) -> None:
-    """The whole deck. The two take turns at being right; the bots are dreamers."""
+    """The whole deck. The two take turns at being right; the bots are dreamers, and sleepy."""
     deck = Stream(bytes(32), "deck").shuffled(cards_of(Options(), setup(Options()).deck))
     rounds = [(left, middle, deck_right) for left, middle, deck_right in zip(*[iter(deck)] * 3, strict=False)]
     options = Options(players=4, countdown=0, pause=400)
