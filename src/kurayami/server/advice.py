@@ -8,9 +8,8 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
-from kurayami.bots.hidden_rooms import require_short
 from kurayami.games.hidden_rooms import Page
-from kurayami.games.hidden_rooms.book import check_page, expand
+from kurayami.games.hidden_rooms.book import check_page
 from kurayami.kernel import Refusal
 from kurayami.server import advising
 from kurayami.server.answers import answer, body_of, decoded
@@ -78,7 +77,6 @@ async def difficulty(request: Request) -> Response:
     house = house_of(request)
     page = decoded(await body_of(request, house.settings.limits.body_bytes), Page)
     check_page(page, "book")
-    require_short(expand(page.route))
     require_patience(house.studies, request)
     return streamed(house, advising.difficulty(page))
 

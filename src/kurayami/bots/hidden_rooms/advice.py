@@ -36,7 +36,7 @@ def hints(view: View, budget: int = NODES) -> tuple[Hint, ...]:
     actions = legal(imagine(view, NOBODYS), 0)
     if not actions:
         return ()
-    thought = Thought(ground(view.route), learned(), desk(), NOBODYS, budget)
+    thought = Thought(ground(view.route, view.monster), learned(), desk(), NOBODYS, budget)
     chances = _openings(view, actions, thought) if view.waiting == "begin" else _choices(view, actions, thought)
     # Of choices that lead to the same, the one that leads there sooner comes first.
     ranked = sorted(zip(actions, chances, strict=True), key=lambda found: (-found[1], isinstance(found[0], Walk)))

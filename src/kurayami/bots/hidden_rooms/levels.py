@@ -4,12 +4,10 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from kurayami.bots.bot import Decision
-from kurayami.bots.hidden_rooms import LONGEST
 from kurayami.bots.hidden_rooms.ground import Ground, ground
 from kurayami.bots.hidden_rooms.mind import Mind, learned
 from kurayami.bots.hidden_rooms.search import Desk, best_next, deepen, desk, judge, survey
 from kurayami.bots.hidden_rooms.seeing import action_of, position_begun, position_of, reached
-from kurayami.bots.hidden_rooms.sight import any_choice
 from kurayami.games.hidden_rooms import Action, View, fast
 from kurayami.games.hidden_rooms.actions import Begin
 from kurayami.games.hidden_rooms.compiled import Ints, ints
@@ -50,9 +48,7 @@ Level: TypeAlias = Callable[[Ints, Thought], int]
 
 
 def decide(level: Level, view: View, legal: Sequence[Action], rng: Stream, budget: int) -> Decision:
-    if len(view.route) > LONGEST:
-        return Decision(any_choice(view, legal, rng))
-    thought = Thought(ground(view.route), learned(), desk(), rng, budget)
+    thought = Thought(ground(view.route, view.monster), learned(), desk(), rng, budget)
     if isinstance(legal[0], Begin):
         tiles = [action.tile for action in legal if isinstance(action, Begin)]
         positions = [position_begun(view, tile) for tile in tiles]
