@@ -1,13 +1,14 @@
 """How each level chooses a plan."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from kurayami.bots.bot import Decision
 from kurayami.bots.hidden_rooms.ground import Ground, ground
-from kurayami.bots.hidden_rooms.mind import Mind, learned
-from kurayami.bots.hidden_rooms.search import Desk, best_next, deepen, desk, judge, survey
+from kurayami.bots.hidden_rooms.mind import learned
+from kurayami.bots.hidden_rooms.search import best_next, desk, judge, survey
 from kurayami.bots.hidden_rooms.seeing import action_of, position_begun, position_of, reached
+from kurayami.bots.hidden_rooms.studying import Study, Thought
 from kurayami.games.hidden_rooms import Action, View, fast
 from kurayami.games.hidden_rooms.actions import Begin
 from kurayami.games.hidden_rooms.compiled import Ints, ints
@@ -31,16 +32,6 @@ CLOSE: Final = 0.03
 
 WIDEST: Final = 6
 MASTERS_NODES: Final = 6_000
-
-
-class Thought(NamedTuple):
-    """All that a level thinks with. The desk is its own."""
-
-    ground: Ground
-    mind: Mind
-    desk: Desk
-    rng: Stream
-    budget: int
 
 
 Level: TypeAlias = Callable[[Ints, Thought], int]
@@ -114,16 +105,16 @@ def best_plan(position: Ints, thought: Thought, by: int) -> int:
 
 def master(position: Ints, thought: Thought) -> int:
     """Looks through the next turn for the plans that are close to the best, best first, while the budget lasts."""
-    ground, mind, desk = thought.ground, thought.mind, thought.desk
-    size = survey(position, ground, mind, desk, VALUE)
+    desk = thought.desk
+    size = survey(position, thought.ground, thought.mind, desk, VALUE)
     worth = [float(desk.worth[at]) for at in range(size)]
     ranked = sorted(range(size), key=lambda at: -worth[at])[:WIDEST]
     close = [int(desk.plans[at]) for at in ranked if worth[at] >= worth[ranked[0]] - CLOSE]
-    chosen, best = close[0], -1.0
+    study, chosen, best = Study(position, thought), close[0], -1.0
     for plan in close if len(close) > 1 else ():
-        if desk.nodes[0] > min(thought.budget, MASTERS_NODES):
+        if study.nodes > min(thought.budget, MASTERS_NODES):
             break
-        deep = float(deepen(position, ground, mind, desk, plan))
+        deep = study.look_into(plan)
         if deep > best:
             chosen, best = plan, deep
     return chosen

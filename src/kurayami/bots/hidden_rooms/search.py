@@ -297,6 +297,16 @@ def deepen_search(position: Ints, ground: Ground, mind: Mind, desk: Desk, to: in
 
 
 @compiled
+def deepen_fails_on(position: Ints, ground: Ground, mind: Mind, desk: Desk, square: int) -> float:
+    """What all Searches from a square have in common."""
+    child = position[CHILD]
+    position[CHILD] = square
+    total = deepen_fails(position, ground, mind, desk)
+    position[CHILD] = child
+    return total
+
+
+@compiled
 def deepen_fails(position: Ints, ground: Ground, mind: Mind, desk: Desk) -> float:
     """The sum over all tiles of the Pile that do not fit. It is the same for every target."""
     pile, memory, total = position[PILE], position[MEMORY], 0.0
