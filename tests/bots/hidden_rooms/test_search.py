@@ -6,10 +6,11 @@ import pytest
 
 from kurayami.bots.hidden_rooms import chances, ground
 from kurayami.bots.hidden_rooms.chances import PATIENCE
-from kurayami.bots.hidden_rooms.levels import VALUE
+from kurayami.bots.hidden_rooms.levels import master
 from kurayami.bots.hidden_rooms.mind import learned
-from kurayami.bots.hidden_rooms.search import best_next, deepen, desk, survey
+from kurayami.bots.hidden_rooms.search import VALUE, best_next, deepen, desk, survey
 from kurayami.bots.hidden_rooms.seeing import position_of
+from kurayami.bots.hidden_rooms.studying import Study, Thought, notes
 from kurayami.games.hidden_rooms import BOOKS, fast
 from kurayami.games.hidden_rooms.book import expand
 from kurayami.games.hidden_rooms.compiled import Floats, Ints, ints
@@ -17,6 +18,8 @@ from kurayami.games.hidden_rooms.monster import Route
 from kurayami.kernel import Stream
 from kurayami.lab.hidden_rooms.routes import random_route
 from tests.bots.hidden_rooms.positions import game
+
+RNG = Stream(bytes(32), "search")
 
 ROUTES = [
     expand(BOOKS["rooms"].pages[4].route),
@@ -94,3 +97,30 @@ def test_what_fails_is_counted_once_and_is_the_same_for_every_target() -> None:
         plans = [int(plan) for plan in work.plans[: survey(position, known, mind, work, VALUE)]]
         together = [deepen(position, known, mind, work, plan) for plan in plans]
         assert together == [deepen(position, known, mind, desk(), plan) for plan in plans]
+
+
+def test_what_was_found_before_a_walk_is_not_thought_out_again_and_changes_nothing() -> None:
+    known = ground.ground(expand(BOOKS["deeper-rooms"].pages[0].route))
+    for position in positions()[::3]:
+        position[fast.MONSTER] = 0
+        first, again, anew = (Thought(known, learned(), desk(), RNG, 6000) for _ in range(3))
+        chosen = master(position, first)
+        assert master(position, again) == chosen
+        assert again.desk.nodes[0] <= first.desk.nodes[0]
+        notes.cache_clear()
+        assert master(position, anew) == chosen
+        assert anew.desk.nodes[0] == first.desk.nodes[0]
+
+
+def test_a_study_spends_the_same_with_notes_and_without() -> None:
+    known = ground.ground(expand(BOOKS["deeper-rooms"].pages[0].route))
+    position = positions()[4]
+    position[fast.MONSTER] = 0
+    thought = Thought(known, learned(), desk(), RNG, 6000)
+    size = survey(position, known, thought.mind, thought.desk, VALUE)
+    plans = [int(plan) for plan in thought.desk.plans[:size]]
+    studies = [Study(position, Thought(known, learned(), desk(), RNG, 6000)) for _ in range(2)]
+    found = [[study.look_into(plan) for plan in plans] for study in studies]
+    assert found[0] == found[1]
+    assert studies[0].nodes == studies[1].nodes > 0
+    assert studies[1].thought.desk.nodes[0] == 0

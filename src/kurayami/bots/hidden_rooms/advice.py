@@ -7,9 +7,8 @@ from msgspec import Struct
 
 from kurayami.bots.hidden_rooms.chances import PATIENCE
 from kurayami.bots.hidden_rooms.ground import ground
-from kurayami.bots.hidden_rooms.levels import VALUE
 from kurayami.bots.hidden_rooms.mind import learned
-from kurayami.bots.hidden_rooms.search import best_next, deepen, desk, survey
+from kurayami.bots.hidden_rooms.search import VALUE, best_next, deepen, desk, survey
 from kurayami.bots.hidden_rooms.seeing import plan_of, position_begun, position_of, reached
 from kurayami.bots.hidden_rooms.studying import Thought
 from kurayami.games.hidden_rooms import Action, View, imagine, legal

@@ -6,17 +6,13 @@ from typing import Final, TypeAlias
 from kurayami.bots.bot import Decision
 from kurayami.bots.hidden_rooms.ground import Ground, ground
 from kurayami.bots.hidden_rooms.mind import learned
-from kurayami.bots.hidden_rooms.search import best_next, desk, judge, survey
+from kurayami.bots.hidden_rooms.search import TABLES, VALUE, best_next, desk, judge, survey
 from kurayami.bots.hidden_rooms.seeing import action_of, position_begun, position_of, reached
 from kurayami.bots.hidden_rooms.studying import Study, Thought
 from kurayami.games.hidden_rooms import Action, View, fast
 from kurayami.games.hidden_rooms.actions import Begin
 from kurayami.games.hidden_rooms.compiled import Ints, ints
 from kurayami.kernel import Stream
-
-TABLES: Final = 0
-VALUE: Final = 1
-"""What `judge` judges by."""
 
 NORTH, WEST = 0, 3
 FORWARD: Final = 19

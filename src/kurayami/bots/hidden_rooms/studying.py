@@ -42,7 +42,7 @@ class Notes(NamedTuple):
 
 
 @lru_cache(maxsize=TURNS)
-def _notes(turn: tuple[int, ...], ground: "Same[Ground]", mind: "Same[Mind]") -> Notes:
+def notes(turn: tuple[int, ...], ground: "Same[Ground]", mind: "Same[Mind]") -> Notes:
     return Notes({}, {})
 
 
@@ -61,7 +61,7 @@ class Same(Generic[T]):
 
 def notes_of(position: Ints, thought: Thought) -> Notes:
     turn = (*position[:36], *(position[at] for at in (fast.MONSTER, fast.PILE, fast.MEMORY, fast.TURN)))
-    return _notes(tuple(int(number) for number in turn), Same(thought.ground), Same(thought.mind))
+    return notes(tuple(int(number) for number in turn), Same(thought.ground), Same(thought.mind))
 
 
 class Study:
@@ -77,17 +77,17 @@ class Study:
 
     def look_into(self, plan: int) -> float:
         """What a plan is worth, with the next turn looked through as well."""
-        work, notes, square = (self.position, *self.thought[:3]), self._notes, plan % 36
+        work, known, square = (self.position, *self.thought[:3]), self._notes, plan % 36
         if fast.SEARCH <= plan // 36 < fast.RECALL and square not in self._paid:
-            if square not in notes.fails:
-                notes.fails[square] = self._found(lambda: deepen_fails_on(*work, square))
-            self.thought.desk.fails[square] = notes.fails[square].worth
-            self.nodes += notes.fails[square].nodes
+            if square not in known.fails:
+                known.fails[square] = self._found(lambda: deepen_fails_on(*work, square))
+            self.thought.desk.fails[square] = known.fails[square].worth
+            self.nodes += known.fails[square].nodes
             self._paid.add(square)
-        if plan not in notes.plans:
-            notes.plans[plan] = self._found(lambda: deepen(*work, plan))
-        self.nodes += notes.plans[plan].nodes
-        return notes.plans[plan].worth
+        if plan not in known.plans:
+            known.plans[plan] = self._found(lambda: deepen(*work, plan))
+        self.nodes += known.plans[plan].nodes
+        return known.plans[plan].worth
 
     def _found(self, look: Callable[[], float]) -> Found:
         before = int(self.thought.desk.nodes[0])
