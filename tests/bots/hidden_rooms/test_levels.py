@@ -11,7 +11,7 @@ import pytest
 from kurayami.bots.hidden_rooms import levels
 from kurayami.bots.hidden_rooms.advice import hints
 from kurayami.bots.hidden_rooms.difficulty import is_won
-from kurayami.bots.hidden_rooms.ground import LONGEST, PART, Part, ground, part_of
+from kurayami.bots.hidden_rooms.ground import LONGEST, Part, ground, part_of
 from kurayami.bots.hidden_rooms.levels import Level
 from kurayami.games.hidden_rooms import BOOKS
 from kurayami.games.hidden_rooms.book import Book, expand, page_of
@@ -82,10 +82,10 @@ def test_of_a_long_route_the_part_matters_on_which_the_monster_is() -> None:
     route = expand(endless(20).pages[0].route)
     somewhere = waiting_at_start(route[100:])
     part, now = part_of(route, msgspec.structs.replace(somewhere, passage=100))
-    assert part.route == (*route[80 : 80 + PART], BEYOND)
+    assert part.route == (*route[80 : 80 + LONGEST], BEYOND)
     assert now == msgspec.structs.replace(somewhere, passage=20)
     assert now in track(part.route, part.now).numbers
-    assert part_of(route, msgspec.structs.replace(somewhere, passage=len(route) - 5))[0].route == route[-PART:]
+    assert part_of(route, msgspec.structs.replace(somewhere, passage=len(route) - 5))[0].route == route[-LONGEST:]
     assert part_of(route[:LONGEST], somewhere) == (Part(route[:LONGEST]), somewhere)
 
 

@@ -22,10 +22,9 @@ STANDING: Final = 15
 START: Final = 35
 
 LONGEST: Final = 64
-PART: Final = 48
 STRIDE: Final = 16
 """Of a longer route only a part is thought about at a time. It begins at a multiple of the stride, at least half a
-stride behind the monster where it can, so that it serves for some turns."""
+stride behind the monster if it can, so that it serves for some turns."""
 
 
 class Ground(NamedTuple):
@@ -65,8 +64,8 @@ def part_of(route: Route, monster: Monster | None) -> tuple[Part, Monster | None
     if len(route) <= LONGEST:
         return Part(route), monster
     passage = monster.passage if monster else 0
-    first = min(max(passage - STRIDE // 2, 0) // STRIDE * STRIDE, len(route) - PART)
-    part = route[first:] if first + PART == len(route) else (*route[first : first + PART], BEYOND)
+    first = min(max(passage - STRIDE // 2, 0) // STRIDE * STRIDE, len(route) - LONGEST)
+    part = route[first:] if first + LONGEST == len(route) else (*route[first : first + LONGEST], BEYOND)
     now = monster and msgspec.structs.replace(monster, passage=passage - first)
     met = now is None or now in track(part).numbers
     return Part(part, first == 0, None if met else now), now
