@@ -2,8 +2,9 @@
 
 1. One person who plays Hidden Rooms quickly: alone, and then beside ten tables on which bots of Hako Onna's best level
    think without a pause. On a busy machine the ratio of the two tells more than either.
-2. Many tables of one player each, who plays Hidden Rooms at one action a second: while they come, and when all have.
-3. Fifty tables of two players who move as fast as they can.
+2. The same person beside ten people who ask for one hint after the other (`--plain`: as if there were no numba).
+3. Many tables of one player each, who plays Hidden Rooms at one action a second: while they come, and when all have.
+4. Fifty tables of two players who move as fast as they can.
 Server and players are two processes, so that a machine with two cores gives one to each.
 """
 
@@ -14,7 +15,8 @@ import multiprocessing
 import os
 import random
 import secrets
-from collections.abc import Iterator, Sequence
+import sys
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
@@ -22,13 +24,15 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any, Final
 
+from msgspec.json import encode
 from websockets.asyncio.client import ClientConnection, connect
 
 from kurayami.bots import levels_of
 from kurayami.catalog import GAMES
 from kurayami.server.app import build
-from kurayami.server.run import Process, configuration, listen
+from kurayami.server.run import Process, listen
 from kurayami.server.settings import Limits, Settings
+from kurayami.wire.messages import VERSION, Hello
 from tools import bench_game
 
 AT_THE_DOOR: Final = 8
@@ -36,6 +40,7 @@ AT_THE_DOOR: Final = 8
 QUICK: Final = 0.04
 """Seconds between the moves of a person of whom many are wanted soon."""
 MANY: Final = 10**9
+HELLO: Final = encode(Hello(VERSION)).decode()
 LIMITS: Final = Limits(
     message_rate=MANY,
     message_burst=MANY,
@@ -44,6 +49,7 @@ LIMITS: Final = Limits(
     address_message_rate=MANY,
     address_message_burst=MANY,
     creation_burst=MANY,
+    hint_burst=MANY,
     sockets_per_address=MANY,
     tables_per_device=MANY,
     entries=MANY,
@@ -91,21 +97,25 @@ async def seated(port: int, code: str, cookie: str, seat: int) -> Player:
     headers = {"Cookie": cookie}
     socket = await connect(url, additional_headers=headers, compression=None, max_size=None, open_timeout=None)
     player = Player(socket)
-    await socket.send('{"type":"hello","version":1}')
+    await socket.send(HELLO)
     await player.ask("sit", seat=seat, name="bench", nonce=secrets.token_hex(32))
     return player
 
 
 async def new_table(port: int, cookie: str, game: str) -> str:
+    code: str = (await post(port, cookie, "/api/tables", {"game": game, "options": {}}))["code"]
+    return code
+
+
+async def post(port: int, cookie: str, path: str, content: Any) -> Any:
     """By hand, for one line of HTTP needs no client."""
-    body = json.dumps({"game": game, "options": {}})
+    body = json.dumps(content)
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    head = f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nCookie: {cookie}\r\nConnection: close\r\n"
+    head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nCookie: {cookie}\r\nConnection: close\r\n"
     writer.write(f"{head}Content-Length: {len(body)}\r\n\r\n{body}".encode())
     answer = (await reader.read()).partition(b"\r\n\r\n")[2]
     writer.close()
-    code: str = json.loads(answer)["code"]
-    return code
+    return json.loads(answer)
 
 
 class Evening:
@@ -183,15 +193,13 @@ async def as_fast_as_can_be(port: int, tables: int, seconds: float) -> tuple[lis
     return times, len(times) / (perf_counter() - start)
 
 
-async def beside_bots(port: int, tables: int, seconds: float) -> tuple[list[float], list[float]]:
-    """The times to the acknowledgement of one person's moves: alone, and while bots think on many other tables."""
-    alone = await quick_moves(port, seconds)
-    watchers = [await bots_at(port) for _ in range(tables)]
-    waiting = [asyncio.create_task(listen_on(watcher)) for watcher in watchers]
-    beside = await quick_moves(port, seconds)
-    for task in waiting:
+async def beside(port: int, seconds: float, others: Sequence[Coroutine[Any, Any, None]]) -> list[float]:
+    """The times to the acknowledgement of one person's moves, while others do what they do."""
+    busy_ones = [asyncio.create_task(other) for other in others]
+    times = await quick_moves(port, seconds)
+    for task in busy_ones:
         task.cancel()
-    return alone, beside
+    return times
 
 
 async def quick_moves(port: int, seconds: float) -> list[float]:
@@ -205,7 +213,7 @@ async def bots_at(port: int) -> ClientConnection:
     cookie = new_cookie()
     code = await new_table(port, cookie, "hako-onna")
     socket = await connect(f"ws://127.0.0.1:{port}/ws/{code}", additional_headers={"Cookie": cookie}, max_size=None)
-    await socket.send('{"type":"hello","version":1}')
+    await socket.send(HELLO)
     player = Player(socket)
     for seat in range(4):
         await player.ask("seat_bot", seat=seat, level=list(levels_of("hako-onna"))[-1])
@@ -220,23 +228,37 @@ async def listen_on(socket: ClientConnection) -> None:
             await socket.send(text.replace("ping", "pong"))
 
 
+async def asks_for_hints(port: int, taken: list[float]) -> None:
+    """Somebody who wants to know all the time what would be best."""
+    cookie = new_cookie()
+    code = await new_table(port, cookie, "hidden-rooms")
+    player = await seated(port, code, cookie, 0)
+    await player.ask("start")
+    while True:
+        start = perf_counter()
+        assert (await post(port, cookie, f"/api/tables/{code}/hint", {}))["choices"]
+        taken.append(perf_counter() - start)
+
+
 def new_cookie() -> str:
     return f"kurayami={secrets.token_urlsafe(32)}"
 
 
-def serve(database: str, port: "multiprocessing.Queue[int]") -> None:
+def serve(database: str, port: "multiprocessing.Queue[int]", hidden: str | None) -> None:
+    if hidden:
+        sys.path.insert(0, hidden)
     settings = Settings(database=database, limits=LIMITS, bot_pause=0.0)
     listening = listen("127.0.0.1", 0)
     app = build(settings, {**GAMES, "bench": bench_game})
-    Process(configuration(app, settings), lambda: port.put(listening.getsockname()[1])).run(sockets=[listening])
+    Process(app, settings, lambda: port.put(listening.getsockname()[1])).run(sockets=[listening])
 
 
 @contextmanager
-def served(database: str) -> Iterator[tuple[int, int]]:
-    """The port and the process id of a server."""
+def served(database: str, hidden: str | None) -> Iterator[tuple[int, int]]:
+    """The port and the process id of a server, which looks into this folder first when it imports anything."""
     spawn = multiprocessing.get_context("spawn")
     port: multiprocessing.Queue[int] = spawn.Queue()
-    process = spawn.Process(target=serve, args=(database, port))
+    process = spawn.Process(target=serve, args=(database, port, hidden))
     process.start()
     try:
         yield port.get(timeout=60), process.pid or 0
@@ -271,10 +293,23 @@ def told(times: list[float]) -> str:
 
 
 async def bots(wish: argparse.Namespace, port: int, pid: int) -> None:
-    alone, beside = await beside_bots(port, wish.bots, wish.seconds)
+    alone = await quick_moves(port, wish.seconds)
+    watchers = [await bots_at(port) for _ in range(wish.bots)]
+    busy_times = await beside(port, wish.seconds, [listen_on(watcher) for watcher in watchers])
+    compare(alone, busy_times, f"{wish.bots} tables of thinking bots")
+
+
+async def hints(wish: argparse.Namespace, port: int, pid: int) -> None:
+    alone, taken = await quick_moves(port, wish.seconds), list[float]()
+    busy_times = await beside(port, wish.seconds, [asks_for_hints(port, taken) for _ in range(wish.askers)])
+    compare(alone, busy_times, f"{wish.askers} people who ask for hints all the time")
+    say(f"a hint took {median(taken):.2f} s, of {len(taken)}")
+
+
+def compare(alone: list[float], busy_times: list[float], others: str) -> None:
     say(f"one person alone: {told(alone)}")
-    ratio = p99(beside) / p99(alone)
-    say(f"one person beside {wish.bots} tables of thinking bots: {told(beside)}; p99 {ratio:.1f} times that of alone")
+    ratio = p99(busy_times) / p99(alone)
+    say(f"one person beside {others}: {told(busy_times)}; p99 {ratio:.1f} times that of alone")
 
 
 async def tables(wish: argparse.Namespace, port: int, pid: int) -> None:
@@ -292,7 +327,7 @@ async def pairs(wish: argparse.Namespace, port: int, pid: int) -> None:
     say(f"processor time of the server: {(busy(pid) - before) / len(times) * 1e6:.0f} us a move")
 
 
-PARTS: Final = {"bots": bots, "tables": tables, "pairs": pairs}
+PARTS: Final = {"bots": bots, "hints": hints, "tables": tables, "pairs": pairs}
 
 
 def say(text: str) -> None:
@@ -305,13 +340,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--pairs", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--bots", type=int, default=10)
+    parser.add_argument("--askers", type=int, default=10)
+    parser.add_argument("--plain", action="store_true", help="as if numba were not installed")
     parser.add_argument("--only", choices=PARTS, help="this part alone")
     parser.add_argument("--database", help="another place than a new SQLite file")
     wish = parser.parse_args(arguments)
     parts = [wish.only] if wish.only else list(PARTS)
     for part in parts:
-        with TemporaryDirectory() as folder, served(wish.database or f"{folder}/{part}.sqlite3") as (port, pid):
-            asyncio.run(PARTS[part](wish, port, pid))
+        with TemporaryDirectory() as folder:
+            Path(folder, "numba.py").write_text("raise ImportError")
+            database = wish.database or f"{folder}/{part}.sqlite3"
+            with served(database, folder if wish.plain else None) as (port, pid):
+                asyncio.run(PARTS[part](wish, port, pid))
 
 
 if __name__ == "__main__":

@@ -43,10 +43,11 @@ def test_the_same_seed_gives_the_same_game(level: str) -> None:
 
 
 def test_every_game_has_a_level_that_plays_at_random() -> None:
-    for game in GAMES:
+    for game, rules in GAMES.items():
         assert next(iter(levels_of(game))) == "random"
         bot = bot_of(game, "random")
-        chosen = {bot(None, "abc", (), Stream(bytes(32), "x", n), BUDGET) for n in range(50)}
+        view = rules.view(rules.setup(rules.Options()), 0)
+        chosen = {bot(view, "abc", (), Stream(bytes(32), "x", n), BUDGET) for n in range(50)}
         assert {decision.action for decision in chosen if decision} == set("abc")
 
 

@@ -1,6 +1,6 @@
 """Somebody who plays Komnata Strachu: with keys, with taps, or at an exact moment."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -10,10 +10,11 @@ from kurayami.games.komnata_strachu.actions import TurnUp
 from kurayami.games.komnata_strachu.cards import SHAPES, Token
 from kurayami.games.komnata_strachu.judge import answers
 from kurayami.lessons import Lesson
+from tests.e2e.conftest import PATIENCE
 from tests.games.komnata_strachu.playing import three
 
 GAME = "komnata-strachu"
-QUICKLY: dict[str, Any] = {"countdown": 0, "pause": 60_000, "time_limit": None}
+QUICKLY: dict[str, Any] = {"countdown": 0, "pause": 600_000, "time_limit": None}
 """No countdown; nobody is hurried."""
 
 
@@ -51,60 +52,122 @@ def lane(page: Page, seat: int = 0) -> Locator:
 
 ALL_READY = """async () => {
     const keys = () => document.querySelectorAll("[data-ready].key:enabled");
-    while (keys().length) {
+    for (let wait = 50, waited = 0; keys().length; waited += wait, wait = Math.min(2 * wait, 1000)) {
+        if (waited > 60000) throw new Error("nobody is heard");
         keys().forEach(key => key.click());
-        await new Promise(done => setTimeout(done, 40));
+        await new Promise(done => setTimeout(done, wait));
     }
 }"""
+"""A table that is slow to answer is not asked too often."""
 
 
 def be_ready(page: Page) -> None:
     """All at this screen, as soon as what was is shown. The first moment after a verdict does not count."""
     expect(page.locator("[data-ready].key").first).to_be_enabled()
+    hurry(page)
+
+
+def hurry(page: Page) -> None:
+    """All at this screen, if the next round still waits for them."""
     page.evaluate(ALL_READY)
 
 
-def told(page: Page) -> Locator:
-    """The photo finish, when all of it is told."""
-    finish = page.locator(".finish.told")
+def told(page: Page, number: int | None = None) -> Locator:
+    """The photo finish (of this round), when all of it is told."""
+    screen = stage(page, round=str(number)) if number else page
+    finish = screen.locator(".finish.told")
     expect(finish).to_be_visible()
     return finish
 
 
 def finish_of(page: Page, seat: int) -> dict[str, str]:
-    found = told(page).locator(f'[data-finish="{seat}"]')
-    return {name: found.get_attribute(f"data-{name}") or "" for name in ("time", "claimed", "believed", "fault")}
+    """Its time, claimed, believed and fault."""
+    found: dict[str, str] = told(page).locator(f'[data-finish="{seat}"]').evaluate("it => ({...it.dataset})")
+    return found
 
 
 def won(page: Page) -> list[int]:
     return [int(text) for text in page.locator(".plates .won span[aria-hidden]").all_inner_texts()]
 
 
-REACT = """([codes, delay]) => {
+SEEN = """([selector, patience]) => new Promise((tell, fail) => {
+    const found = () => document.querySelector(selector);
+    const watch = new MutationObserver(() => found() && done());
+    const done = () => { watch.disconnect(); tell(); };
+    if (found()) return tell();
+    watch.observe(document.body, {subtree: true, attributes: true, childList: true});
+    setTimeout(() => fail(new Error(`never seen: ${selector}`)), patience);
+})"""
+
+
+def seen(page: Page, selector: str) -> None:
+    """Once is enough, and however short it was: the page itself watches."""
+    page.evaluate(SEEN, [selector, PATIENCE])
+
+
+ON_SIGHT = """([selector, doings]) => {
     const press = code => document.body.dispatchEvent(new KeyboardEvent("keydown", {code, bubbles: true}));
-    window.reaction = null;
-    const isOpen = () => document.querySelector(".game[data-racing]");
-    const wait = () => isOpen() ? react(performance.now()) : requestAnimationFrame(wait);
-    const react = seen => setTimeout(() => {
-        codes.forEach(press);
-        window.reaction = Math.round(performance.now() - seen);
-    }, delay);
-    wait();
+    window.watched?.by.disconnect();
+    const watched = window.watched = {reaction: null, text: null};
+    const done = new Set();
+    const act = (codes, since) => {
+        if (document.querySelector(selector)) codes.forEach(press);
+        watched.reaction = Math.round(performance.now() - since);
+    };
+    const look = () => {
+        const screen = document.querySelector(selector);
+        const doing = screen && (doings[screen.dataset.round] ?? doings.always);
+        if (!doing || done.has(doing)) return;
+        done.add(doing);
+        watched.text = screen.textContent;
+        if (doing.delay) setTimeout(act, doing.delay, doing.codes, performance.now());
+        else act(doing.codes, performance.now());
+    };
+    watched.by = new MutationObserver(look);
+    watched.by.observe(document.body, {subtree: true, attributes: true, childList: true});
+    look();
 }"""
+"""Each doing is done once, so many milliseconds after what it waits for is first to be seen, if it still is."""
 
 
-def react(page: Page, tokens: Sequence[Token], delay: int) -> None:
+def keys_of(tokens: Sequence[Token], light: bool = True) -> list[str]:
+    return [f"Digit{SHAPES.index(token) + 1}" for token in tokens] + ["Space"] * light
+
+
+def react(page: Page, tokens: Sequence[Token], delay: int = 0, light: bool = True) -> None:
     """In the page itself, so many milliseconds after the cards are seen there, whatever the tests wait for."""
-    codes = [f"Digit{SHAPES.index(token) + 1}" for token in tokens]
-    page.evaluate(REACT, [[*codes, "Space"], delay])
+    doing = {"codes": keys_of(tokens, light), "delay": delay}
+    page.evaluate(ON_SIGHT, [".game[data-racing]", {"always": doing}])
 
 
-REACTION = """() => new Promise(tell => {
-    const look = () => window.reaction === null ? setTimeout(look, 20) : tell(window.reaction);
+def play_rounds(page: Page, rounds: Mapping[int, Sequence[Token]], delay: int) -> None:
+    """Reacts like this in each of these rounds, when it comes."""
+    doings = {str(number): {"codes": keys_of(tokens), "delay": delay} for number, tokens in rounds.items()}
+    page.evaluate(ON_SIGHT, [".game[data-racing]", doings])
+
+
+def hit_on_sight(page: Page, selector: str) -> None:
+    """The switch is hit as soon as this is to be seen."""
+    page.evaluate(ON_SIGHT, [selector, {"always": {"codes": ["Space"], "delay": 0}}])
+
+
+WATCHED = """([name, patience]) => new Promise((tell, fail) => {
+    const look = () => window.watched[name] === null ? setTimeout(look, 20) : tell(window.watched[name]);
+    setTimeout(() => fail(new Error(`no ${name}`)), patience);
     look();
 })"""
 
 
 def reaction(page: Page) -> int:
     """How long it took, by the page's own clock."""
-    return int(page.evaluate(REACTION))
+    return int(page.evaluate(WATCHED, ["reaction", PATIENCE]))
+
+
+def saw_nothing(page: Page) -> bool:
+    """What there was to react to has come and gone before it was shown."""
+    return bool(page.evaluate("watched.text === null"))
+
+
+def seen_then(page: Page) -> str:
+    """What was to be read when the page reacted."""
+    return str(page.evaluate(WATCHED, ["text", PATIENCE]))

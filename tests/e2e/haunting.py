@@ -21,7 +21,6 @@ from kurayami.lessons import Lesson
 
 ON_ROOM = (a.WalkTo, a.StepTo, a.Flee)
 ON_SHADOW = (a.PeekAt, a.Hide, a.PutBones)
-PATIENCE = 30_000
 SAID = (a.ChooseNumbers, a.NameNumbers)
 
 
@@ -95,7 +94,7 @@ def written(action: a.Action) -> str:
 def my_turn(page: Page, frame: str | None = None) -> None:
     """Bots may have to move before."""
     kind = f'[data-frame="{frame}"]' if frame else ""
-    expect(page.locator(f'.hako[data-mine="yes"]{kind}')).to_have_count(1, timeout=PATIENCE)
+    expect(page.locator(f'.hako[data-mine="yes"]{kind}')).to_have_count(1)
 
 
 def press(page: Page, action: a.Action, waits: bool = True) -> None:

@@ -2,7 +2,6 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -10,13 +9,9 @@ import urllib.request
 from collections.abc import Sequence
 from pathlib import Path
 
-PATIENCE = 60.0
+from tests.ports import free_port
 
-
-def free_port() -> int:
-    with socket.socket() as bound:
-        bound.bind(("127.0.0.1", 0))
-        return int(bound.getsockname()[1])
+PATIENCE = 120.0
 
 
 class House:

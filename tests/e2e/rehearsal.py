@@ -1,21 +1,25 @@
 """A server whose lessons are what the tests write: `python -m tests.e2e.rehearsal FOLDER serve ...`.
 
-Each lesson is a file of the folder. So chance, and whoever is not played by a browser, do what the test needs.
+Each lesson is a file of the folder. So chance, and whoever is not played by a browser, do what the test needs; at once,
+for nobody has to be able to follow them. And it is always the same day.
 """
 
 import sys
+from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 import msgspec
 
-from kurayami.bots import Decision
 from kurayami.catalog import GAMES
 from kurayami.cli import main
 from kurayami.kernel import Seat
 from kurayami.lessons import LESSONS, Lesson, lessons_of
-from kurayami.server.thinking import Question, decide
+from kurayami.server.settings import Settings
+
+DAY = date(2026, 10, 31)
 
 
 class Scripts(dict[str, Lesson]):
@@ -47,15 +51,12 @@ class Scripts(dict[str, Lesson]):
         return self.__getitem__(name) if name in self else otherwise
 
 
-def at_once(question: Question) -> Decision | None:
-    """Nobody has to be able to follow a bot that does what was written."""
-    decision = decide(question)
-    written = question.script is not None and question.script in question.legal
-    return decision._replace(punctual=True) if decision and written else decision
-
-
 if __name__ == "__main__":
     folder = Path(sys.argv.pop(1))
     LESSONS.update({game: Scripts(folder, game) for game in GAMES})
-    with patch("kurayami.server.thinking.decide", at_once):
+    with (
+        patch("kurayami.cli.Settings", partial(Settings, bot_pause=0.0)),
+        patch("kurayami.server.challenge.today", lambda: DAY),
+        patch("kurayami.server.listing.today", lambda: DAY),
+    ):
         main()

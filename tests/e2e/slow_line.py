@@ -5,6 +5,8 @@ import threading
 from contextlib import suppress
 from types import TracebackType
 
+PATIENCE = 60
+
 
 class SlowLine:
     def __init__(self, port: int, one_way: float) -> None:
@@ -12,6 +14,7 @@ class SlowLine:
         self._one_way = one_way
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._ends: set[asyncio.StreamWriter] = set()
         self.port = 0
 
     @property
@@ -20,30 +23,36 @@ class SlowLine:
 
     def __enter__(self) -> "SlowLine":
         self._thread.start()
-        self.port = asyncio.run_coroutine_threadsafe(self._listen(), self._loop).result(10)
+        self.port = asyncio.run_coroutine_threadsafe(self._listen(), self._loop).result(PATIENCE)
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, problem: BaseException | None, at: TracebackType | None
     ) -> None:
-        asyncio.run_coroutine_threadsafe(self._end(), self._loop).result(10)
+        asyncio.run_coroutine_threadsafe(self._end(), self._loop).result(PATIENCE)
         self._loop.call_soon_threadsafe(self._loop.stop)
-        self._thread.join(10)
+        self._thread.join(PATIENCE)
         self._loop.close()
 
     async def _end(self) -> None:
+        """Nothing is left behind, not even what somebody has not read yet."""
         self._server.close()
         others = asyncio.all_tasks() - {asyncio.current_task()}
         for task in others:
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)
+        for end in self._ends:
+            end.transport.abort()
+        await asyncio.sleep(0)
 
     async def _listen(self) -> int:
         self._server = server = await asyncio.start_server(self._carry, "127.0.0.1", 0)
         return int(server.sockets[0].getsockname()[1])
 
     async def _carry(self, near: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
+        self._ends.add(back)
         far, forth = await asyncio.open_connection("127.0.0.1", self._to)
+        self._ends.add(forth)
         ways = self._pass_on(near, forth), self._pass_on(far, back)
         with suppress(asyncio.CancelledError):
             await asyncio.gather(*ways, return_exceptions=True)

@@ -1,5 +1,7 @@
 """More than one device at a table."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, NewPage
@@ -19,7 +21,7 @@ def test_one_plays_and_one_watches(device: NewPage, house: House) -> None:
     take_turn(player)
     my_turn(player)
     expect(watcher.locator("[role=log]").first.locator("p").last).to_have_text(log_of(player)[-1])
-    assert watcher.locator(".board [data-square]").count() == 36
+    expect(watcher.locator(".board [data-square]")).to_have_count(36)
 
     player.get_by_role("tab", name="Talk").click()
     player.get_by_label("Say something").fill("<b>Is there somebody?</b>")
@@ -38,7 +40,7 @@ def test_a_seat_moves_to_another_device(device: NewPage, house: House) -> None:
     assert "#" in link
     there.goto(link)
     expect(there.get_by_role("heading")).to_have_text("Your seats are here now.")
-    assert "#" not in there.url, "the token does not stay in the history"
+    expect(there).not_to_have_url(re.compile("#"))  # the token does not stay in the history
     there.goto(here.url)
     my_turn(there)
     take_turn(there)

@@ -9,6 +9,7 @@ from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna.options import Options
 from tests.e2e.conftest import NewPage, Rehearsal
 from tests.e2e.haunting import Night, gather, my_turn, perform, press
+from tests.server.client import unfolded
 
 LONG = 600_000
 HER_SECRETS = (a.ChooseNumbers(1, 2, 3), a.ChooseWeakness("weakness-stake"), a.KeepPower(7), a.PutBones(4))
@@ -53,7 +54,7 @@ class Wire:
             self.heard.append(message)
 
     def last_view(self) -> dict[str, Any]:
-        view: dict[str, Any] = [message for message in self.heard if message["type"] == "update"][-1]["view"]
+        view: dict[str, Any] = unfolded([message for message in self.heard if message["type"] == "update"])[-1]["view"]
         return view
 
 

@@ -14,7 +14,6 @@ from tests.e2e.haunting import Night, press, written
 STUDY, RED_BEDROOM = 5, 6
 IN_HALL, DESK, SHELF, SOFA = 0, 9, 10, 11
 BED, WARDROBE, SCREEN = 12, 13, 14
-PATIENCE = 30_000
 
 
 def night(ground: dict[int, str], noise: tuple[int, ...], visitors: int = 1, weakness: str = "weakness-stake") -> Night:
@@ -33,13 +32,13 @@ def perform(page: Page, rehearse: Rehearsal, written_night: Night, seat: Seat) -
     rehearse(page, "hako-onna", Lesson(written_night.options, seat, tuple(written_night.chance), scripts))
     for action in mine:
         possible = page.locator(f".hako[data-mine=yes] .everything [data-act='{written(action)}']")
-        expect(possible).to_have_count(1, timeout=PATIENCE)
+        expect(possible).to_have_count(1)
         press(page, action)
 
 
 def ended(page: Page, end: str, title: str) -> None:
     scene = page.locator(f"[data-ending='{end}']")
-    expect(scene).to_be_visible(timeout=PATIENCE)
+    expect(scene).to_be_visible()
     expect(scene.get_by_role("heading", name=title)).to_be_visible()
 
 

@@ -8,9 +8,7 @@ from playwright.sync_api import Page, expect
 from kurayami.games.hako_onna import actions as a
 from tests.e2e.conftest import PHONE, NewPage, Rehearsal
 from tests.e2e.haunting import press, written
-from tests.e2e.test_pages import complaints
-
-PATIENCE = 30_000
+from tests.e2e.looking import complaints
 
 
 def learn(page: Page, rehearse: Rehearsal, way: str) -> None:
@@ -24,16 +22,16 @@ def do(page: Page, *actions: a.Action) -> None:
     """Does one after another, each when the others are done and it is possible."""
     for action in actions:
         possible = page.locator(f".hako[data-mine=yes] .everything [data-act='{written(action)}']")
-        expect(possible).to_have_count(1, timeout=PATIENCE)
+        expect(possible).to_have_count(1)
         press(page, action)
 
 
 def ended(page: Page, end: str) -> None:
-    expect(page.locator(f"[data-ending='{end}']")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(f"[data-ending='{end}']")).to_be_visible()
 
 
 def taught(page: Page, step: str) -> None:
-    expect(page.locator(f".tutor[data-step='{step}']")).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(f".tutor[data-step='{step}']")).to_be_visible()
 
 
 @pytest.mark.rule("HO-68")
@@ -85,7 +83,7 @@ def test_a_lesson_can_be_left_and_begun_again(device: NewPage, rehearse: Rehears
     taught(page, "visitor-move")
     page.get_by_role("button", name="Go on without the lesson").click()
     expect(page.locator(".tutor")).to_have_count(0)
-    assert page.locator(".everything [data-act]").count() > 3
+    expect(page.locator(".everything [data-act]").nth(3)).to_be_attached()
     first = page.url
     page.reload()
     page.get_by_role("button", name="Start again").click()

@@ -12,7 +12,7 @@ from kurayami.lessons import Lesson
 from kurayami.words import LANGUAGES, Words
 from tests.e2e.conftest import DESKTOP, PHONE, NewPage, Rehearsal
 from tests.e2e.haunting import Night, gather, my_turn, press
-from tests.e2e.test_pages import complaints
+from tests.e2e.looking import complaints
 
 LONG = 600_000
 HALL, RED_BEDROOM = 0, 6

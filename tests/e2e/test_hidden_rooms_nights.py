@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, NewPage, Rehearsal, Watch
 from tests.e2e.first_nights import ALONG_THE_WALLS, FAR, HERE, RISING, SOON, begin_on, night, search, square, stay
+from tests.e2e.looking import at_rest
 from tests.e2e.player import log_of
 
 SEEN_RED = """
@@ -119,7 +120,8 @@ def test_aids_are_switched_off_and_stay_off(device: NewPage, rehearse: Rehearsal
         expect(page.locator(what)).to_have_count(0)
     page.reload()
     expect(page.locator(".prompt.yours")).to_be_visible()
-    assert [page.locator(what).count() for what in shown.values()] == [0] * 5
+    for what in shown.values():
+        expect(page.locator(what)).to_have_count(0)
 
 
 def test_a_tile_and_the_child_are_dragged(device: NewPage, rehearse: Rehearsal) -> None:
@@ -128,12 +130,10 @@ def test_a_tile_and_the_child_are_dragged(device: NewPage, rehearse: Rehearsal) 
     begin_on(page, "red 2")
 
     def drag(start: str, *over: str) -> None:
-        for number, where in enumerate((start, *over)):
-            box = page.locator(where).bounding_box()
-            assert box
-            page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
-            if number == 0:
-                page.mouse.down()
+        page.locator(start).hover()
+        page.mouse.down()
+        for where in over:
+            page.locator(where).hover()
         page.mouse.up()
 
     drag("[aria-label='blue 3']", '[data-square="(5, 4)"]')
@@ -149,6 +149,7 @@ def test_on_a_phone_held_sideways_house_and_keys_are_in_sight(
     page = device((844, 390))
     rehearse(page, "hidden-rooms", night("R1 R2 A1", FAR))
     begin_on(page, "red 2")
+    at_rest(page)
     assert page.evaluate("document.documentElement.scrollWidth") == 844
     board = page.locator(".board").bounding_box()
     assert board

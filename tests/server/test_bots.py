@@ -12,7 +12,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from kurayami.bots import Decision, Say
 from kurayami.games import hako_onna
+from kurayami.server.metrics import Metrics
 from kurayami.server.minds import MindEnded, Minds
 from kurayami.server.thinking import Question, Thinkers
 from kurayami.server.thoughts import Task, answer_of, answered, think
@@ -35,9 +37,9 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
     questions: list[Question] = []
     plain = Thinkers.think
 
-    def think_aloud(self: Thinkers, question: Question, tell: Any) -> Any:
+    def think_aloud(self: Thinkers, question: Question, *how: Any) -> Any:
         questions.append(question)
-        return plain(self, question, tell)
+        return plain(self, question, *how)
 
     monkeypatch.setattr(Thinkers, "think", think_aloud)
     return questions
@@ -117,7 +119,6 @@ async def test_time_runs_on_for_a_ghost_that_is_away(ada: Browser, bob: Browser)
 async def test_a_bot_speaks_before_it_moves_and_only_where_people_may(
     ada: Browser, bob: Browser, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from kurayami.bots import Decision, Say
     from kurayami.server import thinking
 
     words = (Say(place="shadow-3", claim="bones"), Say("psst", audience="friends"), Say(""))
@@ -165,7 +166,7 @@ def test_a_process_answers_with_bytes_as_a_person_would() -> None:
 
 
 def test_processes_answer_and_end() -> None:
-    minds = Minds()
+    minds = Minds(2)
     try:
         task, _ = a_task("careful", 50)
         assert minds.ask(task).result(60) == think(task)
@@ -190,8 +191,6 @@ async def test_a_bot_that_takes_too_long_is_replaced_by_a_quicker_one(
 
 
 def test_what_is_decided_survives_the_way() -> None:
-    from kurayami.bots import Decision, Say
-
     decision = Decision(hako_onna.actions.EndTurn(), 5, True, (Say(place="shadow-1", claim="empty"),))
     answer = answer_of(decision)
     assert (answer.after, answer.punctual, answer.says) == (5, True, decision.says)
@@ -199,7 +198,7 @@ def test_what_is_decided_survives_the_way() -> None:
 
 def test_processes_that_still_load_are_not_waited_for() -> None:
     """Loading takes much longer than this on any machine: compiled code, and a thought of every game."""
-    minds = Minds()
+    minds = Minds(2)
     minds.warm(["hidden-rooms", "hako-onna"] * 50)
     loading = minds.ask(Task("hidden-rooms", "random", 0, b"", b"", (), bytes(32), 0, 1))
     minds.close()
@@ -207,7 +206,7 @@ def test_processes_that_still_load_are_not_waited_for() -> None:
 
 
 def test_a_process_that_died_is_replaced() -> None:
-    minds = Minds()
+    minds = Minds(2)
     try:
         task, _ = a_task("careful", 50)
         assert minds.ask(task).result(60) == think(task)
@@ -228,7 +227,7 @@ def test_what_goes_wrong_in_a_process_is_told() -> None:
 SERVER = """
 from kurayami.catalog import GAMES
 from kurayami.server.minds import Minds
-minds = Minds()
+minds = Minds(2)
 minds.warm(list(GAMES) * 1000)
 while len(minds._all) < 2:
     pass
@@ -243,3 +242,36 @@ def test_no_process_outlives_a_server_that_is_killed() -> None:
     assert server.stdout.readline() == b"started\n"
     server.kill()
     assert server.communicate(timeout=60)[1] == b""
+
+
+@pytest.mark.rule("HO-76")
+async def test_the_time_of_what_is_done_at_once_counts_into_that_of_what_follows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Several steps behind closed eyes take no longer than one."""
+    slept: list[float] = []
+    decisions = iter([Decision(None, 0, True), Decision(None, 5_000, True), Decision(None, 5_000, True)])
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    async def next_decision(question: Question) -> Decision:
+        return next(decisions)
+
+    thinkers = Thinkers(Metrics(), 0.8, 1.0)
+    monkeypatch.setattr(thinkers, "_decision", next_decision)
+    monkeypatch.setattr("kurayami.server.thinking.asyncio.sleep", sleep)
+    question = Question("hako-onna", "careful", 0, None, (), (), bytes(32), 0)
+    before, begun = None, []
+    for _ in range(3):
+        thinking = thinkers.think(question, lambda thought: None, before)
+        begun.append(thinking.begun)
+        assert thinking.task is not None
+        await thinking.task
+        thinking.begun -= 3  # as if this thought had taken so long
+        before = thinking
+    thinkers.close()
+    assert slept[0] <= 0
+    assert begun[1] == begun[0] - 3
+    assert slept[1] <= 2
+    assert begun[2] > begun[0]  # what was not done at once is over

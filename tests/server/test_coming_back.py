@@ -3,6 +3,7 @@
 import asyncio
 from functools import partial
 from pathlib import Path
+from time import monotonic
 from types import SimpleNamespace
 
 import pytest
@@ -13,8 +14,10 @@ from kurayami.games import hidden_rooms
 from kurayami.kernel import AnyRules
 from kurayami.server import schema
 from kurayami.server.journal import Change, Journal, Write
+from kurayami.server.settings import Settings
+from kurayami.server.wishes import Moved
 from kurayami.testing import tiny
-from tests.server.client import Browser, Running, play_on, running, settings_for
+from tests.server.client import HELLO, PATIENCE, Browser, Running, play_on, running, settings_for
 
 pytestmark = pytest.mark.anyio
 
@@ -85,7 +88,8 @@ async def test_after_a_restart_every_game_goes_on(tmp_path: Path) -> None:
         assert (await ada.get(f"/api/tables/{code}"))["phase"] == "over"
 
 
-async def test_time_goes_on_from_the_last_stored_move(tmp_path: Path) -> None:
+async def test_time_goes_on_from_the_last_stored_move(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long nobody kept the table."""
     settings = settings_for(tmp_path)
     games: dict[str, AnyRules] = {"tiny": tiny}
     async with running(settings, games) as server, server.browser() as ada:
@@ -95,13 +99,15 @@ async def test_time_goes_on_from_the_last_stored_move(tmp_path: Path) -> None:
             await client.ask("seat_bot", seat=1, level="random")
             await client.ask("start")
             cookies = dict(ada.http.cookies)
-            await asyncio.sleep(0.3)
             await client.ask("act", action={"type": "say", "word": "low"})
-            due = client.update["view"]["due"]
+    hour = 3600.0
+    monkeypatch.setattr("kurayami.server.game.monotonic", lambda: monotonic() + hour)
     async with running(settings, games) as server, server.browser(cookies) as ada:
         keeper = await server.house.hall.keeper(code)
-        assert keeper.company.game is not None
-        assert due is None or keeper.company.game.now() < due
+        game = keeper.company.game
+        assert game is not None
+        assert game.table.log
+        assert 0 <= game.now() - game.table.now < hour * 1000 / 2
 
 
 async def test_a_game_of_other_rules_can_be_watched_and_not_continued(tmp_path: Path) -> None:
@@ -191,8 +197,8 @@ async def test_who_is_silent_is_away(tmp_path: Path) -> None:
     async with running(settings) as server, server.browser() as ada:
         code = await ada.create()
         socket = await ada.connect(code)
-        await socket.send('{"type":"hello","version":1}')
-        async with asyncio.timeout(10):
+        await socket.send(HELLO)
+        async with asyncio.timeout(PATIENCE):
             await socket.wait_closed()
         assert socket.close_code == 4008
 
@@ -243,3 +249,49 @@ async def test_who_was_removed_stays_out_after_a_restart(tmp_path: Path) -> None
         cookies = dict(bob.http.cookies)
     async with running(settings_for(tmp_path), games) as server, server.browser(cookies) as bob, bob.at(code) as two:
         assert (await two.sit(1))["key"] == "server-removed"
+
+
+async def test_what_a_table_remembers_of_people_outlives_the_server(tmp_path: Path) -> None:
+    await leave_and_come_back(settings_for(tmp_path, bot_pause=3600.0))
+
+
+async def leave_and_come_back(settings: Settings) -> None:
+    """Who knows a seat's secrets, and who is muted, after a restart and on another device."""
+    games = {"tiny": tiny}
+    async with running(settings, games) as server, server.browser() as ada, server.browser() as bob:
+        code = await ada.create("tiny")
+        async with ada.at(code) as one, bob.at(code) as two:
+            await one.sit(0)
+            await two.sit(1)
+            assert (await one.ask("mute", seat=1, on=True))["type"] == "done"
+            assert (await one.ask("start"))["type"] == "done"
+            assert (await two.ask("stand"))["type"] == "done"
+            assert (await one.ask("stand"))["type"] == "done"
+        cookies = dict(bob.http.cookies)
+    async with running(settings, games) as server, server.browser(cookies) as bob, bob.at(code) as two:
+        assert (await two.sit(0))["key"] == "server-other-seat"
+        await two.close()
+        await server.house.hall.close()
+        server.house.hall._closing = False
+        token = (await bob.post("/api/transfer"))["way"]["url"].partition("#")[2]
+        async with server.browser() as phone:
+            assert "version" in await phone.post("/api/redeem", {"token": token})
+            async with phone.at(code) as three:
+                assert (await three.sit(0))["key"] == "server-other-seat"
+                assert (await three.sit(1))["type"] == "done"
+                assert (await three.ask("say", text="Hello"))["key"] == "server-muted"
+
+
+async def test_a_device_moves_while_its_table_stores_something_of_it(tmp_path: Path) -> None:
+    """The table may have written the old device once more, before it heard that it moved."""
+    settings = settings_for(tmp_path)
+    async with running(settings, {"tiny": tiny}) as server, server.browser() as ada:
+        code = await ada.create("tiny")
+        async with ada.at(code) as one:
+            await one.sit(0)
+            keeper = await server.house.hall.keeper(code)
+            keeper.tell(Moved(keeper.company.host, "another"))
+            await one.until(lambda: one.table and not one.table["host"])
+        stored = await server.house.storage.table(code)
+        assert stored is not None
+        assert (stored.row.host, stored.seats[0].device) == ("another", "another")

@@ -17,9 +17,8 @@ from urllib.request import urlopen
 
 import pytest
 
-from kurayami.server import challenge, listing
-from tests.server.client import Browser, Running, play_on, running, settings_for
-from tests.server.test_sigkill import free_port
+from tests.ports import free_port
+from tests.server.client import DAY, HELLO, PATIENCE, Browser, Running, live_on, play_on, running, settings_for
 
 
 @pytest.mark.anyio
@@ -31,7 +30,7 @@ async def test_all_who_try_the_challenge_have_the_same_chance(ada: Browser, bob:
         async with browser.at(made["code"]) as client:
             await client.begin()
             assert client.table
-            assert client.table["challenge"] == challenge.today().isoformat()
+            assert client.table["challenge"] == DAY.isoformat()
             assert (client.table["undo"], client.table["hints"]) == (False, False)
             assert (await client.ask("undo"))["key"] == "server-no-undo"
             await play_on(client)
@@ -58,9 +57,8 @@ async def test_the_seed_is_shown_when_the_day_is_over(ada: Browser, monkeypatch:
     async with ada.at(made["code"]) as client:
         await client.begin()
         await play_on(client)
-    tomorrow = date.fromordinal(challenge.today().toordinal() + 1)
-    monkeypatch.setattr(challenge, "today", lambda: tomorrow)
-    monkeypatch.setattr(listing, "today", lambda: tomorrow)
+    tomorrow = date.fromordinal(DAY.toordinal() + 1)
+    live_on(tomorrow, monkeypatch)
     shown = await ada.get("/api/challenges")
     assert shown["today"]["day"] == tomorrow.isoformat()
     assert shown["today"]["commitment"] != made["commitment"]
@@ -139,7 +137,7 @@ def test_serve_says_where_and_stops_cleanly(tmp_path: Path, stop: signal.Signals
     with started("serve", "--port", str(free_port()), home=tmp_path) as (process, address):
         assert urlopen(f"{address}/healthz").read() == b"ok\n"
         process.send_signal(stop)
-        output, _ = process.communicate(timeout=20)
+        output, _ = process.communicate(timeout=PATIENCE)
         assert "Traceback" not in output
         assert process.returncode in (0, -signal.SIGTERM)
     assert (tmp_path / "data" / "kurayami" / "tables.sqlite3").exists()
@@ -151,7 +149,7 @@ def test_play_finds_a_game_that_runs_or_a_port_that_is_free(tmp_path: Path) -> N
         assert first == f"http://127.0.0.1:{port}"
         with started("play", "--port", str(port), home=tmp_path) as (second, address):
             assert address == first
-            assert second.wait(timeout=20) == 0
+            assert second.wait(timeout=PATIENCE) == 0
     with socket.create_server(("127.0.0.1", 0)) as taken:
         busy = taken.getsockname()[1]
         with started("--port", str(busy), home=tmp_path) as (_, elsewhere):
@@ -161,10 +159,10 @@ def test_play_finds_a_game_that_runs_or_a_port_that_is_free(tmp_path: Path) -> N
 def test_what_is_wrong_with_a_server_is_said_in_one_line(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         words = ("serve", "--port", str(taken.getsockname()[1]))
-        output, _ = kurayami(*words, home=tmp_path).communicate(timeout=30)
+        output, _ = kurayami(*words, home=tmp_path).communicate(timeout=PATIENCE)
         assert output.startswith(f"Port {taken.getsockname()[1]} can't be used")
     output, _ = kurayami("serve", "--database", str(tmp_path), "--port", str(free_port()), home=tmp_path).communicate(
-        timeout=30
+        timeout=PATIENCE
     )
     assert output.startswith("The database can't be opened")
     assert output.count("\n") == 1
@@ -174,9 +172,9 @@ def test_connections_are_told_when_the_server_stops(tmp_path: Path) -> None:
     async def scenario() -> int | None:
         async with running(settings_for(tmp_path)) as server, server.browser() as ada:
             client = await ada.connect(await ada.create())
-            await client.send('{"type":"hello","version":1}')
+            await client.send(HELLO)
             await client.recv()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await client.wait_closed()
         return client.close_code
 

@@ -9,7 +9,8 @@ import httpx2
 import pytest
 
 from kurayami.testing import tiny
-from tests.server.client import Browser, Client, Running, running, settings_for, unfolded
+from kurayami.wire.messages import VERSION
+from tests.server.client import PATIENCE, Browser, Client, Running, running, settings_for, unfolded
 
 pytestmark = pytest.mark.anyio
 
@@ -228,7 +229,7 @@ async def test_all_that_a_device_has_can_be_moved_to_another(ada: Browser, bob: 
             address, _, token = transfer["way"]["url"].partition("#")
             assert address.endswith("/move")
             assert transfer["way"]["qr"].startswith("data:image/svg+xml")
-            assert (await phone.post("/api/redeem", {"token": token}))["version"] == 1
+            assert (await phone.post("/api/redeem", {"token": token}))["version"] == VERSION
             assert (await phone.post("/api/redeem", {"token": token}))["key"] == "server-token-used"
             await one.until(lambda: one.update["seat"] is None)
             assert (await one.ask("act", action={"type": "say", "word": "low"}))["key"] == "server-not-seated"
@@ -258,11 +259,9 @@ async def test_a_table_without_anyone_is_put_aside(tmp_path: Path) -> None:
         async with ada.at(code) as client:
             await client.begin()
             view = client.update["view"]
-        for _ in range(100):
-            if server.house.hall.awake(code) is None:
-                break
-            await asyncio.sleep(0.05)
-        assert server.house.hall.awake(code) is None
+        async with asyncio.timeout(PATIENCE):
+            while server.house.hall.awake(code):
+                await asyncio.sleep(0.05)
         async with ada.at(code) as client:
             await client.until(lambda: client.updates)
             assert client.update["view"] == view

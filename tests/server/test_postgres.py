@@ -7,14 +7,15 @@ import pytest
 
 from kurayami.games import hidden_rooms
 from kurayami.server.house import House
-from tests.server.client import play_on, running, settings_for
+from tests.server.client import PATIENCE, play_on, running, settings_for
 from tests.server.postgres import postgres
+from tests.server.test_coming_back import leave_and_come_back
 
 pytestmark = pytest.mark.anyio
 
 
 async def asleep(house: House, code: str) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while house.hall.awake(code):
             await asyncio.sleep(0.02)
 
@@ -48,3 +49,8 @@ async def test_a_table_from_its_making_to_its_end(tmp_path: Path) -> None:
             assert await server.house.hall.forget_old() == 0
         async with running(settings, {"hidden-rooms": hidden_rooms}) as server:
             assert (await server.house.storage.table(code)) is not None
+
+
+async def test_what_a_table_remembers_of_people(tmp_path: Path) -> None:
+    with postgres() as database:
+        await leave_and_come_back(settings_for(tmp_path, database=database, bot_pause=3600.0))

@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import cast
 
@@ -14,13 +15,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket
 from websockets.exceptions import InvalidStatus
 
-from kurayami.server import schema
+from kurayami.server import answers, punctual, schema
 from kurayami.server.devices import ARRIVAL_SECONDS, Arrivals
 from kurayami.server.journal import Change, Write
 from kurayami.server.limits import Bucket
 from kurayami.server.socket import Socket
-from kurayami.wire.messages import Hello
-from tests.server.client import GENEROUS, Browser, Running, play_on, running, settings_for
+from kurayami.wire.messages import VERSION, Hello
+from tests.server.client import GENEROUS, HELLO, PATIENCE, Browser, Running, play_on, running, settings_for
 
 pytestmark = pytest.mark.anyio
 
@@ -269,10 +270,59 @@ async def test_who_has_no_secret(server: Running) -> None:
 
 async def test_a_table_that_is_not_there(ada: Browser) -> None:
     socket = await ada.connect("AAAAAAAAAA")
-    await socket.send('{"type":"hello","version":1}')
+    await socket.send(HELLO)
     assert json.loads(await socket.recv())["key"] == "server-no-such-table"
     await socket.wait_closed()
     assert socket.close_code == 4004
+
+
+async def connected(server: Running) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    host, _, port = server.url.removeprefix("http://").partition(":")
+    return await asyncio.open_connection(host, int(port))
+
+
+async def sent(server: Running, part: bytes) -> bytes:
+    """All that is answered until the connection is closed from there."""
+    reader, writer = await connected(server)
+    writer.write(part)
+    return await rest_of(reader, writer)
+
+
+async def rest_of(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bytes:
+    heard = b""
+    async with asyncio.timeout(30):
+        with suppress(ConnectionError):
+            heard = await reader.read()
+    writer.close()
+    return heard
+
+
+HALF = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
+
+
+async def test_half_sent_headers_are_not_waited_for(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    reader, writer = await connected(server)
+    writer.write(HALF + b"\r\n")
+    await reader.readuntil(b"ok\n")
+    monkeypatch.setattr(punctual, "HEAD_SECONDS", 0.1)
+    writer.write(HALF)
+    assert await rest_of(reader, writer) == b""
+    assert await sent(server, HALF) == b""
+    assert await sent(server, b"") == b""
+
+
+async def test_headers_end_somewhere(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(punctual, "HEAD_SECONDS", 3600.0)
+    long = HALF + b"X-Endless: dark\r\n" * 10_000
+    assert await sent(server, long) == b""
+
+
+async def test_a_body_that_does_not_come_is_not_waited_for(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(answers, "BODY_SECONDS", 0.2)
+    head = b"POST /api/books HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 100\r\n\r\n"
+    heard = await sent(server, head + b"half of")
+    assert heard.startswith(b"HTTP/1.1 408 ")
+    assert b"server-too-slow" in heard
 
 
 class Deaf:
@@ -286,7 +336,7 @@ class Deaf:
 
 
 async def test_who_reads_nothing_delays_nobody_and_is_dropped(tmp_path: Path) -> None:
-    settings = settings_for(tmp_path, silence_seconds=1.0, ping_seconds=0.2)
+    settings = settings_for(tmp_path, silence_seconds=3.0, ping_seconds=0.2)
     async with running(settings) as server, server.browser() as ada:
         code = await ada.create()
         async with ada.at(code) as client:
@@ -296,10 +346,10 @@ async def test_who_reads_nothing_delays_nobody_and_is_dropped(tmp_path: Path) ->
                 Socket(cast("WebSocket", Deaf()), f"deaf {n}", settings, server.house.metrics, Bucket(1, 1))
                 for n in range(50)
             ]
-            deaf = [asyncio.create_task(socket.serve(keeper, Hello(1))) for socket in sockets]
+            deaf = [asyncio.create_task(socket.serve(keeper, Hello(VERSION))) for socket in sockets]
             await client.until(lambda: client.table and client.table["watchers"] == 50)
             await play_on(client, 10)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*deaf)
             await client.until(lambda: client.table and client.table["watchers"] == 0)
             assert server.house.metrics.dropped.value == 50
@@ -315,3 +365,11 @@ async def test_health_and_numbers(ada: Browser) -> None:
         assert "kurayami_entries_total 4\n" in numbers
     answers = await asyncio.gather(*(ada.http.get("/healthz") for _ in range(5)))
     assert {answer.text for answer in answers} == {"ok\n"}
+
+
+@pytest.mark.rule("HO-76")
+async def test_nobody_from_elsewhere_counts_the_moves_behind_closed_eyes(ada: Browser) -> None:
+    for address in ("192.168.0.7", "2001:db8::1", "somewhere"):
+        answer = await ada.http.get("/metrics", headers={"X-Forwarded-For": address})
+        assert answer.status_code == 404
+        assert "kurayami_entries" not in answer.text

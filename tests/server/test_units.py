@@ -19,6 +19,7 @@ from kurayami.server.settings import Settings, data_folder
 from kurayami.server.storage import engine_for, open_database
 from kurayami.server.words_of_people import clean
 
+DEVICES = ("ada", "ada", "eve", None)
 MOOD: DDLElement = DDL("alter table tables add column mood text")  # type: ignore[no-untyped-call]
 NONSENSE: DDLElement = DDL("nonsense")  # type: ignore[no-untyped-call]
 
@@ -161,6 +162,23 @@ def test_a_database_from_before_the_lessons_goes_on(tmp_path: Path, monkeypatch:
     with engine.connect() as connection:
         assert connection.execute(select(schema.tables)).all() == []
     engine.dispose()
+
+
+def test_who_was_removed_or_muted_stays_so_in_a_newer_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = str(tmp_path / "x.sqlite3")
+    with monkeypatch.context() as patch:
+        patch.setattr(schema, "STEPS", schema.STEPS[:2])
+        engine = open_database(path)
+        with engine.begin() as connection:
+            connection.execute(text("insert into removals values ('CODE', 'bob')"))
+            seats = [{"code": "CODE", "seat": n, "device": who, "muted": who != "eve"} for n, who in enumerate(DEVICES)]
+            connection.execute(insert(schema.seats), seats)
+        engine.dispose()
+    engine = open_database(path)
+    with engine.connect() as connection:
+        marks = connection.execute(select(schema.marks.c.device, schema.marks.c.mark)).all()
+    engine.dispose()
+    assert sorted(map(tuple, marks)) == [("ada", "muted"), ("bob", "removed")]
 
 
 def test_a_step_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

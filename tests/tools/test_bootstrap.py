@@ -101,4 +101,4 @@ def test_two_at_once_take_turns(tmp_path: Path) -> None:
         assert other.stderr is not None
         assert "waiting for it" in other.stderr.readline()
         assert other.poll() is None
-    assert other.communicate(timeout=10)[0] == "in\n"
+    assert other.communicate(timeout=90)[0] == "in\n"

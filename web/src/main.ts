@@ -8,7 +8,7 @@ import { sound } from "$lib/sound/room";
 import { words } from "$lib/words.svelte";
 
 // A hundred ranges of characters: needed by few pages, so nobody waits for it.
-void import("@fontsource/shippori-mincho/500.css");
+void import("@fontsource/shippori-mincho/500.css").catch(() => undefined);
 sound.waitAtTheDoor();
 router.listen();
 await words.speak(settings.language);

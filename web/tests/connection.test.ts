@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection, type Line, type Outside, type Socket } from "../src/lib/connection";
 import { endOf } from "../src/lib/countdown";
 import { Refusal } from "../src/lib/refusal";
-import type { FromClient, FromServer, Update } from "../src/lib/wire";
+import { WIRE_VERSION, type FromClient, type FromServer, type Update } from "../src/lib/wire";
 
 class FakeSocket implements Socket {
   readyState: Socket["readyState"] = 0;
@@ -51,13 +51,14 @@ describe("the line to a table", () => {
   let refusals: string[];
   let introduced: number;
   let line: Connection;
+  let outside: Outside;
   const last = (): FakeSocket => sockets.at(-1) as FakeSocket;
 
   beforeEach(() => {
     vi.useFakeTimers();
     [sockets, lines, fresh, refusals, introduced] = [[], [], [], [], 0];
     let ids = 0;
-    const outside: Outside = {
+    outside = {
       open: () => {
         sockets.push(new FakeSocket());
         return last();
@@ -78,12 +79,12 @@ describe("the line to a table", () => {
   afterEach(() => vi.useRealTimers());
 
   it("says hello with what it has", () => {
-    expect(last().sent).toEqual([{ type: "hello", version: 1, seat: null, since: 0, heard: 0 }]);
+    expect(last().sent).toEqual([{ type: "hello", version: WIRE_VERSION, seat: null, since: 0, heard: 0 }]);
     last().says(update(0, ["a", "b"]));
     last().breaks();
     vi.advanceTimersByTime(1000);
     last().opens();
-    expect(last().sent[0]).toEqual({ type: "hello", version: 1, seat: 0, since: 2, heard: 0 });
+    expect(last().sent[0]).toEqual({ type: "hello", version: WIRE_VERSION, seat: 0, since: 2, heard: 0 });
   });
 
   it("answers a ping at once", () => {
@@ -98,6 +99,26 @@ describe("the line to a table", () => {
     expect(line.events).toEqual(["a", "b", "c"]);
     last().says(update(0, ["x"], null));
     expect(line.events).toEqual(["x"]);
+  });
+
+  it("has the whole view, of which only what changed is sent; and anew after a lost line", () => {
+    const views: unknown[] = [];
+    line = new Connection("CODE", { update: ({ view }) => views.push(view) }, outside);
+    line.open();
+    last().opens();
+    last().says({ ...update(0, []), view: { turn: 1, told: ["a"], hers: null } });
+    last().says({ ...update(0, []), view: { turn: 2 }, longer: { told: ["b"] } });
+    last().says({ ...update(0, []), view: { told: [] }, longer: {} });
+    last().breaks();
+    vi.advanceTimersByTime(1000);
+    last().opens();
+    last().says({ ...update(0, []), view: { turn: 9, told: ["z"], hers: null } });
+    expect(views).toEqual([
+      { turn: 1, told: ["a"], hers: null },
+      { turn: 2, told: ["a", "b"], hers: null },
+      { turn: 2, told: [], hers: null },
+      { turn: 9, told: ["z"], hers: null },
+    ]);
   });
 
   it("asks again with the same id what got no answer, and nothing twice", async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { blocksOf, spansOf } from "../src/lib/rules/markdown";
+import { blocksOf, ruleOf, spansOf } from "../src/lib/rules/markdown";
 import { pageOf, pathOf } from "../src/lib/rules/pages";
 import { LANGUAGES } from "../src/lib/words.svelte";
 
@@ -24,6 +24,13 @@ it("reads what our pages use", () => {
 
 it("makes no markup of what looks like it", () => {
   expect(spansOf("<b>no</b> [a link](elsewhere)")).toEqual([{ kind: "text", text: "<b>no</b> a link" }]);
+});
+
+it("knows a rule from the mention of one", () => {
+  const [first, ...rest] = spansOf("**HO-45** as in HO-2.");
+  expect(ruleOf(first ? [first, ...rest] : [])).toBe("HO-45");
+  expect(rest.filter((span) => span.kind === "rule").map((span) => span.text)).toEqual(["HO-2"]);
+  expect(ruleOf(spansOf("HO-2 is mentioned first"))).toBeUndefined();
 });
 
 it("sees marks, tables inside a list, and code with empty lines", () => {
@@ -56,8 +63,10 @@ describe.each(LANGUAGES)("the rules in %s", (language) => {
   it.each(GAMES)("show every rule of %s", (game, count) => {
     const page = readFileSync(new URL(`../../docs/rules/${pathOf(game, language)}`, import.meta.url), "utf8");
     const lists = blocksOf(page).flatMap((block) => (block.kind === "list" ? block.items : []));
-    const ids = lists.map(([first]) => first?.text).filter((id) => /^[A-Z]{2}-\d+$/.test(id ?? ""));
+    const ids = lists.map(ruleOf).filter((id) => id !== undefined);
     expect(ids).toHaveLength(count);
+    const mentioned = lists.flat().filter((span) => span.kind === "rule");
+    expect(mentioned.filter((span) => !ids.includes(span.text))).toEqual([]);
     expect(lists.flat().some((span) => span.kind === "mark")).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { unfolded } from "../src/lib/unfold";
+import { unfoldedReplay } from "../src/lib/unfold";
 import type { Frame, Replay } from "../src/lib/wire";
 
 const frame = (view: unknown, longer: Frame["longer"] = {}): Frame => ({
@@ -12,12 +12,12 @@ const frame = (view: unknown, longer: Frame["longer"] = {}): Frame => ({
 
 it("shows the whole view in every frame", () => {
   const frames = [
-    frame({ turn: 1, told: ["a"], hers: { hand: [7] } }),
+    frame({ turn: 1, told: ["a"], hers: { hand: [7] } }, null),
     frame({ turn: 2 }, { told: ["b", "c"] }),
     frame({ hers: null }),
     frame({ told: [] }, {}),
   ];
-  const replay = unfolded({ frames } as unknown as Replay);
+  const replay = unfoldedReplay({ frames } as unknown as Replay);
   expect(replay.frames.map(({ view }) => view)).toEqual([
     { turn: 1, told: ["a"], hers: { hand: [7] } },
     { turn: 2, told: ["a", "b", "c"], hers: { hand: [7] } },

@@ -21,11 +21,12 @@ LEVELS: Final[dict[str, dict[str, Bot]]] = {
         "fearless": komnata_strachu.fearless,
     },
     "hako-onna": {
+        RANDOM: hako_onna.at_random,
         "careful": hako_onna.careful,
         "clever": hako_onna.clever,
     },
 }
-"""For each game its levels, from the weakest to the strongest."""
+"""For each game its levels, from the weakest to the strongest. Chance is the weakest everywhere."""
 USUAL: Final = {"komnata-strachu": "steady"}
 """The level that takes an empty seat, where it is not the strongest."""
 PROMPT: Final = frozenset({"komnata-strachu"})

@@ -1,6 +1,8 @@
 """Hints, reviews and difficulty over HTTP (docs/wire.md). What takes long is sent piece by piece, as it is found."""
 
-from collections.abc import AsyncIterator, Iterator
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -16,7 +18,6 @@ from kurayami.server.answers import answer, body_of, decoded
 from kurayami.server.devices import device_of, require_device
 from kurayami.server.guard import address_of
 from kurayami.server.hall import plain_code
-from kurayami.server.house import House
 from kurayami.server.limits import Buckets
 from kurayami.server.listing import is_known
 from kurayami.server.pages import house_of, stored_table
@@ -45,7 +46,7 @@ async def hint(request: Request) -> Response:
         raise Refusal("server-not-playing")
     require_patience(house.hints, request)
     view = keeper.company.rules.view(position.state, seat)
-    return answer(await house.advisers.ask(lambda: advising.hints(view)))
+    return answer(await house.advisers.hints(view))
 
 
 async def review(request: Request) -> Response:
@@ -63,8 +64,8 @@ async def review(request: Request) -> Response:
     stage = stage_of(request)
     require_patience(house.studies, request)
     rules = house.games[stored.row.game]
-    pieces = await house.advisers.ask(lambda: advising.review(stored, rules, 0, stage))
-    return streamed(house, pieces)
+    choices = await asyncio.to_thread(advising.choices_of, stored, rules, 0, stage)
+    return streamed(house.advisers.review(choices))
 
 
 def stage_of(request: Request) -> int:
@@ -78,13 +79,16 @@ async def difficulty(request: Request) -> Response:
     page = decoded(await body_of(request, house.settings.limits.body_bytes), Page)
     check_page(page, "book")
     require_patience(house.studies, request)
-    return streamed(house, advising.difficulty(page))
+    return streamed(house.advisers.difficulty(page))
 
 
-def streamed(house: House, pieces: Iterator[msgspec.Struct]) -> Response:
+def streamed(pieces: AsyncIterator[msgspec.Struct]) -> Response:
+    """Ends early if an adviser fails: it is too late then to say why."""
+
     async def lines() -> AsyncIterator[bytes]:
-        async for piece in house.advisers.each(pieces):
-            yield b"data: " + encode(piece) + b"\n\n"
+        with suppress(Refusal):
+            async for piece in pieces:
+                yield b"data: " + encode(piece) + b"\n\n"
 
     return StreamingResponse(lines(), media_type=EVENTS, headers={"cache-control": "no-store"})
 

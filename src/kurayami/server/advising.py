@@ -1,97 +1,114 @@
-"""What the bots know, told to people: hints, reviews, and how hard a page is. All of it is thought out in threads."""
+"""What the bots know, told to people: hints, reviews, and how hard a page is. It is thought out in a process."""
 
 import asyncio
+import logging
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
 from time import monotonic
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from msgspec import Raw
 
-from kurayami.games.hidden_rooms import Page
-from kurayami.kernel import SEED_BYTES, AnyRules, Refusal, Seat, Stream
+from kurayami.bots.hidden_rooms import TRIED
+from kurayami.bots.shares import Share
+from kurayami.games.hidden_rooms import BOOKS, Page
+from kurayami.games.hidden_rooms.book import expand
+from kurayami.kernel import SEED_BYTES, AnyRules, Refusal, Seat
+from kurayami.server.counsel import Asked, Judge, Survey, Try, Weigh
+from kurayami.server.minds import MindEnded, Minds
 from kurayami.server.replays import played
 from kurayami.server.rows import Stored
 from kurayami.server.vantage import encode
 from kurayami.table import Undo
 from kurayami.wire import messages as wire
 
-T = TypeVar("T")
-
 GAMES: Final = ("hidden-rooms",)
 """Those whose bots can tell a chance to win."""
-THREADS: Final = 2
-STUDIES: Final = 2
-"""Pieces of long thoughts that are thought out at the same time; the others wait for their turn."""
+PROCESSES: Final = 1
+STAGES: Final = 400
+"""That each level plays to tell how hard a page is."""
 PATIENCE: Final = 20.0
 """Seconds that a page is tried out at the most. Without numba the sample is then smaller."""
 
+log = logging.getLogger("kurayami")
+
+Choice = tuple[int, Any, Any]
+"""The frame of the replay, what was seen there, and what was done."""
+
 
 class Advisers:
-    """Long thoughts come in pieces, so that a hint never waits for a whole one."""
+    """A long thought is asked for in pieces, one of all at a time: a hint waits for no more than that. Nothing is asked
+    while somebody who reads slowly has not taken what is there, nor after they have gone."""
 
     def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="adviser")
-        self._studying = asyncio.Semaphore(STUDIES)
+        self._minds = Minds(PROCESSES)
+        self._studying = asyncio.Semaphore(1)
+        self._closed = False
 
     def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
-
-    async def ask(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        """Whoever still waits is told so at once."""
+        self._closed = True
+        self._minds.close()
 
     async def warm(self) -> None:
         """All that the first hint of a stage would wait for, piece by piece."""
-        for work in await self.ask(preparations):
-            await self.ask(work)
+        await asyncio.gather(*map(asyncio.wrap_future, self._minds.warm(GAMES)), return_exceptions=True)
+        for book in BOOKS.values():
+            for page in book.pages:
+                await self.ask(Survey(expand(page.route)))
 
-    async def each(self, pieces: Iterator[T]) -> AsyncIterator[T]:
-        """No thought goes on while somebody who reads slowly has not taken what is there: it holds up no other."""
-        while (piece := await self._study(pieces)) is not None:
-            yield piece
+    async def ask(self, question: Asked) -> Any:
+        """Raises `Refusal`."""
+        try:
+            return await asyncio.wrap_future(self._minds.ask(question))
+        except (MindEnded, RuntimeError, asyncio.CancelledError) as problem:
+            if self._closed:
+                raise Refusal("server-stopping") from None
+            if isinstance(problem, asyncio.CancelledError):
+                raise
+            log.exception("an adviser failed")
+            raise Refusal("server-failed") from None
 
-    async def _study(self, pieces: Iterator[T]) -> T | None:
+    async def _study(self, question: Asked) -> Any:
         async with self._studying:
-            return await self.ask(lambda: next(pieces, None))
+            return await self.ask(question)
+
+    async def hints(self, view: Any) -> wire.Hints:
+        weighed = await self.ask(Weigh(view))
+        return wire.Hints(tuple([wire.Hint(Raw(encode(action)), chance) for action, chance in weighed.choices]))
+
+    async def review(self, choices: Sequence[Choice]) -> AsyncIterator[wire.Reviewed]:
+        yield wire.Reviewed(0, len(choices), None)
+        for done, (step, view, action) in enumerate(choices, 1):
+            found = await self._study(Judge(view, action))
+            better = Raw(encode(found.better)) if found.better else None
+            told = wire.Moment(step, view.turn, Raw(encode(action)), found.chance, found.chosen, better)
+            yield wire.Reviewed(done, len(choices), told)
+
+    async def difficulty(self, page: Page) -> AsyncIterator[wire.Difficulty]:
+        """Tells of the sample as it grows."""
+        key, until, won = secrets.token_bytes(SEED_BYTES), monotonic() + PATIENCE, Counter[str]()
+        done, number, late = 0, 0, False
+        yield wire.Difficulty(done, STAGES, shares_of(won, done))
+        while done < STAGES and not late:
+            tried = await self._study(Try(page, key, number))
+            won.update(tried.won)
+            done, number = done + tried.of, number + 1
+            late = monotonic() > until
+            yield wire.Difficulty(done, done if late else STAGES, shares_of(won, done))
 
 
-def preparations() -> list[Callable[[], object]]:
-    from kurayami.bots.hidden_rooms.warming import compile_all, tables
-
-    return [compile_all, *tables()]
+def shares_of(won: Counter[str], of: int) -> dict[str, wire.Sample]:
+    return {level: wire.Sample(won[level], of, *Share(won[level], of).interval) for level in TRIED}
 
 
-def hints(view: Any) -> wire.Hints:
-    """Loads what the bots think with, when it is first wanted."""
-    from kurayami.bots.hidden_rooms import advice
+def choices_of(stored: Stored, rules: AnyRules, seat: Seat, stage: int) -> list[Choice]:
+    """What a seat did in a stage that is over, the first counted as 0. What was taken back is left out.
 
-    return wire.Hints(tuple([wire.Hint(Raw(encode(hint.action)), hint.chance) for hint in advice.hints(view)]))
-
-
-def review(stored: Stored, rules: AnyRules, seat: Seat, stage: int) -> Iterator[wire.Reviewed]:
-    """The stage of that number, counted from 0. Raises `Refusal`."""
-    choices = choices_of(stored, rules, seat, stage)
-    return reviewed(choices)
-
-
-def reviewed(choices: Sequence[tuple[int, Any, Any]]) -> Iterator[wire.Reviewed]:
-    from kurayami.bots.hidden_rooms.review import review
-
-    yield wire.Reviewed(0, len(choices), None)
-    found = review((view, action) for _, view, action in choices)
-    for done, (moment, (step, _, _)) in enumerate(zip(found, choices, strict=True), 1):
-        better = Raw(encode(moment.better)) if moment.better else None
-        told = wire.Moment(step, moment.turn, Raw(encode(moment.action)), moment.chance, moment.chosen, better)
-        yield wire.Reviewed(done, len(choices), told)
-
-
-def choices_of(stored: Stored, rules: AnyRules, seat: Seat, stage: int) -> list[tuple[int, Any, Any]]:
-    """What a seat did in a stage that is over: the frame of the replay, what was seen there, and what was done.
-
-    What was taken back is left out.
+    Raises `Refusal`. May take a while: not for the event loop.
     """
-    choices: list[tuple[int, Any, Any]] = []
+    choices: list[Choice] = []
     view, step = None, -1
     for happening, state in played(stored, rules):
         if happening and happening.entry.by == seat:
@@ -105,17 +122,3 @@ def choices_of(stored: Stored, rules: AnyRules, seat: Seat, stage: int) -> list[
     if view is None or not 0 <= stage < len(view.results):
         raise Refusal("server-no-such-stage", stage=stage + 1)
     return [choice for choice in choices if len(choice[1].results) == stage]
-
-
-def difficulty(page: Page) -> Iterator[wire.Difficulty]:
-    from kurayami.bots.hidden_rooms.difficulty import PLAYERS, STAGES, difficulty
-
-    yield wire.Difficulty(0, STAGES, dict.fromkeys(PLAYERS, wire.Sample(0, 0, 0.0, 1.0)))
-    until = monotonic() + PATIENCE
-    for sample in difficulty(page, Stream(secrets.token_bytes(SEED_BYTES), "difficulty")):
-        late = monotonic() > until
-        shares: dict[str, wire.Sample]
-        shares = {level: wire.Sample(share.won, share.of, *share.interval) for level, share in sample.shares.items()}
-        yield wire.Difficulty(sample.done, sample.done if late else sample.of, shares)
-        if late:
-            return

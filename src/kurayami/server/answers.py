@@ -1,5 +1,6 @@
 """Answers over HTTP."""
 
+import asyncio
 from typing import Any, Final
 
 import msgspec
@@ -10,6 +11,8 @@ from kurayami.kernel import Refusal
 from kurayami.server.vantage import encode
 from kurayami.wire.messages import Refused
 
+BODY_SECONDS: Final = 20.0
+"""In which all of a request has to come."""
 STATUS: Final = {
     "server-no-device": 401,
     "server-host-only": 403,
@@ -20,6 +23,7 @@ STATUS: Final = {
     "server-no-hints": 403,
     "server-no-such-table": 404,
     "server-no-such-page": 404,
+    "server-too-slow": 408,
     "table-not-over": 409,
     "server-frozen": 409,
     "server-not-playing": 409,
@@ -46,13 +50,16 @@ def refused(refusal: Refusal) -> Response:
 
 
 async def body_of(request: Request, most: int) -> bytes:
-    """Raises `Refusal` if there is more than the most that is allowed."""
+    """Raises `Refusal` if there is more than the most that is allowed, or if it takes too long."""
     parts = bytearray()
     try:
-        async for part in request.stream():
-            parts += part
-            if len(parts) > most:
-                raise Refusal("server-too-big", most=most)
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in request.stream():
+                parts += part
+                if len(parts) > most:
+                    raise Refusal("server-too-big", most=most)
+    except TimeoutError:
+        raise Refusal("server-too-slow") from None
     except ClientDisconnect:
         raise Refusal("server-bad-message", problem="cut off") from None
     return bytes(parts)

@@ -77,11 +77,12 @@ class Attention:
         heard = heard_by(seat, self._company.talk)
         if seat in self._thinking and self._thinking[seat].is_about(view, legal, heard):
             return
+        before = self._thinking.get(seat)
         self._stop_thinking(seat)
         if legal and not game.waits_for_its_cue(seat, legal):
             key, moment, script = game.bot_key(seat), len(game.table.log), game.scripted(seat)
             question = Question(self._company.row.game, level, seat, view, legal, heard, key, moment, script)
-            self._thinking[seat] = self._thinkers.think(question, self._tell)
+            self._thinking[seat] = self._thinkers.think(question, self._tell, before)
 
     def _stop_thinking(self, seat: Seat) -> None:
         if seat in self._thinking:

@@ -1,6 +1,7 @@
 """The people at a table, their talk and their game. Synchronous: it decides, and collects what is to be stored."""
 
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 from time import time
 from typing import Final, assert_never
@@ -16,6 +17,7 @@ from kurayami.server.facts import report, report_lines, wanted_by
 from kurayami.server.game import Game, action_of, begin
 from kurayami.server.journal import Change, Write
 from kurayami.server.limits import Bucket
+from kurayami.server.memory import Memory
 from kurayami.server.rows import Said, SeatRow, Stored
 from kurayami.server.settings import Limits
 from kurayami.server.thinking import is_listed
@@ -45,14 +47,10 @@ class Company:
         self._limits = limits
         self._said = {(said.spoken.seat, line.request) for said, line in zip(self.talk, stored.talk, strict=True)}
         self._done: dict[tuple[str, str], None] = {}
-        self._removed = set(stored.removed)
-        self._muted = {row.device for row in stored.seats if row.muted}
-        """Devices. Who stands up and sits down elsewhere is still muted."""
         self._paces: dict[Seat, Bucket] = {}
-        self._played: dict[str, Seat] = {}
-        """From where a device has seen the running game: it knows that seat's secrets, and can only come back there."""
-        self._note_players()
         self._changes: list[Change] = []
+        self._memory = Memory(stored.row.code, stored.marks)
+        self._note_players()
 
     def carry_out(self, asked: Asked, present: set[str]) -> None:
         """Raises `Refusal`. A request that was carried out already is not carried out again."""
@@ -183,34 +181,39 @@ class Company:
         return seat
 
     def _sit(self, device: str, wish: wire.Sit) -> None:
-        if device in self._removed:
+        if self._memory.is_removed(device):
             raise Refusal("server-removed")
         screens = seating.screens_of(self.rules, self.row.options)
         row = seating.sit(self.seats, self.phase, device, wish, screens)
-        played = self._played.get(device, row.seat)
-        if played != row.seat and not (screens and screens[played] == screens[row.seat]):
-            raise Refusal("server-other-seat", seat=played + 1)
-        self._change(replace(row, muted=device in self._muted))
+        self._require_no_other_secrets(device, row.seat, screens)
+        self._change(replace(row, muted=self._memory.is_muted(device)))
         self._note_players()
+
+    def _require_no_other_secrets(self, device: str, seat: Seat, screens: Sequence[int]) -> None:
+        """Who has seen a running game from a seat can only come back there."""
+        seen = self._memory.seats_of(device)
+        shares = screens and any(screens[one] == screens[seat] for one in seen)
+        if seen and seat not in seen and not shares:
+            raise Refusal("server-other-seat", seat=seen[0] + 1)
 
     def _note_players(self) -> None:
         if self.phase == "playing":
             for row in self.seats:
                 if row.device is not None:
-                    self._played.setdefault(row.device, row.seat)
+                    self.keep(*self._memory.seat(row.device, row.seat))
 
     def _mute(self, row: SeatRow, on: bool) -> None:
+        """A person, wherever they sit down next."""
         if row.device is not None:
-            (self._muted.add if on else self._muted.discard)(row.device)
+            self.keep(*self._memory.mute(row.device, on))
         self._change(replace(row, muted=on))
 
     def _clear(self, device: str, seat: Seat) -> None:
         self._require_host(device)
         seating.require_open(self.phase)
         row = seating.seat_at(self.seats, seat)
-        if row.device is not None and row.device not in {device, *self._removed}:
-            self._removed.add(row.device)
-            self.keep(rows.new_removal(self.row.code, row.device))
+        if row.device is not None and row.device != device:
+            self.keep(*self._memory.remove(row.device))
         self._change(seating.vacated(row, self.phase, self.row.game))
 
     def _change(self, row: SeatRow) -> None:
@@ -219,13 +222,13 @@ class Company:
             self.keep(rows.change_seat(self.row.code, row))
 
     def move_device(self, old: str, new: str) -> None:
-        """Already stored, for all tables at once."""
-        self.seats = seating.moved(self.seats, old, new)
-        if old in self._muted:
-            self._muted.add(new)
-        if old in self._played:
-            self._played[new] = self._played[old]
-        self.host = new if self.host == old else self.host
+        """Stored for all tables at once; but this one may have stored something else of the old device since."""
+        for row in seating.moved(self.seats, old, new):
+            self._change(row)
+        self.keep(*self._memory.move(old, new))
+        if self.host == old:
+            self.host = new
+            self.keep(rows.change_table(self.row.code, host=new))
 
     def _require_host(self, device: str) -> None:
         if device != self.host:

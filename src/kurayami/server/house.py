@@ -75,7 +75,7 @@ class House:
             warming.cancel()
             await self.hall.close()
             await asyncio.to_thread(thinkers.close)
-            self.advisers.close()
+            await asyncio.to_thread(self.advisers.close)
             await journal.close()
             self.storage.close()
             engine.dispose()
@@ -100,7 +100,7 @@ class House:
             raise
 
     async def _warm(self, thinkers: Thinkers) -> None:
-        """First the bots, and then, with what they have compiled, the hints."""
+        """First the bots, and then, with what they have compiled, the advisers."""
         if self.settings.warm_bots:
             await asyncio.sleep(SETTLED)
             await thinkers.warm()

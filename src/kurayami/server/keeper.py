@@ -270,7 +270,7 @@ class Keeper:
         if self.shown.position is self._snapshot_of:
             return []
         viewers: list[Seat | None] = [None, *range(len(self.company.seats))]
-        lines = {-1 if seat is None else seat: self.vantage(seat).update(0).decode() for seat in viewers}
+        lines = {-1 if seat is None else seat: self.vantage(seat).update().decode() for seat in viewers}
         return rows.new_snapshots(self.company.row.code, lines)
 
     def _fail(self, key: str) -> None:

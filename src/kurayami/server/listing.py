@@ -53,7 +53,7 @@ def is_known(house: House, row: TableRow) -> bool:
 
 async def challenges(house: House, device: str | None) -> wire.Challenges:
     days = days_until(today())
-    await todays_seed(house)
+    await seed_of(house, days[0])
     seeds = await house.storage.challenge_seeds(days)
     tries = await house.storage.tries(days)
     mine = await house.storage.tries_of(days, device or "")
@@ -82,9 +82,8 @@ def result_of(found: Try, device: str | None) -> wire.Result:
     )
 
 
-async def todays_seed(house: House) -> str:
+async def seed_of(house: House, day: str) -> str:
     """The same for all who ask on this day."""
-    day = today().isoformat()
     seeds = await house.storage.challenge_seeds([day])
     if day not in seeds:
         new = Change(insert(schema.challenges), [{"day": day, "seed": secrets.token_hex(SEED_BYTES)}])
@@ -102,7 +101,7 @@ async def try_challenge(house: House, device: str, address: str) -> TableRow:
 
 async def _try_challenge(house: House, device: str, address: str) -> TableRow:
     day = today().isoformat()
-    seed = bytes.fromhex(await todays_seed(house))
+    seed = bytes.fromhex(await seed_of(house, day))
     mine = await house.storage.tables(TABLES.challenge == day, TABLES.host == device, limit=1)
     if mine:
         return mine[0][0]

@@ -1,4 +1,4 @@
-"""Processes in which bots think, so that a bot that thinks holds up no table."""
+"""Processes in which bots and advisers think, so that none of their thoughts holds up a table."""
 
 import os
 import sys
@@ -7,13 +7,12 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from subprocess import PIPE, Popen
 from threading import Lock, local
-from typing import IO, Final
+from typing import IO, Any, Final
 
 import msgspec
 
-from kurayami.server.thoughts import REPLIES, Answer, Load, Task
+from kurayami.server.thoughts import REPLIES, Load, Question
 
-PROCESSES: Final = 2
 PROGRAM: Final = "from kurayami.server.mind import main; main()"
 
 
@@ -35,7 +34,7 @@ class Mind:
             process_group=None if sys.platform == "win32" else 0,
         )
 
-    def ask(self, question: Task | Load) -> Answer | None:
+    def ask(self, question: Question) -> Any:
         """Waits for the answer. Raises `MindEnded`, or `RuntimeError` if the bot failed."""
         stdin, stdout = self._pipes()
         try:
@@ -73,18 +72,19 @@ class Mind:
 class Minds:
     """A process is started when a question comes that no other is free for, or beforehand by `warm`."""
 
-    def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(PROCESSES, thread_name_prefix="mind")
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._threads = ThreadPoolExecutor(processes, thread_name_prefix="mind")
         self._own = local()
         self._lock = Lock()
         self._all: set[Mind] = set()
         self._closed = False
 
-    def ask(self, question: Task | Load) -> "Future[Answer | None]":
+    def ask(self, question: Question) -> "Future[Any]":
         return self._threads.submit(self._ask, question)
 
-    def warm(self, games: Sequence[str]) -> "list[Future[Answer | None]]":
-        return [self.ask(Load(tuple(games))) for _ in range(PROCESSES)]
+    def warm(self, games: Sequence[str]) -> "list[Future[None]]":
+        return [self.ask(Load(tuple(games))) for _ in range(self._processes)]
 
     def close(self) -> None:
         """Ends the processes: nobody waits for their thoughts any more."""
@@ -96,7 +96,7 @@ class Minds:
         for mind in self._all:
             mind.bury()
 
-    def _ask(self, question: Task | Load) -> Answer | None:
+    def _ask(self, question: Question) -> Any:
         """In a thread, each of which has a process of its own."""
         mind = self._mind()
         try:

@@ -11,7 +11,7 @@ from kurayami.server.challenge import is_over
 from kurayami.server.keeper import Keeper, People, Shown
 from kurayami.server.rows import SeatRow, TableRow
 from kurayami.server.seating import seat_of
-from kurayami.server.vantage import encode
+from kurayami.server.vantage import Sight, encode
 from kurayami.wire import messages as wire
 
 NEVER = object()
@@ -25,7 +25,9 @@ class Outlook:
         self._hello: wire.Hello | None = hello
         self._events = 0
         self._talk = 0
-        self._seen = b""
+        self._seen: Sight | None = None
+        """What the client has: it gets the difference. None: it gets the whole."""
+        self._frozen = ""
         self._shown: Shown | None = None
 
     def frames(self, keeper: Keeper) -> Iterator[bytes]:
@@ -51,7 +53,7 @@ class Outlook:
         """With a new seat all is told from the beginning, but for what the client says it has."""
         if seat == self._seat:
             return
-        self._seat, self._seen = seat, b""
+        self._seat, self._seen, self._frozen = seat, None, ""
         self._events = self._talk = 0
         hello, self._hello = self._hello, None
         if hello and hello.seat == seat:
@@ -60,22 +62,23 @@ class Outlook:
             self._talk = hello.heard if hello.heard <= len(vantage.talk) else 0
 
     def _updates(self, keeper: Keeper) -> Iterator[bytes]:
+        """What the client has is noted before it is sent: until then others may have looked further from there."""
         if keeper.frozen:
-            line = keeper.frozen.get(-1 if self.seat is None else self.seat, "").encode()
-            if line != self._seen:
-                self._seen = line
-                yield line
-        else:
-            vantage = keeper.vantage(self.seat)
-            if vantage.seen != self._seen or len(vantage.events) > self._events:
-                yield vantage.update(self._events, keeper.left(self.seat))
-                self._seen, self._events = vantage.seen, len(vantage.events)
+            line = keeper.frozen.get(-1 if self.seat is None else self.seat, "")
+            if line != self._frozen:
+                self._frozen = line
+                yield line.encode()
+            return
+        vantage, seen, events = keeper.vantage(self.seat), self._seen, self._events
+        if vantage.sight != seen or len(vantage.events) > events:
+            self._seen, self._events = vantage.sight, len(vantage.events)
+            yield vantage.update(seen, events, keeper.left(self.seat))
 
     def _said(self, keeper: Keeper) -> Iterator[bytes]:
-        vantage = keeper.vantage(self.seat)
-        if len(vantage.talk) > self._talk:
-            yield vantage.talk_since(self._talk)
+        vantage, heard = keeper.vantage(self.seat), self._talk
+        if len(vantage.talk) > heard:
             self._talk = len(vantage.talk)
+            yield vantage.talk_since(heard)
 
 
 def news(keeper: Keeper, device: str) -> wire.TableNews:

@@ -205,6 +205,9 @@ async def healthz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
+    """Only on the machine itself: whoever counts the stored moves counts what happens behind closed eyes (HO-76)."""
+    if not is_loopback(address_of(request.scope)):
+        raise Refusal("server-no-such-page")
     return PlainTextResponse(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from kurayami.kernel import AnyRules, Millis, Refusal, Seat
 from kurayami.record import End, Header, encode_line, move_of
+from kurayami.server.folding import folded
 from kurayami.server.outlook import seed_of
 from kurayami.server.rows import Stored
 from kurayami.server.seating import seat_at
@@ -64,28 +65,12 @@ def frames(stored: Stored, rules: AnyRules, seat: Seat | None, everything: bool)
         seen = happened if everything else [rules.witness(event, seat) for event in happened]
         events = tuple([msgspec.Raw(encode(event)) for event in seen if event is not None])
         view = rules.reveal(state) if everything else rules.view(state, seat)
-        changed, longer = changes(before, view)
-        if not shown or events or changed or longer:
+        if not shown or events or view != before:
             by, at = moment(happening) if everything else (None, None)
-            shown.append(wire.Frame(by, at, events, msgspec.Raw(encode(changed if before else view)), longer))
+            change = folded(before, view)
+            shown.append(wire.Frame(by, at, events, change.view, change.longer))
         before = view
     return shown
-
-
-def changes(before: msgspec.Struct | None, view: msgspec.Struct) -> tuple[dict[str, Any], dict[str, tuple[Any, ...]]]:
-    """The fields of a view that are new, and what was added to those that only got longer.
-
-    A view remembers all that its seat was told: frame by frame the whole of it would be a hundred megabytes.
-    """
-    changed: dict[str, Any] = {}
-    longer: dict[str, tuple[Any, ...]] = {}
-    for name in view.__struct_fields__ if before else ():
-        old, new = getattr(before, name), getattr(view, name)
-        if isinstance(old, tuple) and isinstance(new, tuple) and len(new) > len(old) and new[: len(old)] == old:
-            longer[name] = tuple([msgspec.Raw(encode(added)) for added in new[len(old) :]])
-        elif new != old:
-            changed[name] = new
-    return changed, longer
 
 
 def moment(happening: Happening[Any, Any] | None) -> tuple[Seat | None, Millis]:

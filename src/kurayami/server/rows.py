@@ -1,15 +1,18 @@
 """What is kept of a table, as values."""
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Table, bindparam, delete, insert, update
+from sqlalchemy import ColumnElement, String, Table, bindparam, delete, insert, select, update
 
 from kurayami.kernel import Outcome, Seat
 from kurayami.server import schema
 from kurayami.server.journal import Change
 from kurayami.wire.messages import Phase, Spoken
+
+Mark: TypeAlias = tuple[str, str]
+"""A device, and what is remembered of it."""
 
 
 class TableRow(Struct, frozen=True):
@@ -71,8 +74,7 @@ class Stored(Struct, frozen=True):
     lines: tuple[Line, ...]
     """The header, if the game has begun, and its entries."""
     talk: tuple[Line, ...]
-    removed: frozenset[str]
-    """The devices that the host has sent away."""
+    marks: frozenset[Mark]
 
 
 def values(struct: Struct) -> dict[str, Any]:
@@ -87,15 +89,23 @@ def _which(table: Table, *names: str) -> list[ColumnElement[bool]]:
 NEW_TABLE: Final = insert(schema.tables)
 NEW_SEAT: Final = insert(schema.seats)
 NEW_TALK: Final = insert(schema.talk)
-NEW_REMOVAL: Final = insert(schema.removals)
+NEW_MARK: Final = insert(schema.marks)
+NO_MARK: Final = delete(schema.marks).where(*_which(schema.marks, "code", "device", "mark"))
 NEW_SNAPSHOT: Final = insert(schema.snapshots)
 CHANGED_TABLE: Final = update(schema.tables).where(*_which(schema.tables, "code"))
 CHANGED_SEAT: Final = update(schema.seats).where(*_which(schema.seats, "code", "seat"))
 NO_SNAPSHOT: Final = delete(schema.snapshots).where(*_which(schema.snapshots, "code"))
 FORGOTTEN: Final = tuple([delete(table).where(*_which(table, "code")) for table in (schema.tables, *schema.BELONGINGS)])
-MOVED: Final = (
-    update(schema.seats).where(*_which(schema.seats, "device")),
-    update(schema.tables).where(*_which(schema.tables, "host")),
+MOVED_SEATS: Final = update(schema.seats).where(*_which(schema.seats, "device"))
+MOVED_TABLES: Final = update(schema.tables).where(*_which(schema.tables, "host"))
+_OLD, _NEW = schema.marks.alias(), schema.marks.alias()
+_SAME: Final = (_NEW.c.code == _OLD.c.code) & (_NEW.c.mark == _OLD.c.mark)
+COPIED_MARKS: Final = insert(schema.marks).from_select(
+    ["code", "device", "mark"],
+    select(_OLD.c.code, bindparam("to_device", type_=String), _OLD.c.mark).where(
+        _OLD.c.device == bindparam("of_device"),
+        ~select(_NEW.c.code).where(_SAME, _NEW.c.device == bindparam("to_device", type_=String)).exists(),
+    ),
 )
 
 
@@ -114,8 +124,15 @@ def change_seat(code: str, seat: SeatRow) -> Change:
     return Change(CHANGED_SEAT, [{"of_code": code, "of_seat": seat.seat, **values(seat)}])
 
 
-def new_removal(code: str, device: str) -> Change:
-    return Change(NEW_REMOVAL, [{"code": code, "device": device}])
+def new_mark(code: str, mark: Mark) -> list[Change]:
+    """Also if it was there already."""
+    device, said = mark
+    return [no_mark(code, mark), Change(NEW_MARK, [{"code": code, "device": device, "mark": said}])]
+
+
+def no_mark(code: str, mark: Mark) -> Change:
+    device, said = mark
+    return Change(NO_MARK, [{"of_code": code, "of_device": device, "of_mark": said}])
 
 
 def new_talk(code: str, number: int, said: Said, request: str) -> Change:
@@ -133,6 +150,9 @@ def forget_table(code: str) -> list[Change]:
 
 
 def move_device(old: str, new: str) -> list[Change]:
-    """All that belonged to one device belongs to another."""
-    seats, tables = MOVED
-    return [Change(seats, [{"of_device": old, "device": new}]), Change(tables, [{"of_host": old, "host": new}])]
+    """All that belonged to one device belongs to another, and all that is remembered of it."""
+    return [
+        Change(MOVED_SEATS, [{"of_device": old, "device": new}]),
+        Change(MOVED_TABLES, [{"of_host": old, "host": new}]),
+        Change(COPIED_MARKS, [{"of_device": old, "to_device": new}]),
+    ]

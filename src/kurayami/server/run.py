@@ -16,21 +16,25 @@ from kurayami.kernel import Refusal
 from kurayami.server.app import build
 from kurayami.server.house import House
 from kurayami.server.inviting import lan_address
+from kurayami.server.punctual import Punctual
 from kurayami.server.schema import NewerDatabase
 from kurayami.server.settings import Settings
 from kurayami.server.storage import open_database
 
 GRACE_SECONDS: Final = 5
+CONNECTIONS: Final = 1000
+"""That may be open beside the websockets. Who comes then is turned away."""
 GARBAGE: Final = (5_000, 10, 20)
 """How often Python looks for garbage that refers to itself. All tables wait while it looks through everything: that
 takes a tenth of a second with 500 of them, and with Python's own numbers it does so every few seconds."""
 
 
 class Process(uvicorn.Server):
-    """Tells when it is ready, and can listen at a further address while it runs."""
+    """Tells when it is ready, can listen at a further address while it runs, and stops without waiting for advice."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(self, app: Starlette, settings: Settings, ready: Callable[[], None]) -> None:
+        super().__init__(configuration(app, settings))
+        self._house: House = app.state.house
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -38,6 +42,10 @@ class Process(uvicorn.Server):
         gc.freeze()  # what is there now stays to the end: it need not be looked through
         gc.set_threshold(*GARBAGE)
         self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await asyncio.to_thread(self._house.advisers.close)
+        await super().shutdown(sockets)
 
     async def listen_too(self, listening: socket.socket) -> None:
         def protocol() -> asyncio.Protocol:
@@ -64,15 +72,29 @@ def listen(host: str, port: int) -> socket.socket:
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
     """Serves until a signal comes. Raises `Refusal` if the database can't be opened."""
+    _allow_files(settings.limits.sockets + 2 * CONNECTIONS)
     with listening:
         _try_database(settings)
         app = build(settings)
         host, port = listening.getsockname()[:2]
         url = settings.public_url or f"http://{'[' + host + ']' if ':' in host else host}:{port}"
-        process = Process(configuration(app, settings), lambda: ready(url))
+        process = Process(app, settings, lambda: ready(url))
         _prepare_lan(app.state.house, process, host, port)
         with suppress(KeyboardInterrupt):
             process.run(sockets=[listening])
+
+
+def _allow_files(most: int) -> None:
+    """Every connection is an open file, and most systems allow a thousand, but more if one asks."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = most if hard == resource.RLIM_INFINITY else min(most, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _prepare_lan(house: House, process: Process, host: str, port: int) -> None:
@@ -98,6 +120,8 @@ def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
     """No access log: addresses and codes are nobody's business."""
     return uvicorn.Config(
         app,
+        http=Punctual,
+        limit_concurrency=settings.limits.sockets + CONNECTIONS,
         log_level="warning",
         access_log=False,
         server_header=False,

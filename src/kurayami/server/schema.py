@@ -93,17 +93,18 @@ challenges = Table(
     Column("seed", String(64), nullable=False),
 )
 
-removals = Table(
-    "removals",
+marks = Table(
+    "marks",
     metadata,
     Column("code", String(10), primary_key=True),
-    Column("device", String(64), primary_key=True),
+    Column("device", String(64), primary_key=True, index=True),
+    Column("mark", String(20), primary_key=True),
 )
-"""Whom the host of a table has sent away."""
+"""What a table remembers of a device, wherever it sits (memory.py)."""
 
 schema = Table("schema_version", metadata, Column("version", Integer, nullable=False))
 
-BELONGINGS: Final = (seats, entries, talk, snapshots, removals)
+BELONGINGS: Final = (seats, entries, talk, snapshots, marks)
 """What goes when a table goes."""
 
 
@@ -127,9 +128,23 @@ def _before(table: Table, *later: str) -> Table:
     return Table(table.name, MetaData(), *as_it_was)
 
 
+REMOVALS: Final = Table(
+    "removals",
+    MetaData(),
+    Column("code", String(10), primary_key=True),
+    Column("device", String(64), primary_key=True),
+)
+"""As it once was. Now these are marks."""
+
 STEPS: Final[tuple[Sequence[Executable], ...]] = (
     _all_of(_before(tables, "lesson"), seats, entries, talk, snapshots, challenges),
-    [text("ALTER TABLE tables ADD COLUMN lesson VARCHAR(40)"), *_all_of(removals)],
+    [text("ALTER TABLE tables ADD COLUMN lesson VARCHAR(40)"), *_all_of(REMOVALS)],
+    [
+        *_all_of(marks),
+        text("INSERT INTO marks SELECT code, device, 'removed' FROM removals"),
+        text("INSERT INTO marks SELECT DISTINCT code, device, 'muted' FROM seats WHERE muted AND device IS NOT NULL"),
+        text("DROP TABLE removals"),
+    ],
 )
 """The step at index i leads from version i to i + 1. Once published, a step is never changed: a change is a new step,
 written as SQL of its own (`text("ALTER TABLE ...")`), and the first step then names the columns as they were."""

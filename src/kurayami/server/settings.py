@@ -20,9 +20,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     body_bytes: int = 64 * 1024
     message_rate: float = 20
     message_burst: int = 60
-    request_rate: float = 20
-    request_burst: int = 200
-    """Of requests over HTTP and of new websockets, for each address."""
+    request_rate: float = 50
+    request_burst: int = 1000
+    """Of requests over HTTP and of new websockets, for each address. A page that is opened for the first time asks for
+    nearly a hundred files, and a whole company may sit behind one address."""
     address_message_rate: float = 200
     address_message_burst: int = 600
     guess_rate: float = 0.2

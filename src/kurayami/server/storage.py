@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 TABLES = schema.tables.c
 SEATS = schema.seats.c
-REMOVALS = schema.removals.c
+MARKS = schema.marks.c
 OF_CODE: Final[BindParameter[str]] = bindparam("of_code")
 HOSTED_BY: Final = (
     select(func.count())
@@ -155,7 +155,7 @@ ROW: Final = select(schema.tables).where(TABLES.code == OF_CODE)
 SEATS_OF: Final = select(schema.seats).where(SEATS.code == OF_CODE).order_by(SEATS.seat)
 ENTRIES_OF: Final = _lines(schema.entries)
 TALK_OF: Final = _lines(schema.talk)
-REMOVED_OF: Final = select(REMOVALS.device).where(REMOVALS.code == OF_CODE)
+MARKS_OF: Final = select(MARKS.device, MARKS.mark).where(MARKS.code == OF_CODE)
 
 
 def _table(connection: Connection, code: str) -> Stored | None:
@@ -168,7 +168,7 @@ def _table(connection: Connection, code: str) -> Stored | None:
         seats=tuple([_seat(found._mapping) for found in connection.execute(SEATS_OF, which)]),
         lines=tuple([Line(*found) for found in connection.execute(ENTRIES_OF, which)]),
         talk=tuple([Line(*found) for found in connection.execute(TALK_OF, which)]),
-        removed=frozenset(connection.scalars(REMOVED_OF, which)),
+        marks=frozenset([(found.device, found.mark) for found in connection.execute(MARKS_OF, which)]),
     )
 
 

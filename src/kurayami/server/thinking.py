@@ -20,6 +20,7 @@ from kurayami.server.thoughts import Answer, Task, stream_of
 from kurayami.server.wishes import Thought
 
 BUDGET: Final = 20_000
+PROCESSES: Final = 2
 THREADS: Final = 2
 LONG: Final = 0.6
 """A thought of so many of the seconds that a bot may take: the next ones look at fewer positions."""
@@ -48,7 +49,7 @@ class Question(Struct, frozen=True):
 class Thinkers:
     def __init__(self, metrics: Metrics, pause: float, longest: float) -> None:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="bot")
-        self._minds = Minds()
+        self._minds = Minds(PROCESSES)
         self._metrics = metrics
         self._pause = pause
         self._longest = longest
@@ -64,8 +65,11 @@ class Thinkers:
         self._minds.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def think(self, question: Question, tell: Callable[[Thought], None]) -> "Thinking":
-        thinking = Thinking(question)
+    def think(
+        self, question: Question, tell: Callable[[Thought], None], before: "Thinking | None" = None
+    ) -> "Thinking":
+        """`before` is what the seat thought just before."""
+        thinking = Thinking(question, perf_counter() if before is None or not before.at_once else before.begun)
         thinking.task = asyncio.create_task(self._answer(thinking, tell))
         return thinking
 
@@ -73,12 +77,12 @@ class Thinkers:
         """Tells what the bot decides, when it is time for it."""
         start, question = perf_counter(), thinking.question
         decision = await self._decision(question)
-        took = perf_counter() - start
-        self._metrics.thoughts.observe(took)
+        self._metrics.thoughts.observe(perf_counter() - start)
         if decision is not None:
             thinking.punctual = decision.punctual
+            thinking.at_once = decision.punctual and not decision.after
             least = 0.0 if decision.punctual else self._pause
-            await asyncio.sleep(max(least, decision.after / 1000) - took)
+            await asyncio.sleep(max(least, decision.after / 1000) - (perf_counter() - thinking.begun))
             tell(Thought(question.seat, decision.action, decision.says))
 
     async def _decision(self, question: Question) -> Decision | None:
@@ -146,11 +150,15 @@ def quickest(game: str) -> str:
 class Thinking:
     """A bot that thinks, or waits until it is time to do what it decided."""
 
-    __slots__ = ("punctual", "question", "task")
+    __slots__ = ("at_once", "begun", "punctual", "question", "task")
 
-    def __init__(self, question: Question) -> None:
+    def __init__(self, question: Question, begun: float) -> None:
         self.question = question
+        self.begun = begun
+        """Its time counts from here: from the first of several things that are done at once, one after the other. How
+        many they were, nobody can tell (HO-76)."""
         self.punctual = False
+        self.at_once = False
         self.task: asyncio.Task[None] | None = None
 
     def is_about(self, view: Any, legal: Sequence[Any], talk: Sequence[Heard]) -> bool:

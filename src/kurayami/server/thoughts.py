@@ -1,11 +1,12 @@
-"""What a bot is asked and what it answers, as it goes to another process and back: a line of JSON each.
+"""What a bot is asked and what it answers, as it goes to another process and back: a line of JSON each. The process
+answers advisers' questions too (counsel.py).
 
 A bot is given the bytes of a view, as a person's machine is, and a key that was made for it alone.
 """
 
 from functools import cache
 from types import GenericAlias
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -13,6 +14,7 @@ from msgspec import Struct
 from kurayami.bots import Decision, Heard, Say, bot_of, levels_of
 from kurayami.catalog import game
 from kurayami.kernel import Seat, Stream
+from kurayami.server import counsel
 from kurayami.table import Seeded, Table
 
 
@@ -36,20 +38,23 @@ class Load(Struct, frozen=True, tag="load"):
     games: tuple[str, ...]
 
 
-class Answer(Struct, frozen=True):
+class Answer(Struct, frozen=True, tag="answer"):
     action: bytes
     after: int
     punctual: bool
     says: tuple[Say, ...]
 
 
+Question: TypeAlias = Task | Load | counsel.Asked
+
+
 class Reply(Struct, frozen=True):
-    answer: Answer | None = None
+    answer: Answer | counsel.Advice | None = None
     problem: str | None = None
     """What went wrong, for whoever reads the log."""
 
 
-QUESTIONS: Final[msgspec.json.Decoder[Task | Load]] = msgspec.json.Decoder(Task | Load)
+QUESTIONS: Final[msgspec.json.Decoder[Question]] = msgspec.json.Decoder(Question)
 REPLIES: Final = msgspec.json.Decoder(Reply)
 
 
@@ -61,11 +66,21 @@ def stream_of(key: bytes, moment: int) -> Stream:
 def answered(line: bytes) -> bytes:
     """A question as a line, and its answer as one."""
     try:
-        question = QUESTIONS.decode(line)
-        reply = Reply(think(question)) if isinstance(question, Task) else load(question.games)
+        reply = Reply(reply_to(QUESTIONS.decode(line)))
     except Exception as problem:
         reply = Reply(problem=f"{type(problem).__name__}: {problem}")
     return msgspec.json.encode(reply)
+
+
+def reply_to(question: Question) -> Answer | counsel.Advice | None:
+    match question:
+        case Task():
+            return think(question)
+        case Load(games):
+            load(games)
+            return None
+        case _:
+            return counsel.advice_for(question)
 
 
 @cache
@@ -86,7 +101,7 @@ def answer_of(decision: Decision) -> Answer:
     return Answer(msgspec.json.encode(decision.action), decision.after, decision.punctual, decision.says)
 
 
-def load(games: tuple[str, ...]) -> Reply:
+def load(games: tuple[str, ...]) -> None:
     """Bots load what they think with when they are first asked; one question of each game does that."""
     for name in games:
         _readers(name)
@@ -95,7 +110,6 @@ def load(games: tuple[str, ...]) -> Reply:
             from kurayami.bots.hidden_rooms.warming import compile_all
 
             compile_all()
-    return Reply()
 
 
 def _first_thought(name: str) -> None:

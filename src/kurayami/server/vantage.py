@@ -8,6 +8,7 @@ from msgspec import Raw, Struct
 
 from kurayami.kernel import AnyRules, Millis, Outcome, Seat
 from kurayami.server.falling import hand_at
+from kurayami.server.folding import Folded, folded
 from kurayami.server.rows import Said
 from kurayami.table import Happening
 from kurayami.wire.messages import Sway, Talk, Update, Wave
@@ -26,9 +27,9 @@ class Position(Struct, frozen=True):
 
 
 class Sight(Struct, frozen=True):
-    """What can be seen at one moment."""
+    """What can be seen at one moment. A viewer is told nothing while it stays the same."""
 
-    view: Raw
+    view: Any
     legal: tuple[Raw, ...]
     may_undo: bool
     audiences: tuple[str, ...]
@@ -44,11 +45,10 @@ class Vantage:
         self.events: list[Raw] = []
         self.talk: list[Raw] = []
         self.sight: Sight | None = None
-        self.seen = b""
-        """The sight as bytes: a viewer is told nothing while they stay the same."""
         self._position: Position | None = None
         self._read = 0
         self._heard = 0
+        self._folded: tuple[Sight | None, Sight | None, Folded] | None = None
 
     def look(self, log: Sequence[Happening[Any, Any]], position: Position) -> None:
         """Takes in what has happened up to the position."""
@@ -63,7 +63,6 @@ class Vantage:
         self._read = position.length
         self._position = position
         self.sight = sight(self.rules, position, self.seat)
-        self.seen = encode(self.sight)
 
     def listen(self, talk: Sequence[Said], length: int) -> None:
         """Takes in what was said. Those who watch hear what everybody hears."""
@@ -72,11 +71,18 @@ class Vantage:
                 self.talk.append(Raw(encode(said.spoken)))
         self._heard = length
 
-    def update(self, since: int, left: Millis | None = None) -> bytes:
-        """`left` is no part of the sight: time that passes is no news."""
+    def update(self, seen: Sight | None = None, since: int = 0, left: Millis | None = None) -> bytes:
+        """For a reader who has this sight and so many events. `left` is no part of it: time that passes is no news."""
         assert self.sight is not None
-        told = msgspec.structs.asdict(self.sight)
+        change = self._since(seen, self.sight)
+        told = msgspec.structs.asdict(self.sight) | msgspec.structs.asdict(change)
         return encode(Update(seat=self.seat, first=since, events=tuple(self.events[since:]), left=left, **told))
+
+    def _since(self, seen: Sight | None, sight: Sight) -> Folded:
+        """Worked out once for all readers who have the same."""
+        if self._folded is None or self._folded[0] is not seen or self._folded[1] is not sight:
+            self._folded = seen, sight, folded(seen.view if seen else None, sight.view)
+        return self._folded[2]
 
     def talk_since(self, heard: int) -> bytes:
         said: Any = tuple(self.talk[heard:])
@@ -94,7 +100,7 @@ def sight(rules: AnyRules, position: Position, seat: Seat | None) -> Sight:
     state = position.state
     outcome = rules.outcome(state)
     return Sight(
-        view=Raw(encode(rules.view(state, seat))),
+        view=rules.view(state, seat),
         legal=tuple([Raw(encode(action)) for action in rules.legal(state, seat)]) if seat is not None else (),
         may_undo=seat is not None and position.may_undo[seat],
         audiences=tuple([audience.name for audience in rules.audiences(state, seat)]) if seat is not None else (),

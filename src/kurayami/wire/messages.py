@@ -10,7 +10,7 @@ from msgspec import Meta, Raw, Struct
 
 from kurayami.kernel import Outcome, Seat
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Raised when an old client would misunderstand."""
 
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[ -~]*$")]
@@ -26,6 +26,8 @@ Place: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Param: TypeAlias = str | int
 Phase: TypeAlias = Literal["gathering", "playing", "over", "frozen"]
 """Frozen: the rules have changed since this game was played. It can be watched, and not go on."""
+Longer: TypeAlias = dict[str, tuple[Raw, ...]]
+"""Lists of a view that have only got longer since the one before, by the names of their fields: what was added."""
 
 
 # From a client, at the websocket of a table
@@ -200,6 +202,7 @@ class Update(Struct, frozen=True, tag="update"):
     """The number of the first of the events, counted from 0 for this seat alone."""
     events: tuple[Raw, ...]
     view: Raw
+    """The whole view, if `longer` is None; else the fields that have changed since the update before."""
     legal: tuple[Raw, ...]
     may_undo: bool
     audiences: tuple[str, ...]
@@ -213,6 +216,7 @@ class Update(Struct, frozen=True, tag="update"):
     left: int | None = None
     """Milliseconds until time is over, counted from when this was sent. None if nobody is hurried, or if the reader may
     not know by when."""
+    longer: Longer | None = None
 
 
 class Spoken(Struct, frozen=True):
@@ -378,9 +382,9 @@ class Frame(Struct, frozen=True):
     """When, in milliseconds of the game's time, where everything is seen; otherwise None."""
     events: tuple[Raw, ...]
     view: Raw
-    """The whole view in the first frame; after that the fields that have changed since the frame before."""
-    longer: dict[str, tuple[Raw, ...]] = {}
-    """Lists of the view that only got longer: what was added."""
+    """The whole view, if `longer` is None, as in the first frame; else the fields that have changed since the one
+    before."""
+    longer: Longer | None = None
 
 
 class Replay(Struct, frozen=True):

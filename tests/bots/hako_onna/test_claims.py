@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from kurayami.bots import Heard, Say
@@ -74,12 +75,12 @@ def test_what_makes_no_sense_is_heard_without_harm() -> None:
     assert seen(night(2), *talk).place_of("bones") is None
 
 
-def test_ghosts_lie_for_a_purpose() -> None:
-    """She never claims to be where she is."""
-    hall = hako_onna.setup(Options()).house.rooms[HALL].shadows[0]
-    scene = Scene(night(1, she=hall, slots=(9, None))).do(a.WalkTo(LIVING))
-    says = [say for n in range(80) for say in decided(scene.state, 0, number=n << 24).says]
-    assert says
-    for say in says:
-        assert (say.place == f"shadow-{hall}") == (say.claim == "clear")
-        assert say.claim in ("clear", "hako-onna")
+@pytest.mark.rule("HO-76")
+def test_what_she_claims_does_not_depend_on_where_she_is() -> None:
+    """Whoever keeps count of her claims, and of where she was, learns nothing."""
+    halls = [hako_onna.setup(Options()).house.rooms[room].shadows[0] for room in (HALL, LIVING)]
+    nights = [Scene(night(1, she=shadow, keeps=None, slots=(9, None))).do(a.WalkTo(LIVING)).state for shadow in halls]
+    said = [[say for n in range(400) for say in decided(state, 0, number=n << 24).says] for state in nights]
+    assert said[0] == said[1]
+    assert {say.claim for say in said[0]} == {"clear", "hako-onna"}
+    assert len({say.place for say in said[0]}) > 10

@@ -159,7 +159,7 @@ def test_she_hides_where_no_way_is_left() -> None:
 
 
 @pytest.mark.rule("HO-51")
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ["random", *LEVELS])
 def test_the_pause_tells_nothing_of_what_is_set(level: str) -> None:
     shadow = hako_onna.setup(Options()).house.rooms[HALL].shadows[0]
     times = set()
@@ -171,7 +171,8 @@ def test_the_pause_tells_nothing_of_what_is_set(level: str) -> None:
 
 
 @pytest.mark.rule("HO-76")
-def test_her_turn_takes_the_same_spread_of_time_whatever_she_does() -> None:
+@pytest.mark.parametrize("level", ["random", "careful"])
+def test_her_turn_takes_the_same_spread_of_time_whatever_she_does(level: str) -> None:
     """All steps behind closed eyes are done at once, but for the last."""
     state = night(1, pages=3, slots=(2, None), agenda=(f.Next(1), f.Opening(), f.Hers("activate")))
     for power in (True, False):
@@ -180,7 +181,7 @@ def test_her_turn_takes_the_same_spread_of_time_whatever_she_does() -> None:
         if power:
             scene.do(a.Activate(2))
         while not isinstance(scene.top, f.Check):
-            decision = decided(scene.state, 0)
+            decision = decided(scene.state, 0, level)
             assert decision.punctual
             times.append(decision.after)
             scene.do(decision.action)

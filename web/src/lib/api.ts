@@ -1,7 +1,7 @@
 /** What is asked over plain HTTP. */
 import { arriving } from "./arrival";
 import { Refusal } from "./refusal";
-import { unfolded } from "./unfold";
+import { unfoldedReplay } from "./unfold";
 import type {
   Challenges,
   CreateTable,
@@ -79,7 +79,7 @@ export const api = {
   table: (code: string) => ask<Listed>(tables(code)),
   invitation: (code: string) => ask<Invitation>(`${tables(code)}/invitation`),
   replay: async (code: string, from: string) =>
-    unfolded(await ask<Replay>(`${tables(code)}/replay?from=${encodeURIComponent(from)}`)),
+    unfoldedReplay(await ask<Replay>(`${tables(code)}/replay?from=${encodeURIComponent(from)}`)),
   listenOnNetwork: () => post<Me>("/api/lan", {}),
   transfer: () => post<Transfer>("/api/transfer", {}),
   redeem: (token: string) => post<Me>("/api/redeem", { token }),

@@ -4,6 +4,7 @@
  */
 import { noteTime } from "./countdown";
 import { Refusal } from "./refusal";
+import { unfolded } from "./unfold";
 import { WIRE_VERSION, type FromClient, type FromServer, type Spoken, type TableNews, type Update } from "./wire";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
@@ -49,6 +50,7 @@ interface Pending {
 
 export class Connection {
   line: Line = "connecting";
+  /** The last one, with the whole view. */
   update: Update | null = null;
   readonly events: unknown[] = [];
   readonly said: Spoken[] = [];
@@ -132,7 +134,8 @@ export class Connection {
     }
   }
 
-  private see(update: Update): void {
+  private see(change: Update): void {
+    const update = { ...change, view: unfolded(this.update?.view, change), longer: null };
     const goesOn = update.first === this.events.length && update.seat === (this.update?.seat ?? update.seat);
     if (!goesOn) this.events.length = 0;
     this.events.push(...update.events);

@@ -1,6 +1,6 @@
 // Made by `python -m kurayami.wire.generate`. Not written by hand.
 
-export const WIRE_VERSION = 1;
+export const WIRE_VERSION = 2;
 
 /** The first message. Says what the client has already, so that it gets just what it missed. */
 export interface Hello {
@@ -148,6 +148,7 @@ export interface Update {
   readonly reveal: unknown | null;
   readonly hand: Sway | null;
   readonly left?: number | null;
+  readonly longer?: Readonly<Record<string, readonly unknown[]>> | null;
 }
 
 /** The end of a game. A seat scores 1 for a victory, alone or shared, and 0 for a defeat. */
@@ -315,7 +316,7 @@ export interface Frame {
   readonly at: number | null;
   readonly events: readonly unknown[];
   readonly view: unknown;
-  readonly longer?: Readonly<Record<string, readonly unknown[]>>;
+  readonly longer?: Readonly<Record<string, readonly unknown[]>> | null;
 }
 
 export interface Hints {

@@ -69,17 +69,33 @@ class Words {
   people = $state.raw<readonly Called[]>([]);
 
   private games = new Set<string>();
+  private learning = new Map<string, Promise<void>>();
+  private wish: Language = "en";
+  private reading: Promise<void> = Promise.resolve();
+  private times = 0;
 
-  /** Reads the words of a game too. */
-  async learn(game: string): Promise<void> {
-    if (this.games.has(game)) return;
+  /** Reads the words of a game too. What could not be read is read when it is asked for again. */
+  learn(game: string): Promise<void> {
+    const known = this.learning.get(game);
+    if (known) return known;
     this.games.add(game);
-    await this.speak(this.language);
+    const learning = this.speak(this.wish);
+    this.learning.set(game, learning);
+    learning.catch(() => this.learning.delete(game));
+    return learning;
   }
 
-  async speak(language: Language): Promise<void> {
+  speak(language: Language): Promise<void> {
+    this.wish = language;
+    return (this.reading = this.read(language));
+  }
+
+  /** Whoever asks while something is read is answered last, and for both. */
+  private async read(language: Language): Promise<void> {
+    const time = (this.times += 1);
     const wanted = Object.entries(files).filter(([path]) => isWanted(path, language, this.games));
     const texts = await Promise.all(wanted.map(([, load]) => load()));
+    if (time !== this.times) return this.reading;
     this.bundle = bundleOf(language, texts, (seat) => this.people[seat]);
     this.language = language;
     document.documentElement.lang = language;

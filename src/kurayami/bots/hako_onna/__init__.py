@@ -1,5 +1,6 @@
 """Visitors, the Hako Onna and her Hakobito: whoever the seat is just now.
 
+random    does anything that is legal, but at the same pace as the others
 careful   weighs risk and gain by simple rules
 clever    tries out in imagined games what looks best
 """
@@ -9,6 +10,14 @@ from collections.abc import Sequence
 from kurayami.bots.bot import Decision, Heard
 from kurayami.games.hako_onna import Action, View
 from kurayami.kernel import Stream
+
+
+def at_random(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream, budget: int) -> Decision | None:
+    from kurayami.bots.hako_onna.pace import after
+
+    action = rng.choice(legal)
+    time = after(view, action, rng)
+    return Decision(action, time or 0, time is not None)
 
 
 def careful(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream, budget: int) -> Decision | None:

@@ -55,11 +55,6 @@ def _warn(view: View) -> list[Say]:
 
 
 def _deceive(view: View, rng: Stream) -> list[Say]:
-    """False, for a purpose: she is elsewhere, and where she is there is nothing to fear."""
-    assert view.hers is not None
-    mine = next((one.shadow for one in view.hers.ghosts if one.seat == view.seat), None)
-    others = [shadow for shadow, stack in enumerate(view.shadows) if stack and shadow != mine]
-    if mine is None or not others:
-        return []
-    clear = rng.below(2) == 0
-    return [Say(place=place_of(mine if clear else rng.choice(others)), claim=CLEAR if clear else HERE)]
+    """Each Shadow is called safe or hers as often as any other, her own too: whoever keeps count learns nothing."""
+    filled = [shadow for shadow, stack in enumerate(view.shadows) if stack]
+    return [Say(place=place_of(rng.choice(filled)), claim=CLEAR if rng.below(2) == 0 else HERE)]

@@ -7,10 +7,14 @@ master     looks through the next turn as well
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from kurayami.bots.bot import Decision, Heard
 from kurayami.games.hidden_rooms import Action, View
 from kurayami.kernel import Stream
+
+TRIED: Final = ("beginner", "careful", "clever")
+"""The levels whose wins tell how hard a stage is."""
 
 
 def beginner(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream, budget: int) -> Decision | None:

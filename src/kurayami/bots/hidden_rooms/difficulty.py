@@ -1,11 +1,9 @@
-"""How hard a stage is: the shares that bots win, in samples that grow."""
+"""How hard a stage is: how often bots win it."""
 
 from collections.abc import Iterator
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
-from msgspec import Struct
-
-from kurayami.bots.hidden_rooms import levels
+from kurayami.bots.hidden_rooms import TRIED, levels
 from kurayami.bots.hidden_rooms.ground import Ground, ground
 from kurayami.bots.hidden_rooms.levels import Level
 from kurayami.bots.hidden_rooms.mind import learned
@@ -13,41 +11,22 @@ from kurayami.bots.hidden_rooms.search import desk
 from kurayami.bots.hidden_rooms.seeing import first_step
 from kurayami.bots.hidden_rooms.stage import begun, carry_out, deal
 from kurayami.bots.hidden_rooms.studying import Thought
-from kurayami.bots.shares import Share
 from kurayami.games.hidden_rooms import Page, fast
 from kurayami.games.hidden_rooms.book import check_page, expand
 from kurayami.games.hidden_rooms.compiled import COMPILED, Ints
 from kurayami.kernel import Stream
 
-Name: TypeAlias = Literal["beginner", "careful", "clever"]
-
-PLAYERS: Final[dict[Name, Level]] = {
-    "beginner": levels.beginner,
-    "careful": levels.careful,
-    "clever": levels.clever,
-}
+PLAYERS: Final[dict[str, Level]] = {name: getattr(levels, name) for name in TRIED}
 
 STEP: Final = 10 if COMPILED else 2
-"""Stages of each level between two looks at the sample."""
-STAGES: Final = 400
+"""Stages of each level that are played without a look at the sample."""
 
 
-class Difficulty(Struct, frozen=True):
-    done: int
-    of: int
-    """The bar: stages played, and to be played, by each level."""
-    shares: dict[Name, Share]
-
-
-def difficulty(page: Page, rng: Stream, stages: int = STAGES) -> Iterator[Difficulty]:
-    """Plays the stage again and again, and tells of the sample as it grows. Raises `BookError`."""
+def wins(page: Page, rng: Stream, stages: int = STEP) -> dict[str, int]:
+    """How many of so many stages each level wins. Raises `BookError`."""
     check_page(page, page.monster)
     known = ground(expand(page.route))
-    won: dict[Name, int] = dict.fromkeys(PLAYERS, 0)
-    for done in range(STEP, stages + STEP, STEP):
-        for name, level in PLAYERS.items():
-            won[name] += sum(is_won(level, known, page.stage, rng) for _ in range(STEP))
-        yield Difficulty(done, stages, {name: Share(won[name], done) for name in PLAYERS})
+    return {name: sum(is_won(level, known, page.stage, rng) for _ in range(stages)) for name, level in PLAYERS.items()}
 
 
 def is_won(level: Level, known: Ground, stage: int, rng: Stream, budget: int = levels.MASTERS_NODES) -> bool:

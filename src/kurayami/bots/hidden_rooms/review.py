@@ -30,15 +30,19 @@ class Moment(Struct, frozen=True):
 def review(played: Iterable[tuple[View, Action]], budget: int = NODES) -> Iterator[Moment]:
     """Goes through the choices in their order: what was seen, and what was done. What was taken back is left out."""
     for view, action in played:
-        found = hints(view, budget)
-        chances = {hint.action: hint.chance for hint in found}
-        best = found[0]
-        thrown = best.chance - chances[action] >= THROWN_AWAY
-        yield Moment(
-            stage=len(view.results),
-            turn=view.turn,
-            action=action,
-            chance=best.chance,
-            chosen=chances[action],
-            better=best.action if thrown else None,
-        )
+        yield judged(view, action, budget)
+
+
+def judged(view: View, action: Action, budget: int = NODES) -> Moment:
+    found = hints(view, budget)
+    chances = {hint.action: hint.chance for hint in found}
+    best = found[0]
+    thrown = best.chance - chances[action] >= THROWN_AWAY
+    return Moment(
+        stage=len(view.results),
+        turn=view.turn,
+        action=action,
+        chance=best.chance,
+        chosen=chances[action],
+        better=best.action if thrown else None,
+    )

@@ -1,8 +1,5 @@
 """What would make the first thought slow, done before anybody waits for it."""
 
-from collections.abc import Callable, Iterator
-from functools import partial
-
 from kurayami.bots.hidden_rooms import levels
 from kurayami.bots.hidden_rooms.difficulty import is_won
 from kurayami.bots.hidden_rooms.ground import ground
@@ -18,10 +15,3 @@ def compile_all() -> None:
         known = ground(expand(BOOKS["rooms"].pages[0].route))
         for level in (levels.beginner, levels.careful, levels.master):
             is_won(level, known, 1, Stream(b"", "warming"))
-
-
-def tables() -> Iterator[Callable[[], object]]:
-    """One by one, the tables of all pages that come with the game. Without numba each takes a part of a second."""
-    for book in BOOKS.values():
-        for page in book.pages:
-            yield partial(ground, expand(page.route))

@@ -29,6 +29,11 @@ def shown(hand: tuple[int, ...], kind: int) -> tuple[int, ...]:
     return tuple(sorted((*known, kind, *(every,) * (len(unknown) - 1))))
 
 
+def without(hand: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """None of the tiles is of this kind."""
+    return tuple(sorted(kinds & ~kind or kinds for kinds in hand))
+
+
 def merged(mine: tuple[int, ...], theirs: tuple[int, ...]) -> tuple[int, ...]:
     """What two who tell each other know of a hand."""
     for kinds in theirs:

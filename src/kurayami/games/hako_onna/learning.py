@@ -9,7 +9,7 @@ from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna.edition import KILLING
 from kurayami.games.hako_onna.events import Event
-from kurayami.games.hako_onna.hands import added, merged, removed, shown
+from kurayami.games.hako_onna.hands import added, merged, removed, shown, without
 from kurayami.games.hako_onna.haunts import after_her_turn, at, not_at, room_mask, within
 from kurayami.games.hako_onna.knowledge import Knowledge, Sight
 from kurayami.games.hako_onna.model import State
@@ -110,8 +110,7 @@ def _eyes_opened(knows: Knowledge, event: e.EyesOpened, state: State, ghostly: b
         return after_her_turn(knows, event, state)
     grudge = sum(room_mask(state, index) for index, room in enumerate(state.house.rooms) if room.grudge)
     spots = [SHUFFLED_MASK | BIT[BONES]] * 24
-    safe = state.house.safe
-    spots[safe] = BIT[SAFE] if not grudge >> safe & 1 else BIT[SAFE] | BIT[BONES]
+    spots[state.house.safe] = BIT[SAFE]
     return replace(knows, spots=tuple(spots), haunts=(grudge, 0, 0, 0, 0))
 
 
@@ -239,7 +238,7 @@ def _confided(knows: Knowledge, event: e.Confided, state: State, ghostly: bool) 
 
 def _mary_shown(knows: Knowledge, event: e.MaryShown, state: State, ghostly: bool) -> Knowledge:
     if event.seat is None:
-        return knows
+        return replace(knows, hands=tuple(without(held, BIT[DOLL]) for held in knows.hands))
     return hand(knows, event.seat, shown(knows.hands[event.seat - 1], BIT[DOLL]))
 
 

@@ -14,6 +14,11 @@ web-ho-place-tiles = { $count ->
 }
 web-ho-place-sure = surely { $tile }
 web-ho-place-perhaps = perhaps { $tile }
+web-ho-echo = { $ago ->
+    [0] she screamed here on her last turn
+    [one] she screamed here one turn before
+   *[other] she screamed here { $ago } turns before
+}
 web-ho-place-here = Place the board here: { $x }, { $y }
 web-ho-place-turned = Turn the board so that it fits and place it here: { $x }, { $y }
 web-ho-turn-board = Turn it
@@ -36,7 +41,7 @@ web-ho-turn-yours = Your turn
 web-ho-turn-hers = Her turn
 web-ho-turn-visitor = Visitor { VISITOR($seat) }'s turn
 web-ho-step-check = Noise check
-web-ho-step-announce = Announce
+web-ho-step-announce = Action
 web-ho-step-pause = Her chance
 web-ho-step-result = Result
 web-ho-step-free = Free actions
@@ -52,14 +57,14 @@ web-ho-step-hiding = She hides
 
 # Who is waited for
 web-ho-wait-table = The table deals.
-web-ho-wait-her = She: { $step }
-web-ho-wait-visitor = Visitor { VISITOR($seat) }: { $step }
+web-ho-wait-her = Waiting for her: { $step }
+web-ho-wait-visitor = Waiting for Visitor { VISITOR($seat) }: { $step }
 web-ho-wait-window = Visitor { VISITOR($seat) } announces: { $deed }. She may interrupt…
 
 # What is asked
 web-ho-prompt-choose = Choose.
 web-ho-prompt-items = Choose an Item card. It is yours for the whole game.
-web-ho-prompt-placing = Place the board: drag it to a lit square, or tap the square. R turns it.
+web-ho-prompt-placing = Drag the board to a lit square, or tap the square. Tap the board to turn it.
 web-ho-prompt-numbers = Choose the three numbers that open the Safe. Only you know them.
 web-ho-prompt-weak = Choose your Weakness: the one weapon that defeats you.
 web-ho-prompt-power = Keep one of these powers for the beginning.
@@ -69,7 +74,8 @@ web-ho-prompt-check = Noise check: turn up a card. From 11 on it is noise, and s
 web-ho-prompt-check-twice = The doll watches you: two noise checks, both must be quiet. Turn up a card.
 web-ho-prompt-disc = Noise check: take the disc, wait until it hangs still, and let go.
 web-ho-prompt-music = That was noise. Play the Music Box and try again?
-web-ho-prompt-act = Choose a main action: go to a lit room, peek at a lit Shadow of your room, or use something you hold. Or end the turn.
+web-ho-prompt-act = Go to a lit room, peek at a lit Shadow, or use what you hold.
+web-ho-prompt-armed = In your hand: { $thing }. Tap a lit place, or choose here.
 web-ho-prompt-free = The main action is done. Show, give or put down tiles, or end the turn.
 web-ho-prompt-peek = Only you see this. What do you do?
 web-ho-prompt-page = A Diary page. Put it on its card, or leave it here unshown?
@@ -98,7 +104,18 @@ web-ho-use-slot = Use { $item } on slot { $slot }
 web-ho-power-use = Use { $power }
 web-ho-power-at = { $power }: { $where }
 web-ho-put-away = Put it away again
+web-ho-skip = { $step ->
+    [scream] Stay silent
+    [set] Set nothing
+    [activate] Use no power, go on
+    [move] Stay where you are
+   *[other] Leave this out
+}
 web-ho-nothing-with = Nothing can be done with it now.
+web-ho-hint-check = First the noise check.
+web-ho-hint-far = No open way leads there from your room.
+web-ho-hint-done = You have had your main action. Only free actions are left.
+web-ho-hint-wait = It is not your turn.
 web-ho-votes = { $votes } of { $living } would give up.
 web-ho-clock = Time left
 web-ho-dial = The dial
@@ -107,22 +124,26 @@ web-ho-dial-choose = Choose: { $numbers }
 web-ho-dial-one = With the Stethoscope: one number
 web-ho-dial-wrong = Wrong so far: { $guesses }
 web-ho-only-you = Only you see this
+web-ho-page-shown = A page of her diary
+web-ho-unlocked = Her power is unlocked: { $power }
 
 # Noise
 web-ho-noise = Noise
 web-ho-noise-sum = { $sum } of 11
+web-ho-noise-unseen = Still hidden
+web-ho-noise-value = { $loud ->
+    [yes] { $value }: noise
+   *[no] { $value }
+}
 web-ho-noise-up = Face up: { $value }
 web-ho-noise-down = Noise card { $card }, face down
 web-ho-noise-kept = Kept by Visitor { VISITOR($seat) }
-web-ho-noise-left = { $count ->
-    [one] One card face down
-   *[other] { $count } cards face down
-}
 web-ho-discs-left = { $count ->
     [one] One disc left
    *[other] { $count } discs left
 }
-web-ho-pass = Pass: keep a card unseen
+web-ho-pass = Pass
+web-ho-pass-how = Take one unseen. Your turn is over then.
 web-ho-overdue = Time Overdue: she comes after this turn.
 
 # Hands
@@ -141,6 +162,27 @@ web-ho-deck = deck: { $count }
 web-ho-ready = ready
 web-ho-needs = pages { $found } of { $needs }
 web-ho-take-back = Take back
+web-ho-ways = Three ways to win
+web-ho-ways-hers = How they could win
+web-ho-way = { $way ->
+    [escape] Escape
+    [rest] Rest
+   *[defeat] Defeat her
+}
+web-ho-way-standing = { $is ->
+    [mine] you have it
+    [gone] lost
+    [useless] not this one
+    [in-safe] in the Safe
+    [kept] a ghost has it
+   *[unknown] where?
+}
+web-ho-way-held = Visitor { VISITOR($seat) }
+web-ho-way-lying = Shadow { NTH($shadow) }{ $sure ->
+    [yes] {""}
+   *[no] ?
+}
+web-ho-way-numbers = The numbers of the Safe
 
 # Death
 web-ho-ending-back = How it ended

@@ -199,4 +199,5 @@ web-review = Look back
 web-back-to-table = Back to the table
 
 # Rules
+web-contents = Contents
 web-rules-of = Rules: { $game }

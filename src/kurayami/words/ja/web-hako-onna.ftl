@@ -13,6 +13,10 @@ web-ho-place-tiles = { $count ->
 }
 web-ho-place-sure = 確実に{ $tile }
 web-ho-place-perhaps = たぶん{ $tile }
+web-ho-echo = { $ago ->
+    [0] 箱女が前の手番にここで叫んだ
+   *[other] 箱女が{ $ago }手番前にここで叫んだ
+}
 web-ho-place-here = ここにボードを置く：{ $x }, { $y }
 web-ho-place-turned = 合う向きに回してここに置く：{ $x }, { $y }
 web-ho-turn-board = 回す
@@ -34,7 +38,7 @@ web-ho-turn-yours = あなたの手番
 web-ho-turn-hers = 箱女の手番
 web-ho-turn-visitor = 訪問者{ VISITOR($seat) }の手番
 web-ho-step-check = 物音の判定
-web-ho-step-announce = 宣言
+web-ho-step-announce = 行動
 web-ho-step-pause = 割り込み
 web-ho-step-result = 結果
 web-ho-step-free = 自由行動
@@ -50,14 +54,14 @@ web-ho-step-hiding = 箱女が隠れる
 
 # 誰を待っているか
 web-ho-wait-table = 配っています。
-web-ho-wait-her = 箱女：{ $step }
-web-ho-wait-visitor = 訪問者{ VISITOR($seat) }：{ $step }
+web-ho-wait-her = 箱女を待っています：{ $step }
+web-ho-wait-visitor = 訪問者{ VISITOR($seat) }を待っています：{ $step }
 web-ho-wait-window = 訪問者{ VISITOR($seat) }の宣言：{ $deed }。箱女が割り込むかもしれない……
 
 # 何をするか
 web-ho-prompt-choose = 選んでください。
 web-ho-prompt-items = アイテムカードを1枚選んでください。ゲームの終わりまであなたのものです。
-web-ho-prompt-placing = ボードを置いてください。光るマスまで引きずるか、マスを押します。Rキーで回ります。
+web-ho-prompt-placing = ボードを光るマスまで引きずるか、マスを押してください。ボードを押すと回ります。
 web-ho-prompt-numbers = 金庫を開ける3つの数字を選んでください。知っているのはあなただけです。
 web-ho-prompt-weak = 弱点を選んでください。あなたを討てるただ1つの武器です。
 web-ho-prompt-power = 最初に持つ能力を1つ残してください。
@@ -67,7 +71,8 @@ web-ho-prompt-check = 物音の判定：カードを1枚めくってください
 web-ho-prompt-check-twice = 人形があなたを見ています。物音の判定は2回、どちらも静かでなければなりません。カードをめくってください。
 web-ho-prompt-disc = 物音の判定：円盤を取り、揺れが止まるのを待って放してください。
 web-ho-prompt-music = 物音を立ててしまいました。オルゴールを鳴らしてやり直しますか？
-web-ho-prompt-act = 主な行動を選んでください。光る部屋へ移動するか、この部屋の光る物陰を覗くか、持ち物を使います。手番を終えることもできます。
+web-ho-prompt-act = 光る部屋へ移動する、光る物陰を覗く、持ち物を使う。1つを選んでください。
+web-ho-prompt-armed = 手に取ったもの：{ $thing }。光る場所を押すか、ここで選んでください。
 web-ho-prompt-free = 主な行動は済みました。タイルを見せる、渡す、置く、または手番を終えてください。
 web-ho-prompt-peek = これが見えるのはあなただけです。どうしますか？
 web-ho-prompt-page = 日記の頁です。カードに置きますか、見せずにここへ残しますか？
@@ -96,7 +101,18 @@ web-ho-use-slot = { $item }をスロット{ $slot }に使う
 web-ho-power-use = { $power }を使う
 web-ho-power-at = { $power }：{ $where }
 web-ho-put-away = しまう
+web-ho-skip = { $step ->
+    [scream] 叫ばない
+    [set] 何もしない
+    [activate] 発動せずに進む
+    [move] 動かない
+   *[other] 行わない
+}
 web-ho-nothing-with = 今これでできることはありません。
+web-ho-hint-check = まず物音の判定です。
+web-ho-hint-far = 今の部屋からそこへは行けません。
+web-ho-hint-done = 主な行動は済みました。残りは自由行動だけです。
+web-ho-hint-wait = あなたの手番ではありません。
 web-ho-votes = { $living }人中{ $votes }人があきらめてもよいと言っています。
 web-ho-clock = 残り時間
 web-ho-dial = ダイヤル
@@ -105,16 +121,23 @@ web-ho-dial-choose = 選ぶ：{ $numbers }
 web-ho-dial-one = 聴診器で：数字を1つ
 web-ho-dial-wrong = これまでの間違い：{ $guesses }
 web-ho-only-you = あなただけに見えています
+web-ho-page-shown = 箱女の日記の頁
+web-ho-unlocked = 箱女の能力が解放された：{ $power }
 
 # 物音
 web-ho-noise = 物音
 web-ho-noise-sum = { $sum } / 11
+web-ho-noise-unseen = まだ裏
+web-ho-noise-value = { $loud ->
+    [yes] { $value }：物音になる
+   *[no] { $value }
+}
 web-ho-noise-up = 表：{ $value }
 web-ho-noise-down = 物音カード{ $card }（裏）
 web-ho-noise-kept = 訪問者{ VISITOR($seat) }が持っている
-web-ho-noise-left = 裏のカード{ $count }枚
 web-ho-discs-left = 残りの円盤{ $count }枚
-web-ho-pass = パス：見ずに1枚取る
+web-ho-pass = パス
+web-ho-pass-how = 1枚を見ずに取ると、手番は終わります。
 web-ho-overdue = 時間切れ：この手番の後に箱女が来る。
 
 # 持ち物
@@ -133,6 +156,27 @@ web-ho-deck = 山札：{ $count }
 web-ho-ready = 使える
 web-ho-needs = 頁{ $found } / { $needs }
 web-ho-take-back = 手札に戻す
+web-ho-ways = 勝つための3つの道
+web-ho-ways-hers = 訪問者が勝つ3つの道
+web-ho-way = { $way ->
+    [escape] 脱出
+    [rest] 供養
+   *[defeat] 討伐
+}
+web-ho-way-standing = { $is ->
+    [mine] 持っている
+    [gone] 失われた
+    [useless] これではない
+    [in-safe] 金庫の中
+    [kept] 霊が持つ
+   *[unknown] どこに？
+}
+web-ho-way-held = 訪問者{ VISITOR($seat) }
+web-ho-way-lying = 物陰{ NTH($shadow) }{ $sure ->
+    [yes] {""}
+   *[no] ？
+}
+web-ho-way-numbers = 金庫の数字
 
 # 死
 web-ho-ending-back = 結末を見る

@@ -190,4 +190,5 @@ web-review = 振り返り
 web-back-to-table = テーブルに戻る
 
 # ルール
+web-contents = 目次
 web-rules-of = ルール：{ $game }

@@ -15,6 +15,12 @@ web-ho-place-tiles = { $count ->
 }
 web-ho-place-sure = na pewno { $tile }
 web-ho-place-perhaps = być może { $tile }
+web-ho-echo = { $ago ->
+    [0] krzyczała tu w ostatniej turze
+    [one] krzyczała tu { $ago } turę wcześniej
+    [few] krzyczała tu { $ago } tury wcześniej
+   *[many] krzyczała tu { $ago } tur wcześniej
+}
 web-ho-place-here = Połóż planszę tutaj: { $x }, { $y }
 web-ho-place-turned = Obróć planszę tak, by pasowała, i połóż tutaj: { $x }, { $y }
 web-ho-turn-board = Obróć
@@ -38,7 +44,7 @@ web-ho-turn-yours = Twoja tura
 web-ho-turn-hers = Jej tura
 web-ho-turn-visitor = Tura gościa { VISITOR($seat) }
 web-ho-step-check = Sprawdzenie hałasu
-web-ho-step-announce = Zapowiedź
+web-ho-step-announce = Akcja
 web-ho-step-pause = Jej szansa
 web-ho-step-result = Wynik
 web-ho-step-free = Akcje darmowe
@@ -54,14 +60,14 @@ web-ho-step-hiding = Ona się kryje
 
 # Na kogo czekamy
 web-ho-wait-table = Stół rozdaje.
-web-ho-wait-her = Ona: { $step }
-web-ho-wait-visitor = Gość { VISITOR($seat) }: { $step }
+web-ho-wait-her = Czekamy na nią: { $step }
+web-ho-wait-visitor = Czeka gość { VISITOR($seat) }: { $step }
 web-ho-wait-window = Gość { VISITOR($seat) } zapowiada: { $deed }. Ona może przerwać…
 
 # O co pytamy
 web-ho-prompt-choose = Wybierz.
 web-ho-prompt-items = Wybierz kartę przedmiotu. Zostaje z tobą do końca gry.
-web-ho-prompt-placing = Połóż planszę: przeciągnij ją na oświetlone pole albo dotknij pola. R ją obraca.
+web-ho-prompt-placing = Przeciągnij planszę na oświetlone pole albo dotknij pola. Dotknij planszy, żeby ją obrócić.
 web-ho-prompt-numbers = Wybierz trzy liczby, które otwierają sejf. Znasz je tylko ty.
 web-ho-prompt-weak = Wybierz swoją słabość: jedyną broń, która może cię pokonać.
 web-ho-prompt-power = Zatrzymaj jedną z tych mocy na początek.
@@ -71,7 +77,8 @@ web-ho-prompt-check = Sprawdzenie hałasu: odkryj kartę. Od 11 robi się hałas
 web-ho-prompt-check-twice = Lalka na ciebie patrzy: dwa sprawdzenia hałasu, oba muszą być ciche. Odkryj kartę.
 web-ho-prompt-disc = Sprawdzenie hałasu: weź krążek, poczekaj, aż zawiśnie nieruchomo, i puść.
 web-ho-prompt-music = To był hałas. Nakręcić pozytywkę i spróbować jeszcze raz?
-web-ho-prompt-act = Wybierz główną akcję: idź do oświetlonego pokoju, zajrzyj w oświetlony cień swojego pokoju albo użyj tego, co masz. Możesz też zakończyć turę.
+web-ho-prompt-act = Idź do oświetlonego pokoju, zajrzyj w oświetlony cień albo użyj tego, co masz.
+web-ho-prompt-armed = W ręce: { $thing }. Dotknij oświetlonego miejsca albo wybierz tutaj.
 web-ho-prompt-free = Główna akcja wykonana. Pokaż, daj lub odłóż żetony albo zakończ turę.
 web-ho-prompt-peek = Widzisz to tylko ty. Co robisz?
 web-ho-prompt-page = Strona dziennika. Położyć ją na jej karcie czy zostawić tu, nie pokazując?
@@ -100,7 +107,18 @@ web-ho-use-slot = Użyj: { $item }, miejsce { $slot }
 web-ho-power-use = Użyj: { $power }
 web-ho-power-at = { $power }: { $where }
 web-ho-put-away = Odłóż z powrotem
+web-ho-skip = { $step ->
+    [scream] Milcz
+    [set] Niczego nie zmieniaj
+    [activate] Bez mocy, dalej
+    [move] Zostań na miejscu
+   *[other] Pomiń
+}
 web-ho-nothing-with = Teraz nic się z tym nie zrobi.
+web-ho-hint-check = Najpierw sprawdzenie hałasu.
+web-ho-hint-far = Z twojego pokoju nie ma tam otwartej drogi.
+web-ho-hint-done = Główna akcja już była. Zostały tylko akcje darmowe.
+web-ho-hint-wait = To nie twoja tura.
 web-ho-votes = Poddałoby się: { $votes } z { $living }.
 web-ho-clock = Pozostały czas
 web-ho-dial = Tarcza
@@ -109,24 +127,27 @@ web-ho-dial-choose = Wybierz: { $numbers }
 web-ho-dial-one = Ze stetoskopem: jedna liczba
 web-ho-dial-wrong = Dotąd źle: { $guesses }
 web-ho-only-you = Widzisz to tylko ty
+web-ho-page-shown = Strona jej dziennika
+web-ho-unlocked = Jej moc jest odblokowana: { $power }
 
 # Hałas
 web-ho-noise = Hałas
 web-ho-noise-sum = { $sum } z 11
+web-ho-noise-unseen = Jeszcze zakryte
+web-ho-noise-value = { $loud ->
+    [yes] { $value }: hałas
+   *[no] { $value }
+}
 web-ho-noise-up = Odkryta: { $value }
 web-ho-noise-down = Karta hałasu { $card }, zakryta
 web-ho-noise-kept = Zatrzymana przez gościa { VISITOR($seat) }
-web-ho-noise-left = { $count ->
-    [one] { $count } zakryta karta
-    [few] { $count } zakryte karty
-   *[many] { $count } zakrytych kart
-}
 web-ho-discs-left = { $count ->
     [one] Został { $count } krążek
     [few] Zostały { $count } krążki
    *[many] Zostało { $count } krążków
 }
-web-ho-pass = Pas: weź kartę, nie patrząc
+web-ho-pass = Pas
+web-ho-pass-how = Weź jedną, nie patrząc. Twoja tura się wtedy kończy.
 web-ho-overdue = Czas minął: po tej turze ona przyjdzie.
 
 # Ręce
@@ -145,6 +166,27 @@ web-ho-deck = talia: { $count }
 web-ho-ready = gotowa
 web-ho-needs = strony: { $found } z { $needs }
 web-ho-take-back = Cofnij
+web-ho-ways = Trzy drogi do zwycięstwa
+web-ho-ways-hers = Jak mogą wygrać
+web-ho-way = { $way ->
+    [escape] Ucieczka
+    [rest] Spoczynek
+   *[defeat] Pokonanie
+}
+web-ho-way-standing = { $is ->
+    [mine] masz
+    [gone] stracone
+    [useless] to nie to
+    [in-safe] w sejfie
+    [kept] ma to duch
+   *[unknown] gdzie?
+}
+web-ho-way-held = gość { VISITOR($seat) }
+web-ho-way-lying = cień { NTH($shadow) }{ $sure ->
+    [yes] {""}
+   *[no] ?
+}
+web-ho-way-numbers = Liczby sejfu
 
 # Śmierć
 web-ho-ending-back = Jak się skończyło

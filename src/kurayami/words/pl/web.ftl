@@ -202,4 +202,5 @@ web-review = Spojrzenie wstecz
 web-back-to-table = Wróć do stołu
 
 # Zasady
+web-contents = Spis treści
 web-rules-of = Zasady: { $game }

@@ -36,6 +36,15 @@ export class Choosing {
     return this.lit.some((place) => same(place, target));
   }
 
+  /** As `means`; and whoever points at a place that needs no more than itself puts away what they hold. */
+  reaches(target: Target): boolean {
+    if (this.means(target)) return true;
+    const free = nextTargets(this.view(), going(this.view(), this.legal(), null, []), []);
+    if (!this.armed || !free.some((place) => same(place, target))) return false;
+    this.forget();
+    return true;
+  }
+
   /** Points at a place. If that says all, it is done. */
   point(target: Target): void {
     const next = [...this.named, target];

@@ -6,9 +6,12 @@ import { say } from "$lib/words.svelte";
 import { Choosing } from "./choosing.svelte";
 import { top, type Action } from "./mansion";
 import type { Placing, Spot } from "./plan";
-import type { Target } from "./possible";
+import { hintOf, type Target } from "./possible";
 import { actionOfKey } from "./shortcuts";
 import type { Stagecraft } from "./stagecraft.svelte";
+
+/** So long a hint is to be read. */
+const HINT = 3500;
 
 export class Doing {
   /** The Shadow whose notes lie open. */
@@ -53,9 +56,21 @@ export class Doing {
   readonly choose = (target: Target): void => {
     if (this.craft.busy) this.craft.hurry();
     this.wrong = "";
-    if (!this.noting && this.choosing.means(target)) this.choosing.point(target);
+    if (!this.noting && this.choosing.reaches(target)) this.choosing.point(target);
     else if (target.place === "shadow") this.noted = target.at;
+    else this.hint(target);
   };
+
+  /** Somebody points at what can't be chosen: they are told why. */
+  private hint(target: Target): void {
+    const { view } = this.craft;
+    if (target.place !== "room" || view.end || !this.play().act) return;
+    const key = hintOf(view, this.legal());
+    clearTimeout(this.forgetting);
+    this.wrong = key ? say(key) : "";
+    this.forgetting = setTimeout(() => (this.wrong = ""), HINT);
+  }
+  private forgetting: ReturnType<typeof setTimeout> | undefined;
 
   readonly placing = $derived.by((): Placing | null => {
     const frame = top(this.craft.view);

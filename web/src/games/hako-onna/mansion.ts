@@ -259,14 +259,15 @@ export const ghostly = (view: View, seat: number | null): boolean =>
 export const roomOf = (view: View, shadow: number): number => view.house.room_of[shadow] ?? -1;
 export const floorOf = (view: View, room: number): number => view.house.rooms[room]?.floor ?? 0;
 
-/** The Shadow that an announcement, a Peek or a blow is about. */
-export function aimedAt(view: View): number | null {
+/** The place that an announcement, a Peek or a blow is about. */
+export function aimedAt(view: View): { place: "room" | "shadow"; at: number } | null {
   const frame = top(view);
-  if (frame?.type === "peek" || frame?.type === "replacing" || frame?.type === "strike") return frame.shadow;
-  if (frame?.type === "window" && (frame.deed.type === "peek_at" || frame.deed.type === "use_weapon")) {
-    return frame.deed.shadow;
+  if (frame?.type === "peek" || frame?.type === "replacing" || frame?.type === "strike") {
+    return { place: "shadow", at: frame.shadow };
   }
-  return null;
+  if (frame?.type !== "window") return null;
+  if (frame.deed.type === "walk_to") return { place: "room", at: frame.deed.room };
+  return "shadow" in frame.deed ? { place: "shadow", at: frame.deed.shadow } : null;
 }
 
 /** The floor that a small screen should show: where the seat is, or where something can be chosen. */

@@ -33,8 +33,8 @@ export interface PlanProps {
   readonly gone: Readonly<Record<number, number>>;
   readonly lit: readonly Target[];
   readonly named: readonly Target[];
-  /** The Shadow that an announcement or a Peek is about. */
-  readonly aimed: number | null;
+  /** The place that an announcement or a Peek is about. */
+  readonly aimed: Target | null;
   readonly watched: readonly number[];
   readonly acting: number | null;
   readonly marks: Marks;
@@ -61,7 +61,9 @@ export function placeLabel(view: View, { place, at }: Target): string {
   if (place === "room") {
     const here = peopleOf(view, {}).filter(({ room }) => room === at);
     const name = say("web-ho-place-room", { room: roomName(at), floor: floorName(view.house.rooms[at]?.floor ?? 0) });
-    return [name, ...here.map(({ seat }) => say("web-ho-visitor", { seat }))].join(", ");
+    const echo = echoOf(view);
+    const heard = echo?.room === at ? [say("web-ho-echo", { ago: echo.ago })] : [];
+    return [name, ...heard, ...here.map(({ seat }) => say("web-ho-visitor", { seat }))].join(", ");
   }
   const room = view.house.room_of[at] ?? 0;
   const stack = view.shadows[at] ?? [];
@@ -83,6 +85,15 @@ export function watchedRooms(view: View): readonly number[] {
   return her;
 }
 
+/** Where she was heard last, and how many of her turns ago. Ghosts need no ears. */
+export function echoOf(view: View): { room: number; ago: number } | null {
+  if (view.hers) return null;
+  const at = view.told.findLastIndex(({ type }) => type === "screamed");
+  const heard = view.told[at];
+  if (heard?.type !== "screamed") return null;
+  return { room: heard.room, ago: view.told.slice(at).filter(({ type }) => type === "her_turn").length };
+}
+
 interface Layout {
   readonly cell: number;
   readonly spots: Readonly<Record<number, { x: number; y: number }>>;
@@ -90,7 +101,27 @@ interface Layout {
 
 const GAP = 26;
 
-/** Floors as large as they can be: in a row, or in two columns with the Basement under one of them. */
+/** Two rows of floors, each row in the middle. */
+function rowsOf(rows: readonly (readonly FloorPlan[])[], width: number, height: number, name: number): Layout {
+  const tall = rows.map((row) => Math.max(0, ...row.map((plan) => plan.rows)));
+  const wide = rows.map((row) => row.reduce((sum, plan) => sum + plan.columns, 0));
+  const fitting = rows.map((row, at) => (width - GAP * (row.length - 1)) / Math.max(1, wide[at] ?? 1));
+  const sum = tall.reduce((one, other) => one + other, 0);
+  const cell = Math.max(20, Math.min((height - rows.length * name - 8) / Math.max(1, sum), ...fitting, 300));
+  const spots: Record<number, { x: number; y: number }> = {};
+  let y = Math.max(0, (height - sum * cell - rows.length * name - 8) / 2);
+  rows.forEach((row, at) => {
+    let x = (width - (wide[at] ?? 0) * cell - GAP * (row.length - 1)) / 2;
+    for (const plan of row) {
+      spots[plan.floor] = { x, y };
+      x += plan.columns * cell + GAP;
+    }
+    y += (tall[at] ?? 0) * cell + name + 8;
+  });
+  return { cell, spots };
+}
+
+/** Floors as large as they can be: in a row, in two columns with the Basement under one of them, or in two rows. */
 export function arrange(plans: readonly FloorPlan[], width: number, height: number, name: number): Layout {
   const columnsOf = (ways: readonly (readonly FloorPlan[])[]): Layout => {
     const wide = ways.reduce((sum, column) => sum + Math.max(0, ...column.map(({ columns }) => columns)), 0);
@@ -116,9 +147,10 @@ export function arrange(plans: readonly FloorPlan[], width: number, height: numb
   const [ground, upper, cellar] = [0, 1, 2].map((floor) => plans.filter((plan) => plan.floor === floor));
   const [g, u, c] = [ground ?? [], upper ?? [], cellar ?? []];
   const ways = [[u, g, c], [[...u, ...c], g], [u, [...g, ...c]], [[...u, ...g], c], [[...u, ...g, ...c]]]; // prettier-ignore
-  return ways
-    .map((way) => columnsOf(way.filter((column) => column.length)))
-    .reduce((best, layout) => (layout.cell > best.cell ? layout : best));
+  const inRows = u.length + c.length > 0 && g.length > 0 ? [rowsOf([[...u, ...c], g], width, height, name)] : [];
+  return [...ways.map((way) => columnsOf(way.filter((column) => column.length))), ...inRows].reduce((best, layout) =>
+    layout.cell > best.cell ? layout : best,
+  );
 }
 
 /** What was said about Shadows: of each seat the last word. */

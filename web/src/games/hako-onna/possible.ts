@@ -124,3 +124,12 @@ export function isAsked(view: View, legal: readonly Action[]): boolean {
   if (frame.type === "act" && frame.seat !== view.seat) return view.proposal?.to === view.seat;
   return true;
 }
+
+/** Why a room can't be chosen now: the message that says it. */
+export function hintOf(view: View, legal: readonly Action[]): string | null {
+  const frame = top(view);
+  if (!isAsked(view, legal)) return "web-ho-hint-wait";
+  if (frame?.type === "check") return "web-ho-hint-check";
+  if (frame?.type !== "act" && frame?.type !== "moving") return null;
+  return frame.type === "act" && !frame.main ? "web-ho-hint-done" : "web-ho-hint-far";
+}

@@ -4,6 +4,7 @@ import { Pace, Queue, type Scene } from "$lib/queue";
 import { settings } from "$lib/settings.svelte";
 import { sound } from "$lib/sound/room";
 import { top, type Action, type Event, type View } from "./mansion";
+import type { Target } from "./possible";
 
 interface Shown {
   readonly view: View;
@@ -19,7 +20,7 @@ export interface Caption {
 }
 
 const LASTING: Partial<Record<Event["type"], number>> = {
-  announced: 900,
+  announced: 1000,
   interrupted: 2200,
   lapsed: 700,
   card_turned: 1000,
@@ -29,13 +30,13 @@ const LASTING: Partial<Record<Event["type"], number>> = {
   screamed: 2600,
   eyes_closed: 900,
   eyes_opened: 1500,
-  page_found: 1700,
-  ghosts_shown: 1900,
-  died: 2600,
+  page_found: 2400,
+  ghosts_shown: 2200,
+  died: 3200,
   fled: 1600,
   walked: 600,
   dragged: 1100,
-  peeked: 700,
+  peeked: 900,
   lit: 1200,
   exposed: 1500,
   taken: 700,
@@ -124,6 +125,41 @@ const VOICES: Partial<Record<Event["type"], Parameters<typeof sound.play>[0]>> =
   eyes_opened: "opening",
 };
 
+/** What a Visitor sees alone is shown as long as it takes to turn a tile over. */
+const OWN_PEEK = 1700;
+
+function lastingOf(event: Event): number {
+  if (event.type === "peeked" && event.tiles.length) return OWN_PEEK;
+  return LASTING[event.type] ?? 0;
+}
+
+const MOMENTS = ["peeked", "page_found", "ghosts_shown", "died"] as const;
+/** What is shown as a scene of its own, over the whole stage. */
+export type Momentous = Extract<Event, { type: (typeof MOMENTS)[number] }>;
+export const isMomentous = (event: Event): event is Momentous => MOMENTS.some((type) => type === event.type);
+
+/** The place that an event is about, as long as it is shown. */
+export function placeOf(event: Event): Target | null {
+  switch (event.type) {
+    case "announced":
+      if (event.deed.type === "walk_to") return { place: "room", at: event.deed.room };
+      return "shadow" in event.deed ? { place: "shadow", at: event.deed.shadow } : null;
+    case "peeked":
+    case "page_found":
+    case "ghosts_shown":
+    case "exposed":
+    case "weapon_struck":
+    case "taken":
+    case "died":
+      return { place: "shadow", at: event.shadow };
+    case "made_noise":
+    case "screamed":
+      return { place: "room", at: event.room };
+    default:
+      return null;
+  }
+}
+
 const LONGEST_CROSSING = 20_000;
 
 /** What everybody is to see to its end, though the game goes on meanwhile. */
@@ -136,6 +172,8 @@ export class Stagecraft {
   /** How many views have been shown. */
   moment = $state(0);
   caption = $state.raw<Caption | null>(null);
+  /** The place that is spoken of just now. */
+  aimed = $state.raw<Target | null>(null);
   /** She screams, just now: the room. */
   scream = $state.raw<number | null>(null);
   /** The disc that falls just now. */
@@ -203,6 +241,7 @@ export class Stagecraft {
     this.moment = untrack(() => this.moment) + 1;
     this.gone = {};
     this.caption = null;
+    this.aimed = null;
     this.scream = null;
     this.fell = null;
   }
@@ -216,9 +255,10 @@ export class Stagecraft {
     if (event.type === "eyes_closed") this.view = { ...this.view, eyes_closed: true };
     if (event.type === "eyes_opened") this.view = { ...this.view, eyes_closed: false };
     if (event.type === "disc_fell") this.fell = event;
+    this.aimed = placeOf(event) ?? this.aimed;
     const tone = TONES[event.type];
     if (tone) this.caption = { event, tone };
-    const lasting = LASTING[event.type] ?? 0;
+    const lasting = lastingOf(event);
     const pace = GRAVE.includes(event.type) ? this.grave : this.pace;
     if (lasting) await pace.pause(pressing ? Math.min(lasting, 120) : lasting);
     if (event.type === "screamed") this.scream = null;

@@ -3,7 +3,7 @@ import { telling, type Tagged } from "$lib/telling";
 import { say } from "$lib/words.svelte";
 import { ghostly, top, type Action, type Event, type Frame, type View } from "./mansion";
 import { roomName } from "./plan";
-import { targetsOf } from "./possible";
+import { targetsOf, type Armed } from "./possible";
 
 export const tileName = (tile: string): string => say(`ho-tile-${tile}`);
 export const itemName = (item: string): string => say(`ho-card-${item}`);
@@ -16,6 +16,7 @@ export function eventWords(event: Event): string {
 
 export function actionWords(view: View, action: Action): string {
   if (action.type === "use_item") return useWords(view, action);
+  if (action.type === "skip") return say("web-ho-skip", { step: skippedStep(view) });
   if (action.type === "activate" || action.type === "interrupt") {
     const where = targetWords(view, action);
     const power = powerName(action.power);
@@ -23,6 +24,12 @@ export function actionWords(view: View, action: Action): string {
   }
   const { key, params } = telling("hako-onna", "action", action as unknown as Tagged);
   return say(key, params);
+}
+
+function skippedStep(view: View): string {
+  const frame = top(view);
+  if (frame?.type === "moving") return "move";
+  return frame?.type === "hers" ? frame.step : "other";
 }
 
 function useWords(view: View, action: Extract<Action, { type: "use_item" }>): string {
@@ -90,6 +97,14 @@ export function actingOf(view: View): number | null {
   }
   return null;
 }
+
+/** What is in the player's hand, to be used: what can be done with it. */
+export const armedWords = (view: View, armed: NonNullable<Armed>): string => {
+  const item = view.visitors[(view.seat ?? 0) - 1]?.item ?? "";
+  const thing =
+    armed.kind === "item" ? itemName(item) : armed.kind === "tile" ? tileName(armed.tile) : powerName(armed.power);
+  return say("web-ho-prompt-armed", { thing });
+};
 
 /** What is asked of the player, or who is waited for. */
 export function promptOf(view: View, asked: boolean): string {

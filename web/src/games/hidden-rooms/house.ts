@@ -37,6 +37,8 @@ export const SQUARES: readonly Square[] = Array.from({ length: SIZE * SIZE }, (_
 
 export const ART = { bed, childFree, childPlain, childStar, exit, floor, frame, back, lanternOut, out };
 export const FLOORS: Record<Colour, string> = { amber, blue, green, red };
+/** A tile's colour where something is written in it. */
+export const SHADES: Record<Colour, string> = { amber: "#ffc35c", blue: "#9cc7ff", green: "#9be08a", red: "#ff9a86" };
 
 /** A figure, and where its eye is: in shares of its height and width. */
 export const FIGURES = {

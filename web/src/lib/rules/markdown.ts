@@ -1,7 +1,10 @@
 /** As much of Markdown as our rules pages use, read into values: nothing of it becomes HTML unseen. */
 
-/** A mark is an emphasis that ends with a colon, such as *Ruling:*; its text is the word before the colon. */
-export type Span = { readonly kind: "text" | "strong" | "emphasis" | "mark" | "code"; readonly text: string };
+/**
+ * A mark is an emphasis that ends with a colon, such as *Ruling:*; its text is the word before the colon.
+ * A rule is the number of another rule, which leads there.
+ */
+export type Span = { readonly kind: "text" | "strong" | "emphasis" | "mark" | "code" | "rule"; readonly text: string };
 export type Block =
   | { readonly kind: "heading"; readonly level: number; readonly spans: readonly Span[] }
   | { readonly kind: "paragraph"; readonly spans: readonly Span[] }
@@ -9,7 +12,8 @@ export type Block =
   | { readonly kind: "code"; readonly text: string }
   | { readonly kind: "table"; readonly rows: readonly (readonly (readonly Span[])[])[] };
 
-const INLINE = /\*\*(?<strong>[^*]+)\*\*|\*(?<mark>[^*]+)[:：]\*|\*(?<emphasis>[^*]+)\*|`(?<code>[^`]+)`/g;
+const INLINE =
+  /\*\*(?<strong>[^*]+)\*\*|\*(?<mark>[^*]+)[:：]\*|\*(?<emphasis>[^*]+)\*|`(?<code>[^`]+)`|(?<rule>[A-Z]{2}-\d+)/g;
 const FENCE = /^```.*\n([^]*?)\n```$/m;
 
 export function spansOf(text: string): readonly Span[] {
@@ -18,7 +22,7 @@ export function spansOf(text: string): readonly Span[] {
   let end = 0;
   for (const match of plain.matchAll(INLINE)) {
     if (match.index > end) spans.push({ kind: "text", text: plain.slice(end, match.index) });
-    for (const kind of ["strong", "mark", "emphasis", "code"] as const) {
+    for (const kind of ["strong", "mark", "emphasis", "code", "rule"] as const) {
       const text = match.groups?.[kind];
       if (text) spans.push({ kind, text });
     }
@@ -26,6 +30,11 @@ export function spansOf(text: string): readonly Span[] {
   }
   if (end < plain.length) spans.push({ kind: "text", text: plain.slice(end) });
   return spans;
+}
+
+/** The number of the rule that stands here, if it is one. */
+export function ruleOf([first]: readonly Span[]): string | undefined {
+  return first?.kind === "strong" && /^[A-Z]{2}-\d+$/.test(first.text) ? first.text : undefined;
 }
 
 /** Lines that belong together, as one: what is indented, or simply goes on. */

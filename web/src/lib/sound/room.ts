@@ -1,9 +1,10 @@
-/** The sound room. It is silent until the first gesture: browsers want it so, and so do people. */
+/** The sound room. It is shut until the first gesture: browsers want it so, and so do people. */
 import { settings } from "../settings.svelte";
 import { lurker, type Lurker } from "./lurker";
 import { ambience, darkness, SUDDEN, VOICES, type Sound, type Voice } from "./voices";
 
 class SoundRoom {
+  private greeted = false;
   private context: AudioContext | null = null;
   private master: GainNode | null = null;
   private endAmbience: (() => void) | null = null;
@@ -18,6 +19,7 @@ class SoundRoom {
     const open = (): void => {
       removeEventListener("pointerdown", open);
       removeEventListener("keydown", open);
+      this.greeted = true;
       this.open();
     };
     addEventListener("pointerdown", open);
@@ -82,11 +84,13 @@ class SoundRoom {
   }
 
   setVolume(volume: number): void {
+    this.open();
     if (this.context) this.master?.gain.setTargetAtTime(volume * volume, this.context.currentTime, 0.05);
   }
 
+  /** Not for those who want to hear nothing. */
   private open(): void {
-    if (typeof AudioContext === "undefined") return;
+    if (this.context || !this.greeted || settings.volume === 0 || typeof AudioContext === "undefined") return;
     this.context = new AudioContext();
     const soft = this.context.createDynamicsCompressor();
     this.master = this.context.createGain();

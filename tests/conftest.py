@@ -1,0 +1,8 @@
+"""For all tests: none depends on how fast the machine is, and none on luck."""
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "house", deadline=None, derandomize=True, database=None, suppress_health_check=(HealthCheck.too_slow,)
+)
+settings.load_profile("house")

@@ -1,0 +1,38 @@
+"""How much is sent: the updates of one random game of each kind, as they are, and if each held its whole view.
+
+Nothing is timed, so the figures are the same on every machine.
+"""
+
+from typing import Any
+
+from kurayami.server.vantage import Position, Vantage
+from kurayami.table import Table
+from kurayami.testing.subject import Subject
+from kurayami.testing.subjects import SUBJECTS
+from kurayami.testing.wander import seeded, wander
+
+
+def sizes(subject: Subject, seed: bytes) -> list[tuple[int, int]]:
+    """Bytes of every update that a seat gets in a game: as it is sent, and with the whole view."""
+    table: Table[Any, Any, Any, Any, Any] = Table(subject.rules, subject.options[0])
+    vantages = [Vantage(table.rules, seat) for seat in range(table.seats)]
+    found = []
+    for _ in wander(table, seeded(seed, table.seats), subject, seed):
+        for vantage in vantages:
+            seen, since = vantage.sight, len(vantage.events)
+            vantage.look(table.log, Position(table.state, len(table.log), (False,) * table.seats))
+            if vantage.sight != seen or len(vantage.events) > since:
+                found.append((len(vantage.update(seen, since)), len(vantage.update(None, since))))
+    return found
+
+
+def main() -> None:
+    print(f"{'bytes of an update':20}{'updates':>9}{'as sent':>9}{'if whole':>10}{'in all':>12}{'if whole':>12}")
+    for name, subject in SUBJECTS.items():
+        sent, whole = map(sum, zip(*(found := sizes(subject, bytes(32))), strict=True))
+        count = len(found)
+        print(f"{name:20}{count:>9}{sent / count:>9,.0f}{whole / count:>10,.0f}{sent:>12,}{whole:>12,}")
+
+
+if __name__ == "__main__":
+    main()
