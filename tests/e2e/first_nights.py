@@ -7,6 +7,7 @@ from kurayami.games.hidden_rooms import Page as BookPage
 from kurayami.games.hidden_rooms.actions import Draw
 from kurayami.games.hidden_rooms.house import Colour, Tile
 from kurayami.lessons import Lesson
+from tests.e2e.player import has_a_choice, turn_is_over
 
 FAR = ((0, 4), *((0, 5), (1, 5), (1, 4), (0, 4)) * 6, (0, 5), (3, 5))
 """It walks in circles, far from a child that goes along the lower and the left wall."""
@@ -46,9 +47,9 @@ def search(page: Page, at: tuple[int, int]) -> None:
     expect(page.locator(".prompt.yours, .coach")).to_be_visible()
     turn = page.get_attribute(".game", "data-turn")
     square(page, at).click()
-    if page.locator(".choice").count():
+    if has_a_choice(page, turn):
         page.locator(".choice .ways button").first.click()
-    expect(page.locator(f'.game:not([data-turn="{turn}"]), .curtain').first).to_be_attached()
+    turn_is_over(page, turn)
 
 
 def stay(page: Page) -> None:

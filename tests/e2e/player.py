@@ -43,10 +43,20 @@ def take_turn(page: Page) -> None:
     if squares:
         nearest = min(squares, key=lambda square: sum(map(int, re.findall(r"\d", square))))
         page.locator(f'[data-square="{nearest}"]').click()
-        if page.locator(".choice").count():
+        if has_a_choice(page, turn):
             page.locator(".choice .ways button").last.click()
     else:
         page.get_by_role("button", name="Stay, end the turn").click()
+    turn_is_over(page, turn)
+
+
+def has_a_choice(page: Page, turn: str | None) -> bool:
+    """Whether there are several ways to search a square that was named; if not, the turn goes on by itself."""
+    expect(page.locator(f'.choice, .game:not([data-turn="{turn}"]), .curtain').first).to_be_attached()
+    return page.locator(".choice").count() > 0
+
+
+def turn_is_over(page: Page, turn: str | None) -> None:
     expect(page.locator(f'.game:not([data-turn="{turn}"]), .curtain').first).to_be_attached()
 
 

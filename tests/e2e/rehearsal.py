@@ -17,9 +17,11 @@ from kurayami.catalog import GAMES
 from kurayami.cli import main
 from kurayami.kernel import Seat
 from kurayami.lessons import LESSONS, Lesson, lessons_of
-from kurayami.server.settings import Settings
+from kurayami.server.settings import Limits, Settings
 
 DAY = date(2026, 10, 31)
+MANY = Limits(creation_burst=1000)
+"""All tests together open more tables than anybody should."""
 
 
 class Scripts(dict[str, Lesson]):
@@ -55,7 +57,7 @@ if __name__ == "__main__":
     folder = Path(sys.argv.pop(1))
     LESSONS.update({game: Scripts(folder, game) for game in GAMES})
     with (
-        patch("kurayami.cli.Settings", partial(Settings, bot_pause=0.0)),
+        patch("kurayami.cli.Settings", partial(Settings, bot_pause=0.0, limits=MANY)),
         patch("kurayami.server.challenge.today", lambda: DAY),
         patch("kurayami.server.listing.today", lambda: DAY),
     ):

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from kurayami.games.hidden_rooms.book import load_book
 from kurayami.words import LANGUAGES, Words
-from tests.e2e.conftest import PHONE, REFUSED, NewPage, Watch
+from tests.e2e.conftest import PATIENCE, PHONE, REFUSED, NewPage, Watch
 from tests.e2e.first_nights import search, square
 from tests.e2e.house import House
 from tests.e2e.looking import complaints
@@ -42,7 +42,7 @@ def test_a_broken_route_a_good_one_and_all_that_is_done_with_it(
     page.get_by_label("Name of the monster").fill("Pani Północ 夜")
     page.get_by_role("button", name="Hound").click()
     bars = page.get_by_role("region", name="How hard it is")
-    expect(bars.locator("b", has_text="%")).to_have_count(3)
+    expect(bars.locator("b", has_text="%")).to_have_count(3, timeout=2 * PATIENCE)
 
     page.get_by_role("button", name="Share").click()
     link = page.get_by_label("Link to this book").input_value()

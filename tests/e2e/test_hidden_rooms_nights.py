@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import PHONE, NewPage, Rehearsal, Watch
+from tests.e2e.conftest import PATIENCE, PHONE, NewPage, Rehearsal, Watch
 from tests.e2e.first_nights import ALONG_THE_WALLS, FAR, HERE, RISING, SOON, begin_on, night, search, square, stay
 from tests.e2e.looking import at_rest
 from tests.e2e.player import log_of
@@ -33,7 +33,7 @@ def test_two_stages_are_won_and_with_them_the_game(device: NewPage, rehearse: Re
     page.get_by_role("button", name="Go on").click()
     expect(page.locator(".over.won")).to_contain_text("You have won!")
     page.get_by_role("link", name="Look back").click()
-    expect(page.locator("[data-moments][aria-busy=false]")).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-moments][aria-busy=false]")).to_be_visible(timeout=2 * PATIENCE)
     assert int(page.get_attribute("[data-moments]", "data-moments") or 0) == 11
     page.get_by_role("slider", name=re.compile("The chance to win")).press("ArrowRight")
     expect(page.locator(".slider output")).not_to_have_text(re.compile("^Step 1 of"))
@@ -96,11 +96,11 @@ def test_a_hint_counts_every_choice_and_can_be_followed(device: NewPage, rehears
     page = device()
     rehearse(page, "hidden-rooms", night("R1 R2 A1 G3", FAR))
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator("[data-hints='2']")).to_be_visible(timeout=60_000)
+    expect(page.locator("[data-hints='2']")).to_be_visible(timeout=2 * PATIENCE)
     expect(page.locator(".begin em")).to_have_count(2)
     begin_on(page, "red 2")
     page.keyboard.press("h")
-    expect(page.locator("[data-hints='3']")).to_be_visible()
+    expect(page.locator("[data-hints='3']")).to_be_visible(timeout=2 * PATIENCE)
     expect(page.locator(".chance")).to_have_count(2)
     best = page.locator("[data-hints] ol button").first
     expect(best).to_contain_text("%")

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE, NewPage
 from tests.e2e.house import House
 from tests.e2e.looking import at_rest
-from tests.e2e.player import begin, enter, log_of, my_turn, stage_is_over, take_turn
+from tests.e2e.player import begin, enter, has_a_choice, log_of, my_turn, stage_is_over, take_turn, turn_is_over
 
 FOCUSED = "(document.querySelector(':focus')?.ariaLabel ?? document.querySelector(':focus')?.textContent) ?? ''"
 
@@ -128,10 +128,10 @@ def test_with_the_keyboard_alone(device: NewPage, house: House) -> None:
     tab_to("you are here")
     page.keyboard.press("ArrowUp")
     page.keyboard.press("Enter")
-    if page.locator(".choice").count():
+    if has_a_choice(page, "1"):
         page.keyboard.press("Enter")
-    expect(page.locator('.game[data-turn="2"], .curtain').first).to_be_attached()
+    turn_is_over(page, "1")
     my_turn(page)
     if not stage_is_over(page):
         page.keyboard.press("e")
-        expect(page.locator('.game[data-turn="3"], .curtain').first).to_be_attached()
+        turn_is_over(page, "2")

@@ -138,6 +138,8 @@ async def test_a_broken_page_is_refused_at_the_square_that_is_wrong(ada: Browser
     (refused,) = await pieces_of(ada, "/api/books/difficulty", askew)
     assert refused["key"] == "hr-book-corner-askew"
     assert refused["params"] == {"file": "book", "stage": 1, "square": "(2, 3)"}
+    many = {**PAGE, "route": [[0, 1], [5, 5]] * 2000}
+    assert (await pieces_of(ada, "/api/books/difficulty", many))[0]["key"] == "hr-book-corner-askew"
     assert (await pieces_of(ada, "/api/books/difficulty", {"stage": 1}))[0]["key"] == "server-bad-message"
 
 
@@ -151,6 +153,9 @@ async def test_thinking_has_its_limits(tmp_path: Path) -> None:
             assert "choices" in await ada.post(f"/api/tables/{code}/hint")
             assert (await ada.post(f"/api/tables/{code}/hint"))["key"] == "server-too-many-thoughts"
         assert (await ada.post("/api/books/difficulty", PAGE))["key"] == "server-too-many-thoughts"
+        assert (await ada.post("/api/books", "title = 'Mine'"))["key"] == "server-too-many-thoughts"
+        for long in ("record", "replay", "review?stage=0"):
+            assert (await ada.get(f"/api/tables/{code}/{long}"))["key"] == "server-too-many-thoughts"
 
 
 async def test_what_the_first_hint_would_wait_for_is_prepared(asked: list[Question]) -> None:

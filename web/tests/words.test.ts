@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { telling } from "../src/lib/telling";
-import { bundleOf, format, LANGUAGES, languageOf, type Language } from "../src/lib/words.svelte";
+import { bundleOf, format, LANGUAGES, languageOf, words, type Language } from "../src/lib/words.svelte";
 
 const folder = new URL("../../src/kurayami/words/", import.meta.url);
 const texts = (language: Language): string[] =>
@@ -51,6 +51,23 @@ describe("words", () => {
     const bundle = bundleOf("pl", texts("pl"));
     const said = [1, 3, 6].map((tiles) => format(bundle, "hr-event-memory-overflowed", { tiles }));
     expect(said.map((text) => /\d+ \S+/.exec(text)?.[0])).toEqual(["1 kafel", "3 kafle", "6 kafli"]);
+  });
+});
+
+describe("reading words", () => {
+  beforeEach(() => vi.stubGlobal("document", { documentElement: {} }));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is done for all who ask for the same game when the words are there", async () => {
+    void words.learn("hidden-rooms");
+    await words.learn("hidden-rooms");
+    expect(words.knows("web-hr-begin")).toBe(true);
+  });
+
+  it("ends with what was wished last, whatever comes meanwhile", async () => {
+    await Promise.all([words.speak("pl"), words.learn("komnata-strachu"), words.speak("ja"), words.learn("hako-onna")]);
+    expect(words.language).toBe("ja");
+    expect(["web-hr-begin", "web-ks-practice", "web-ho-notes"].every((key) => words.knows(key))).toBe(true);
   });
 });
 

@@ -59,7 +59,7 @@ def test_without_numba_the_same_game_is_played(level: str) -> None:
     played = [str(action) for _, action in islice(game(level, 3, budget=100), 8)]
     words = [sys.executable, "-c", WITHOUT, level]
     root = Path(__file__).parents[3]
-    done = subprocess.run(words, cwd=root, capture_output=True, text=True, check=True, timeout=120)
+    done = subprocess.run(words, cwd=root, capture_output=True, text=True, check=True, timeout=600)
     assert done.stdout.splitlines() == played
 
 

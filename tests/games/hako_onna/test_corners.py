@@ -6,11 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from kurayami.games import hako_onna
+from kurayami.games.hako_onna import Options
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
+from kurayami.games.hako_onna.edition import house_edition
 from kurayami.games.hako_onna.pieces import Visitor
 from kurayami.games.hako_onna.tiles import BIT
+from kurayami.kernel import Stream
 from tests.games.hako_onna.drawing import DESK, HALL, LIVING, STUDY, Scene, night, scores
 
 LOUD_DROPS: dict[str, Any] = {"items": {1: "sacred_drops"}, "she": 0, "keeps": None, "slots": (5, None), "pages": 6}
@@ -168,3 +171,31 @@ def test_what_is_named_at_the_safe_is_heard_by_all() -> None:
     one.do(a.Done(), a.EndTurn())
     again = Scene(replace(one.state, agenda=(f.TurnEnd(1), f.Act(1, main=True)))).do(a.PeekAt(DESK))
     assert [action.number for action in again.of(a.NameOne)] == [1, 3, 4, 5, 6]  # 2 lies open
+
+
+# Other editions
+
+
+@pytest.mark.rule("HO-13", "HO-29", "HO-76")
+def test_where_the_study_is_a_grudge_room_she_may_keep_the_safe_from_the_start() -> None:
+    edition = house_edition()
+    boards = [
+        replace(board, rooms=tuple(replace(room, grudge=room.name in ("Study", "Red Bedroom")) for room in board.rooms))
+        for board in edition.boards
+    ]
+    options = Options(visitors=2, random_boards=True, edition=replace(edition, boards=tuple(boards)))
+    scene = Scene(hako_onna.setup(options))
+    while not isinstance(scene.top, f.Grudge):
+        seat = hako_onna.movers(scene.state)[0]
+        scene.do(hako_onna.legal(scene.state, seat)[0], by=seat)
+    scene.do(a.StepTo(STUDY))
+    while not isinstance(scene.top, f.Hiding):
+        scene.chance(hako_onna.chances(scene.state)[0].action)
+    scene.do(a.Hide(scene.state.house.safe))
+    assert scene.state.ghosts[0].keeps == "safe"
+    stream = Stream(bytes(32), "grudge")
+    worlds = [hako_onna.imagine(hako_onna.view(scene.state, 1), stream) for _ in range(60)]
+    desk = scene.state.house.safe
+    kept = [world.ghosts[0].keeps for world in worlds if world.ghosts[0].shadow == desk]
+    assert set(kept) == {"safe"}
+    assert {world.shadows[desk][0].tile for world in worlds} == {"hako-onna", "safe"}
