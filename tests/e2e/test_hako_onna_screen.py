@@ -53,6 +53,7 @@ def test_a_short_night_under_the_axe(
         if frame in LOOKED_AT and frame not in found:
             found[frame] = complaints(page)
             assert fits(page), frame
+            expect(page.locator(".choices")).to_be_in_viewport()
         if action == a.Hide(12):
             expect(one.locator(".night")).to_be_visible()
             found["night"] = complaints(one)
@@ -134,6 +135,7 @@ def test_what_is_seen_said_and_marked(device: NewPage, rehearse: Rehearsal) -> N
     for seat, action in night.moves:
         press({0: her, 1: one}[seat], action)
     expect(one.locator('[data-shadow="0"]')).to_have_attribute("aria-label", re.compile("surely Number 4"))
+    expect(one.locator(".ways .wrong")).to_have_text("4")
     one.get_by_role("button", name="Notes").click()
     one.locator('[data-shadow="0"]').click()
     sheet = one.get_by_role("dialog")

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from kurayami.bots.hidden_rooms.ground import ground
+from kurayami.bots.hidden_rooms.ground import ground, ground_of
 from kurayami.games.hidden_rooms import BOOKS, Page
 from kurayami.games.hidden_rooms.book import expand
 from kurayami.games.hidden_rooms.compiled import COMPILED
@@ -138,8 +138,8 @@ async def test_a_broken_page_is_refused_at_the_square_that_is_wrong(ada: Browser
     (refused,) = await pieces_of(ada, "/api/books/difficulty", askew)
     assert refused["key"] == "hr-book-corner-askew"
     assert refused["params"] == {"file": "book", "stage": 1, "square": "(2, 3)"}
-    endless = {**PAGE, "route": [[0, 1], *[[0, 4], [0, 1]] * 20, [5, 1]]}
-    assert (await pieces_of(ada, "/api/books/difficulty", endless))[0]["key"] == "server-route-too-long"
+    many = {**PAGE, "route": [[0, 1], [5, 5]] * 2000}
+    assert (await pieces_of(ada, "/api/books/difficulty", many))[0]["key"] == "hr-book-corner-askew"
     assert (await pieces_of(ada, "/api/books/difficulty", {"stage": 1}))[0]["key"] == "server-bad-message"
 
 
@@ -153,6 +153,9 @@ async def test_thinking_has_its_limits(tmp_path: Path) -> None:
             assert "choices" in await ada.post(f"/api/tables/{code}/hint")
             assert (await ada.post(f"/api/tables/{code}/hint"))["key"] == "server-too-many-thoughts"
         assert (await ada.post("/api/books/difficulty", PAGE))["key"] == "server-too-many-thoughts"
+        assert (await ada.post("/api/books", "title = 'Mine'"))["key"] == "server-too-many-thoughts"
+        for long in ("record", "replay", "review?stage=0"):
+            assert (await ada.get(f"/api/tables/{code}/{long}"))["key"] == "server-too-many-thoughts"
 
 
 async def test_what_the_first_hint_would_wait_for_is_prepared(asked: list[Question]) -> None:
@@ -162,11 +165,11 @@ async def test_what_the_first_hint_would_wait_for_is_prepared(asked: list[Questi
     assert {question.route for question in asked if isinstance(question, Survey)} == {
         expand(page.route) for book in BOOKS.values() for page in book.pages
     }
-    made = ground.cache_info().misses
+    made = ground_of.cache_info().misses
     for book in BOOKS.values():
         for page in book.pages:
             ground(expand(page.route))
-    assert ground.cache_info().misses == made
+    assert ground_of.cache_info().misses == made
 
 
 async def test_the_servers_own_process_loads_nothing_of_what_bots_think_with() -> None:

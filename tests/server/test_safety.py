@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket
 from websockets.exceptions import InvalidStatus
 
-from kurayami.server import answers, punctual, schema
+from kurayami.server import answers, files, punctual, schema
 from kurayami.server.devices import ARRIVAL_SECONDS, Arrivals
 from kurayami.server.journal import Change, Write
 from kurayami.server.limits import Bucket
@@ -149,6 +149,21 @@ async def test_files_of_the_client_and_nothing_else_are_served(ada: Browser, tmp
     for path in ("/a%00b", "/" + "long" * 500, "/%ff", "/%ed%a0%80", "//etc/passwd"):
         assert (await ada.http.get(path)).text == "the page"
     assert (await ada.http.get("/assets/%00.js")).status_code == 404
+
+
+async def test_a_file_is_packed_once_for_all_who_ask(ada: Browser, tmp_path: Path) -> None:
+    assets = tmp_path / "static" / "assets"
+    assets.mkdir(parents=True)
+    text = "b { color: black }\n" * 1000
+    (assets / "dark-123.css").write_text(text)
+    packed = files.packed.cache_info().misses
+    for encoding in ("gzip", "br, gzip", "identity"):
+        answer = await ada.http.get("/assets/dark-123.css", headers={"Accept-Encoding": encoding})
+        assert answer.text == text
+        assert answer.headers["content-type"].startswith("text/css")
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.headers.get("content-encoding") == ("gzip" if "gzip" in encoding else None)
+    assert files.packed.cache_info().misses == packed + 1
 
 
 async def test_what_is_too_big_is_refused(ada: Browser) -> None:

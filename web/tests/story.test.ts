@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { storyOf } from "../src/games/hako-onna/parts/story";
+import { paragraphs, storyOf } from "../src/games/hako-onna/parts/story";
 import type { Event, View } from "../src/lib/wire-hako-onna";
 
 const house = { room_of: [0, 1, 2, 2] };
@@ -31,6 +31,26 @@ describe("the story of a night", () => {
     const keys = (events: readonly unknown[]): string[] => told(events).chapters[0]?.lines.map(({ key }) => key) ?? [];
     expect(keys([noise, died])).toContain("web-ho-story-died-noise");
     expect(keys([noise, { type: "turn_began", seat: 1 }, died])).toContain("web-ho-story-died");
+  });
+
+  it("tells of turns in which nothing was found in one breath", () => {
+    const hid = (shadow: number): unknown => ({ type: "hid", seat: 0, before: 1, shadow });
+    const { chapters } = told([
+      { type: "her_turn", turn: 1 },
+      hid(1),
+      { type: "her_turn", turn: 2 },
+      hid(1),
+      hid(3),
+      { type: "her_turn", turn: 3 },
+      hid(3),
+      { type: "page_found", seat: 1, page: 2, shadow: 0 },
+    ]);
+    expect(chapters.map(({ turn, last, lines }) => [turn, last, lines.length])).toEqual([
+      [1, 2, 2],
+      [3, 3, 2],
+    ]);
+    expect(paragraphs(chapters[0]?.lines ?? []).map((lines) => lines.length)).toEqual([2]);
+    expect(paragraphs(chapters[1]?.lines ?? []).map((lines) => lines.length)).toEqual([1, 1]);
   });
 
   it("leaves out what nobody would tell", () => {

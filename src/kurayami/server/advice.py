@@ -10,28 +10,21 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
-from kurayami.bots.hidden_rooms import require_short
 from kurayami.games.hidden_rooms import Page
-from kurayami.games.hidden_rooms.book import check_page, expand
+from kurayami.games.hidden_rooms.book import check_page
 from kurayami.kernel import Refusal
 from kurayami.server import advising
 from kurayami.server.answers import answer, body_of, decoded
 from kurayami.server.devices import device_of, require_device
 from kurayami.server.guard import address_of
 from kurayami.server.hall import plain_code
-from kurayami.server.limits import Buckets
 from kurayami.server.listing import is_known
-from kurayami.server.pages import house_of, stored_table
+from kurayami.server.pages import house_of, require_patience, stored_table
 from kurayami.server.seating import seat_of
 from kurayami.server.vantage import encode
 
 EVENTS: Final = "text/event-stream"
 """Not read by the browser's own reader, which can't post; but everything on the way knows that it must not wait."""
-
-
-def require_patience(buckets: Buckets, request: Request) -> None:
-    if not buckets.take(address_of(request.scope)):
-        raise Refusal("server-too-many-thoughts")
 
 
 async def hint(request: Request) -> Response:
@@ -62,9 +55,7 @@ async def review(request: Request) -> Response:
             raise Refusal("server-not-yours")
         if stored.row.challenge or not stored.row.hints:
             raise Refusal("server-no-hints")
-    stage = stage_of(request)
-    require_patience(house.studies, request)
-    rules = house.games[stored.row.game]
+    stage, rules = stage_of(request), house.games[stored.row.game]
     choices = await asyncio.to_thread(advising.choices_of, stored, rules, 0, stage)
     return streamed(house.advisers.review(choices))
 
@@ -78,9 +69,8 @@ async def difficulty(request: Request) -> Response:
     """Of one page: what is wrong with it, or how often bots win it."""
     house = house_of(request)
     page = decoded(await body_of(request, house.settings.limits.body_bytes), Page)
-    check_page(page, "book")
-    require_short(expand(page.route))
     require_patience(house.studies, request)
+    await asyncio.to_thread(check_page, page, "book")  # a route may be as long as the body
     return streamed(house.advisers.difficulty(page))
 
 

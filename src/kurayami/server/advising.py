@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from msgspec import Raw
 
-from kurayami.bots.hidden_rooms import TRIED, require_short
+from kurayami.bots.hidden_rooms import TRIED
 from kurayami.bots.shares import Share
 from kurayami.games.hidden_rooms import BOOKS, Page
 from kurayami.games.hidden_rooms.book import expand
@@ -75,7 +75,6 @@ class Advisers:
             return await self.ask(question)
 
     async def hints(self, view: Any) -> wire.Hints:
-        require_short(view.route)
         weighed = await self.ask(Weigh(view))
         return wire.Hints(tuple([wire.Hint(Raw(encode(action)), chance) for action, chance in weighed.choices]))
 
@@ -122,7 +121,4 @@ def choices_of(stored: Stored, rules: AnyRules, seat: Seat, stage: int) -> list[
             view, step = seen, step + 1
     if view is None or not 0 <= stage < len(view.results):
         raise Refusal("server-no-such-stage", stage=stage + 1)
-    found = [choice for choice in choices if len(choice[1].results) == stage]
-    for _, seen, _ in found[:1]:
-        require_short(seen.route)
-    return found
+    return [choice for choice in choices if len(choice[1].results) == stage]

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -11,7 +10,7 @@ from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -20,6 +19,7 @@ from kurayami.kernel import AnyRules, Refusal
 from kurayami.server import advice
 from kurayami.server.answers import refused
 from kurayami.server.devices import require_device
+from kurayami.server.files import page
 from kurayami.server.guard import Guard, address_of
 from kurayami.server.hall import plain_code
 from kurayami.server.house import House
@@ -30,8 +30,8 @@ from kurayami.server.socket import Socket
 from kurayami.wire import messages as wire
 
 HELLO_SECONDS: Final = 10
-FOR_EVER: Final = "public, max-age=31536000, immutable"
-NOT_BUILT: Final = "<!doctype html><title>kurayami</title><p>The web client is not built: run <code>make play</code>."
+ZIP_LEVEL: Final = 6
+"""Further levels take long, and gain little."""
 
 
 def build(settings: Settings, games: Mapping[str, AnyRules] = GAMES) -> Starlette:
@@ -47,7 +47,7 @@ def build(settings: Settings, games: Mapping[str, AnyRules] = GAMES) -> Starlett
         lifespan=lifespan,
         middleware=[
             Middleware(Guard, settings=settings, metrics=house.metrics),
-            Middleware(GZipMiddleware, minimum_size=2000),
+            Middleware(GZipMiddleware, minimum_size=2000, compresslevel=ZIP_LEVEL),
         ],
         exception_handlers={Refusal: on_refusal, SQLAlchemyError: on_trouble},
     )
@@ -62,32 +62,6 @@ async def on_refusal(request: Request, refusal: Exception) -> Response:
 
 async def on_trouble(request: Request, error: Exception) -> Response:
     return refused(Refusal("server-storage"))
-
-
-async def page(request: Request) -> Response:
-    """A file of the client, or its first page: the client knows its own addresses."""
-    static: Path = request.app.state.house.settings.static
-    path = request.path_params["path"]
-    if path.startswith(("api/", "ws/")):
-        raise Refusal("server-no-such-page")
-    file = file_at(static, path)
-    if file:
-        caching = FOR_EVER if path.startswith("assets/") else "no-cache"
-        return FileResponse(file, headers={"cache-control": caching})
-    if "." in path.rpartition("/")[2]:
-        raise Refusal("server-no-such-page")
-    if not (static / "index.html").is_file():
-        return HTMLResponse(NOT_BUILT)
-    return FileResponse(static / "index.html", headers={"cache-control": "no-cache"})
-
-
-def file_at(static: Path, path: str) -> Path | None:
-    """The client's file of that name, if there is one."""
-    try:
-        file = (static / path).resolve()
-        return file if path and file.is_relative_to(static.resolve()) and file.is_file() else None
-    except (ValueError, OSError):  # no file can have such a name
-        return None
 
 
 async def table_socket(websocket: WebSocket) -> None:

@@ -25,7 +25,8 @@ def lan_address() -> str | None:
 
 
 def is_loopback(host: str) -> bool:
-    name = urlsplit(f"//{host}").hostname or ""
+    """Of an address, or of a name with a port."""
+    name = host if host.count(":") > 1 and "]" not in host else urlsplit(f"//{host}").hostname or ""
     try:
         return name == "localhost" or ip_address(name).is_loopback
     except ValueError:

@@ -96,7 +96,7 @@ class Journal:
                 rows = [row for write in writes for row in write.entries]
                 if rows:
                     connection.execute(NEW_ENTRIES, rows)
-        except (SQLAlchemyError, OSError) as problem:
+        except Exception as problem:  # whatever it is, it is the trouble of these tables, and the journal goes on
             return problem
         return None
 

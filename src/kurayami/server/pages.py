@@ -21,6 +21,7 @@ from kurayami.server.guard import address_of
 from kurayami.server.hall import plain_code
 from kurayami.server.house import House
 from kurayami.server.inviting import is_loopback, way
+from kurayami.server.limits import Buckets
 from kurayami.server.outlook import commitment_of
 from kurayami.server.rows import Stored
 from kurayami.server.storage import TABLES
@@ -34,6 +35,12 @@ CONTENT: Final[dict[str, Any]] = {"hidden-rooms": {"books": hidden_rooms.BOOKS}}
 def house_of(request: Request) -> House:
     house: House = request.app.state.house
     return house
+
+
+def require_patience(buckets: Buckets, request: Request) -> None:
+    """Of who asks for what takes long. Raises `Refusal`."""
+    if not buckets.take(address_of(request.scope)):
+        raise Refusal("server-too-many-thoughts")
 
 
 def who_asks(house: House) -> wire.Me:
@@ -99,8 +106,11 @@ async def found_table(request: Request) -> listing.Found:
 
 
 async def stored_table(request: Request) -> Stored:
+    """With all that was ever played at it, which is much to read: not as often as one likes."""
+    house = house_of(request)
     row, _ = await found_table(request)
-    stored = await house_of(request).storage.table(row.code)
+    require_patience(house.studies, request)
+    stored = await house.storage.table(row.code)
     if stored is None:
         raise Refusal("server-no-such-table")
     return stored
@@ -111,7 +121,7 @@ async def invitation(request: Request) -> Response:
     row, _ = await found_table(request)
     host = request.headers.get("host", "")
     reachable = settings.public_url or house.lan or (None if is_loopback(host) else f"{request.url.scheme}://{host}")
-    ways = (way(f"{reachable.rstrip('/')}/t/{row.code}"),) if reachable else ()
+    ways = (await asyncio.to_thread(way, f"{reachable.rstrip('/')}/t/{row.code}"),) if reachable else ()
     return answer(wire.Invitation(row.code, ways, lan_offered=not ways and may_open_lan(request)))
 
 
@@ -122,8 +132,6 @@ async def replay(request: Request) -> Response:
     wish = request.query_params.get("from", replays.WATCH)
     seat = replays.seat_from(stored, wish, device_of(request))
     rules = house.games[stored.row.game]
-    if not house.studies.take(address_of(request.scope)):
-        raise Refusal("server-too-many-thoughts")
     zipped = "gzip" in request.headers.get("accept-encoding", "")
     async with house.replaying:
         body = await asyncio.to_thread(replays.body, stored, rules, seat, wish == replays.EVERYTHING, zipped)
@@ -157,7 +165,8 @@ async def transfer(request: Request) -> Response:
     house, host = house_of(request), request.headers.get("host", "")
     token = house.transfers.token_for(require_device(request))
     base = house.settings.public_url or house.lan or f"{request.url.scheme}://{host}"
-    return answer(wire.Transfer(way(f"{base.rstrip('/')}/move#{token}"), TRANSFER_SECONDS))
+    link = await asyncio.to_thread(way, f"{base.rstrip('/')}/move#{token}")
+    return answer(wire.Transfer(link, TRANSFER_SECONDS))
 
 
 async def redeem(request: Request) -> Response:
@@ -186,6 +195,7 @@ async def try_challenge(request: Request) -> Response:
 
 async def book(request: Request) -> Response:
     """A book that somebody wrote, read and checked."""
+    require_patience(house_of(request).studies, request)
     body = await body_of(request, house_of(request).settings.limits.body_bytes)
     try:
         text = body.decode("utf-8")

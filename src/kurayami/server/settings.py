@@ -36,7 +36,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     hint_burst: int = 40
     study_rate: float = 0.5
     study_burst: int = 40
-    """Of replays, reviews and pages that are tried out, for each address."""
+    """Of replays, records, reviews, books and pages that are tried out, for each address."""
     sockets: int = 4000
     sockets_per_address: int = 100
     tables_per_device: int = 40

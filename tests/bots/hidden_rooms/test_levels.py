@@ -8,15 +8,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kurayami.bots.hidden_rooms import LONGEST, levels
+from kurayami.bots.hidden_rooms import levels
+from kurayami.bots.hidden_rooms.advice import hints
 from kurayami.bots.hidden_rooms.difficulty import is_won
-from kurayami.bots.hidden_rooms.ground import ground
+from kurayami.bots.hidden_rooms.ground import LONGEST, Part, ground, part_of
 from kurayami.bots.hidden_rooms.levels import Level
 from kurayami.games.hidden_rooms import BOOKS
 from kurayami.games.hidden_rooms.book import Book, expand, page_of
 from kurayami.games.hidden_rooms.compiled import COMPILED
-from kurayami.games.hidden_rooms.fast import track
-from kurayami.kernel import Refusal, Stream
+from kurayami.games.hidden_rooms.fast import BEYOND, track
+from kurayami.games.hidden_rooms.monster import waiting_at_start
+from kurayami.kernel import Stream
 from tests.bots.hidden_rooms.positions import game, game_of
 
 
@@ -61,22 +63,32 @@ def test_without_numba_the_same_game_is_played(level: str) -> None:
     assert done.stdout.splitlines() == played
 
 
-@pytest.mark.parametrize("level", ["beginner", "careful", "clever", "master"])
-def test_a_route_that_is_too_long_for_tables_is_played_without_them(level: str) -> None:
+def endless(rounds: int) -> Book:
     around = ((0, 1), (0, 5), (2, 5), (2, 1))
-    corners = (*around * 200, (0, 1), (0, 0))
-    made, tracked = ground.cache_info().misses, track.cache_info().misses
-    pages = tuple(msgspec.structs.replace(page, route=corners) for page in BOOKS["rooms"].pages)
-    played = [action for _, action in game_of(level, 3, Book("Endless", pages))]
-    assert len(played) > 10
-    assert (ground.cache_info().misses, track.cache_info().misses) == (made, tracked)
-    with pytest.raises(Refusal, match="server-route-too-long"):
-        ground(expand(corners))
+    corners = (*around * rounds, (0, 1), (0, 0))
+    return Book("Endless", tuple(msgspec.structs.replace(page, route=corners) for page in BOOKS["rooms"].pages))
 
 
-def test_the_longest_route_that_has_tables_has_small_ones() -> None:
-    """Even if it goes round and round on itself."""
-    corners = (*((0, 1), (0, 5), (2, 5), (2, 1), (3, 1), (3, 4), (4, 4), (4, 1)) * 3, (0, 1), (0, 0))
-    route = expand(corners)[-LONGEST:]
-    assert len(route) == LONGEST
-    assert len(track(route).states) < 2000
+@pytest.mark.parametrize("level", ["beginner", "careful", "clever", "master"])
+def test_a_route_may_be_as_long_as_it_likes(level: str) -> None:
+    played = list(islice(game_of(level, 3, endless(200), budget=100), 12))
+    assert len(played) == 12
+    seen, action = played[-1]
+    assert len(seen.route) > 2000
+    assert seen.waiting == "begin" or action in [hint.action for hint in hints(seen, budget=1)]
+
+
+def test_of_a_long_route_the_part_matters_on_which_the_monster_is() -> None:
+    route = expand(endless(20).pages[0].route)
+    somewhere = waiting_at_start(route[100:])
+    part, now = part_of(route, msgspec.structs.replace(somewhere, passage=100))
+    assert part.route == (*route[80 : 80 + LONGEST], BEYOND)
+    assert now == msgspec.structs.replace(somewhere, passage=20)
+    assert now in track(part.route, part.now).numbers
+    assert part_of(route, msgspec.structs.replace(somewhere, passage=len(route) - 5))[0].route == route[-LONGEST:]
+    assert part_of(route[:LONGEST], somewhere) == (Part(route[:LONGEST]), somewhere)
+
+
+def test_a_clever_child_wins_where_the_monster_goes_round_and_round() -> None:
+    known, rng = ground(expand(endless(200).pages[0].route)), Stream(bytes(32), "endless")
+    assert sum(is_won(levels.clever, known, 1, rng) for _ in range(20)) >= 12

@@ -4,19 +4,22 @@ from itertools import islice
 
 import pytest
 
-from kurayami.bots.hidden_rooms import by_lists, chances, ground
+from kurayami.bots.hidden_rooms import chances, ground
 from kurayami.bots.hidden_rooms.chances import PATIENCE
-from kurayami.bots.hidden_rooms.levels import VALUE
+from kurayami.bots.hidden_rooms.levels import master
 from kurayami.bots.hidden_rooms.mind import learned
-from kurayami.bots.hidden_rooms.search import best_next, deepen, desk, survey
+from kurayami.bots.hidden_rooms.search import VALUE, best_next, deepen, desk, survey
 from kurayami.bots.hidden_rooms.seeing import position_of
+from kurayami.bots.hidden_rooms.studying import Study, Thought, notes
 from kurayami.games.hidden_rooms import BOOKS, fast
 from kurayami.games.hidden_rooms.book import expand
-from kurayami.games.hidden_rooms.compiled import Ints, ints
+from kurayami.games.hidden_rooms.compiled import Floats, Ints, ints
 from kurayami.games.hidden_rooms.monster import Route
 from kurayami.kernel import Stream
 from kurayami.lab.hidden_rooms.routes import random_route
 from tests.bots.hidden_rooms.positions import game
+
+RNG = Stream(bytes(32), "search")
 
 ROUTES = [
     expand(BOOKS["rooms"].pages[4].route),
@@ -26,18 +29,46 @@ ROUTES = [
 
 
 @pytest.mark.parametrize("route", ROUTES)
-def test_tables_made_of_lists_are_the_same_to_the_last_bit(route: Route) -> None:
+@pytest.mark.parametrize("dodging", [False, True])
+def test_tables_say_what_their_places_say_of_each_other(route: Route, dodging: bool) -> None:
+    """Weighed once more in any order, nothing changes by more than what is not passed on."""
     known = fast.track(route)
-    size = len(known.states)
-    left, wanted = ints([0] * size), ints([0] * (36 * size))
+    left, wanted = ints([0] * len(known.states)), ints([0] * (36 * len(known.states)))
     ground.count_left(known.turns, left)
-    ground.want(known.turns, wanted, ints([0] * (36 * size)))
-    order = ints(sorted(range(size), key=lambda state: int(left[state])))
-    assert by_lists.quick(known, ground.FAR) == list(ground.quick(known, order))
-    for behind in (ground.NOBODY, ground.BEHIND):
-        made = by_lists.chances(known, order, wanted, behind)
-        assert made == list(chances.chances(known, order, wanted, behind))
-        assert max(made) > 0.5
+    ground.want(known.turns, wanted, ints([0] * len(wanted)), True)
+    links = chances.web(known, left, wanted)
+    table = chances.chances(links, dodging)
+    assert max(table[: 6 * len(wanted)]) > 0.5
+    places = [int(place) for same in links.squares for place in same]
+    assert len(places) == sum(int(place) for place in wanted)
+    for place in places:
+        for number in range(6):
+            known_chance = table[6 * place + number]
+            assert known_chance == pytest.approx(weighed(table, known, place, number, dodging), abs=0.005)
+
+
+def weighed(table: Floats, known: fast.Track, place: int, number: int, dodging: bool) -> float:
+    """The chance of a place by the plain words of the rules: search on, or wait, or dodge."""
+    state, square = divmod(place, 36)
+    steps = [int(to) for to in fast.STEPS[4 * square : 4 * square + 4] if to >= 0 and to != known.where[state]]
+    stay = later(table, known, state, square, square, number)
+    finds = [
+        sum(odds * (1.0 if to == 0 else later(table, known, state, to, to, tile)) for tile, odds in fitting(number))
+        for to in steps
+    ]
+    search = max(finds, default=0.0) + number * 3 / 23 * stay
+    behind = [int(to) for to in chances.BEHIND[5 * square : 5 * square + 5] if to >= 0] if dodging else []
+    return max(search, stay, *(later(table, known, state, to, square, number) for to in behind))
+
+
+def later(table: Floats, known: fast.Track, state: int, waits: int, square: int, number: int) -> float:
+    after = known.turns[36 * state + waits]
+    return float(table[6 * (36 * after + square) + number]) * PATIENCE if after >= 0 else 0.0
+
+
+def fitting(number: int) -> list[tuple[int, float]]:
+    """The numbers that fit, with their odds among the 23 other tiles."""
+    return [(tile, (4 if tile > number else 3 if tile == number else 1) / 23) for tile in range(6)]
 
 
 def positions() -> list[Ints]:
@@ -66,3 +97,30 @@ def test_what_fails_is_counted_once_and_is_the_same_for_every_target() -> None:
         plans = [int(plan) for plan in work.plans[: survey(position, known, mind, work, VALUE)]]
         together = [deepen(position, known, mind, work, plan) for plan in plans]
         assert together == [deepen(position, known, mind, desk(), plan) for plan in plans]
+
+
+def test_what_was_found_before_a_walk_is_not_thought_out_again_and_changes_nothing() -> None:
+    known = ground.ground(expand(BOOKS["deeper-rooms"].pages[0].route))
+    for position in positions()[::3]:
+        position[fast.MONSTER] = 0
+        first, again, anew = (Thought(known, learned(), desk(), RNG, 6000) for _ in range(3))
+        chosen = master(position, first)
+        assert master(position, again) == chosen
+        assert again.desk.nodes[0] <= first.desk.nodes[0]
+        notes.cache_clear()
+        assert master(position, anew) == chosen
+        assert anew.desk.nodes[0] == first.desk.nodes[0]
+
+
+def test_a_study_spends_the_same_with_notes_and_without() -> None:
+    known = ground.ground(expand(BOOKS["deeper-rooms"].pages[0].route))
+    position = positions()[4]
+    position[fast.MONSTER] = 0
+    thought = Thought(known, learned(), desk(), RNG, 6000)
+    size = survey(position, known, thought.mind, thought.desk, VALUE)
+    plans = [int(plan) for plan in thought.desk.plans[:size]]
+    studies = [Study(position, Thought(known, learned(), desk(), RNG, 6000)) for _ in range(2)]
+    found = [[study.look_into(plan) for plan in plans] for study in studies]
+    assert found[0] == found[1]
+    assert studies[0].nodes == studies[1].nodes > 0
+    assert studies[1].thought.desk.nodes[0] == 0

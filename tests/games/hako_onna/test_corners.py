@@ -6,12 +6,29 @@ import pytest
 from msgspec.structs import replace
 
 from kurayami.games import hako_onna
+from kurayami.games.hako_onna import Options
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
+from kurayami.games.hako_onna.edition import check, house_edition
+from kurayami.games.hako_onna.house import Placed, beside, build
 from kurayami.games.hako_onna.pieces import Visitor
 from kurayami.games.hako_onna.tiles import BIT
-from tests.games.hako_onna.drawing import DESK, HALL, LIVING, STUDY, Scene, night, scores
+from kurayami.kernel import BadOptions, Stream
+from tests.games.hako_onna.drawing import (
+    DESK,
+    HALL,
+    HER_TURN,
+    KITCHEN,
+    LIVING,
+    RED,
+    STORAGE,
+    STUDY,
+    Scene,
+    night,
+    scores,
+)
+from tests.games.hako_onna.test_setup import begun
 
 LOUD_DROPS: dict[str, Any] = {"items": {1: "sacred_drops"}, "she": 0, "keeps": None, "slots": (5, None), "pages": 6}
 """Visitor 1 uses the Drops in her room, I'm Behind You is set."""
@@ -168,3 +185,102 @@ def test_what_is_named_at_the_safe_is_heard_by_all() -> None:
     one.do(a.Done(), a.EndTurn())
     again = Scene(replace(one.state, agenda=(f.TurnEnd(1), f.Act(1, main=True)))).do(a.PeekAt(DESK))
     assert [action.number for action in again.of(a.NameOne)] == [1, 3, 4, 5, 6]  # 2 lies open
+
+
+# Other editions
+
+
+@pytest.mark.rule("HO-13", "HO-29", "HO-76")
+def test_where_the_study_is_a_grudge_room_she_may_keep_the_safe_from_the_start() -> None:
+    edition = house_edition()
+    boards = [
+        replace(board, rooms=tuple(replace(room, grudge=room.name in ("Study", "Red Bedroom")) for room in board.rooms))
+        for board in edition.boards
+    ]
+    options = Options(visitors=2, random_boards=True, edition=replace(edition, boards=tuple(boards)))
+    scene = Scene(hako_onna.setup(options))
+    while not isinstance(scene.top, f.Grudge):
+        seat = hako_onna.movers(scene.state)[0]
+        scene.do(hako_onna.legal(scene.state, seat)[0], by=seat)
+    scene.do(a.StepTo(STUDY))
+    while not isinstance(scene.top, f.Hiding):
+        scene.chance(hako_onna.chances(scene.state)[0].action)
+    scene.do(a.Hide(scene.state.house.safe))
+    assert scene.state.ghosts[0].keeps == "safe"
+    stream = Stream(bytes(32), "grudge")
+    worlds = [hako_onna.imagine(hako_onna.view(scene.state, 1), stream) for _ in range(60)]
+    desk = scene.state.house.safe
+    kept = [world.ghosts[0].keeps for world in worlds if world.ghosts[0].shadow == desk]
+    assert set(kept) == {"safe"}
+    assert {world.shadows[desk][0].tile for world in worlds} == {"hako-onna", "safe"}
+
+
+# Refusals and votes
+
+
+@pytest.mark.rule("HO-53", "HO-78")
+def test_an_answer_that_is_not_hers_to_give_is_refused_in_the_same_words_true_or_not() -> None:
+    scene = Scene(night(items={1: "ouija_board"})).do(a.UseItem(RED))
+    for seat in (1, 2):
+        for action in (a.SayWhether(True), a.SayWhether(False), a.SayFloor(1), a.SayFloor(0)):
+            assert scene.refuses(action, by=seat) == "ho-not-your-turn"
+    assert scene.refuses(a.LetBe(), by=0) == "ho-not-now"
+    assert Scene(night()).refuses(a.SayFloor(1), by=0) == "ho-not-your-turn"
+    assert Scene(night(agenda=HER_TURN)).refuses(a.SayFloor(1), by=0) == "ho-not-now"
+
+
+@pytest.mark.rule("HO-43", "HO-78")
+def test_while_eyes_are_closed_ghosts_are_refused_for_their_own_reasons() -> None:
+    scene = Scene(night(3, agenda=HER_TURN, hakobito_at={3: (18, None)})).do(a.Skip(), a.Skip())
+    refused = [scene.refuses(a.Hide(18), by=seat) for seat in (0, 1, 2, 3)]
+    assert refused == ["ho-not-now", "ho-eyes-closed", "ho-eyes-closed", "ho-not-your-turn"]
+
+
+@pytest.mark.rule("HO-73")
+def test_all_hear_a_yes_and_a_no() -> None:
+    scene = Scene(night(3)).do(a.GiveUp(True), by=2)
+    assert scene.heard(e.Voted, 0) == [e.Voted(2, agree=True)]
+    assert scene.do(a.GiveUp(False), by=2).heard(e.Voted, None) == [e.Voted(2, agree=False)]
+
+
+@pytest.mark.rule("HO-28", "HO-29", "HO-76")
+def test_her_first_power_can_be_any_but_number_4_and_then_eyes_close() -> None:
+    scene = begun(f.StartPower)
+    for power in (4, 5, 6):
+        scene.chance(a.DrawPower(power))
+    scene.do(a.KeepPower(6))
+    assert scene.heard(e.EyesClosed, 1) == [e.EyesClosed()]
+    others = [card for card in range(1, 11) if card != 4]
+    assert hako_onna.view(scene.state, 1).drawn == (sum(1 << card for card in others),)
+
+
+@pytest.mark.rule("HO-6")
+def test_a_door_leads_into_the_room_that_has_it_also_from_the_other_side() -> None:
+    """The Kitchen's board, turned half round, lies east of 1F Hall: its Storage Room's door meets the Hall's."""
+    house = build(house_edition(), (Placed(0, 0, 0, 0, 0), Placed(3, 0, 1, 0, 2)))
+    assert house.near[HALL] == (STORAGE,)
+    assert house.near[STORAGE] == (HALL, KITCHEN)
+
+
+@pytest.mark.rule("HO-23")
+def test_a_last_board_without_a_place_lies_beside_another_but_not_in_the_cellar() -> None:
+    placed = (Placed(0, 0, 0, 0, 0), Placed(5, 0, 1, 0, 0), Placed(2, 2, 0, 0, 0))
+    squares = {(spot.floor, spot.x, spot.y) for spot in beside(placed, 6)}
+    assert squares == {(0, -1, 0), (0, 0, -1), (0, 0, 1), (0, 1, -1), (0, 1, 1), (0, 2, 0)}
+    assert {(spot.board, spot.turn) for spot in beside(placed, 6)} == {(6, 0)}
+
+
+@pytest.mark.rule("HO-13")
+def test_a_room_without_a_shadow_and_a_board_too_few_are_told_apart() -> None:
+    edition = house_edition()
+    bath = edition.boards[8]
+    empty = replace(bath, rooms=(replace(bath.rooms[0], shadows=0), replace(bath.rooms[1], shadows=3)))
+    fewer = replace(edition.boards[7], rooms=(replace(edition.boards[7].rooms[0], shadows=6),))
+    wrong = {
+        "ho-edition-no-shadow": ((*edition.boards[:8], empty), "Bathroom"),
+        "ho-edition-boards": ((*edition.boards[:7], fewer), "boards"),
+    }
+    for key, (boards, entry) in wrong.items():
+        with pytest.raises(BadOptions) as refused:
+            check(replace(edition, boards=boards), "mine.toml")
+        assert (refused.value.key, refused.value.params) == (key, {"file": "mine.toml", "entry": entry})

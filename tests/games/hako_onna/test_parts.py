@@ -19,7 +19,7 @@ from kurayami.games.hako_onna.edition import (
     read,
     text_of,
 )
-from kurayami.games.hako_onna.house import Placed, build, placements
+from kurayami.games.hako_onna.house import Placed, build, doors_of, placements
 from kurayami.games.hako_onna.setup import full_deck, item_cards
 from kurayami.games.hako_onna.tiles import (
     EMPTIES,
@@ -302,3 +302,11 @@ def test_a_board_never_shuts_the_last_doorway_while_others_are_to_come() -> None
     assert turns == [0, 2, 3], "both doors may face what lies there"
     turns = [spot.turn for spot in placements(corners, placed, 7, more=True)]
     assert turns == [0, 2], "but not while a board is to come"
+
+
+@pytest.mark.rule("HO-5", "HO-23")
+@pytest.mark.parametrize(("turn", "sides"), [(0, {0, 1}), (1, {1, 2}), (2, {2, 3}), (3, {3, 0})])
+def test_a_board_is_turned_with_the_clock(turn: int, sides: set[int]) -> None:
+    """Kid's Room has doors in the north (0) and in the east (1)."""
+    kids_room = next(board for board in house_edition().boards if board.name == "Kid's Room")
+    assert set(doors_of(kids_room, turn)) == sides

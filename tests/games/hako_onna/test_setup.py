@@ -207,3 +207,37 @@ def test_setting_up_asks_everybody_for_nothing_twice() -> None:
     state: State = begun(f.Check).state
     assert state.ghosts[0].seat == 0
     assert state.box == ("hakobito-1", "hakobito-2", "hakobito-3", "hakobito-4")
+
+
+@pytest.mark.rule("HO-22", "HO-23")
+def test_all_hear_who_is_first_and_what_is_taken_drawn_and_laid() -> None:
+    scene = Scene(setup(Options(visitors=3))).chance(a.First(2))
+    assert scene.heard(e.FirstChosen, 1) == [e.FirstChosen(2)]
+    assert scene.state.first == 2
+    assert scene.do(a.ChooseItem("smartphone")).heard(e.ItemTaken, 0) == [e.ItemTaken(2, "smartphone")]
+    scene.do(scene.legal(3)[0], by=3).do(scene.legal(1)[0], by=1)
+    scene.chance(a.DrawBoard(5))
+    assert scene.heard(e.BoardDrawn, None) == [e.BoardDrawn(2, 5)]
+    scene.do(a.PlaceBoard(0, 1, 0, 0))
+    assert scene.heard(e.BoardLaid, None) == [e.BoardLaid(Placed(5, 0, 1, 0, 0))]
+
+
+@pytest.mark.rule("HO-25", "HO-28", "HO-29", "HO-75")
+def test_of_her_first_choices_only_she_learns_more_than_that_they_were_made() -> None:
+    scene = begun(f.Numbers)
+    events: list[e.Event] = []
+    while not isinstance(scene.top, f.Check):
+        seat = hako_onna.movers(scene.state)[0]
+        scene.do(hako_onna.legal(scene.state, seat)[-1], by=seat)
+        events += scene.events
+    hers = {type(event): event for event in events}
+    assert set(hers) >= {e.NumbersChosen, e.WeaknessChosen, e.PowerKept, e.Drew, e.BonesPut, e.Looked, e.Hid}
+    for kind in (e.NumbersChosen, e.WeaknessChosen, e.PowerKept, e.Drew, e.BonesPut, e.Looked, e.Hid):
+        assert hako_onna.witness(hers[kind], 0) == hers[kind]
+    for viewer in (None, 1, 2, 3):
+        assert hako_onna.witness(hers[e.NumbersChosen], viewer) == e.NumbersChosen((), ())
+        assert hako_onna.witness(hers[e.WeaknessChosen], viewer) == e.WeaknessChosen(None, ())
+        assert hako_onna.witness(hers[e.PowerKept], viewer) == e.PowerKept(None, ())
+        assert hako_onna.witness(hers[e.Drew], viewer) == e.Drew(True, None, ())
+        for kind in (e.BonesPut, e.Looked, e.Hid):
+            assert hako_onna.witness(hers[kind], viewer) is None

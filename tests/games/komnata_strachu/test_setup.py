@@ -9,6 +9,7 @@ from kurayami.games.komnata_strachu import Options, audiences, movers, seats, se
 from kurayami.games.komnata_strachu.cards import Fear, FearInvasion
 from kurayami.games.komnata_strachu.content import INVASIONS
 from kurayami.kernel import CLOCK, TABLE, Audience, BadOptions
+from tests.games.komnata_strachu.playing import card
 
 FIRST = INVASIONS[0]
 CUT = FearInvasion(FIRST.row[:4])
@@ -67,3 +68,19 @@ def test_defaults() -> None:
     options = Options()
     assert (options.time_limit, options.pause, options.countdown, options.rounds) == (30_000, 8_000, 1_500, None)
     assert (len(options.invasions), options.escapes, options.guests) == (5, 5, 5)
+
+
+@pytest.mark.rule("KS-4")
+@pytest.mark.parametrize(
+    "names",
+    [
+        "white ghost, red ghost, yellow skull, pink pumpkin, turquoise spider",  # a shape twice
+        "white ghost, white skull, yellow pumpkin, pink spider, turquoise puppet",  # a colour twice
+        "pink ghost, white skull, turquoise pumpkin, yellow spider, red puppet",  # a token's own pair
+    ],
+)
+def test_each_fault_of_an_invasion_is_one(names: str) -> None:
+    row = tuple(card(name) for name in names.split(", "))
+    fears = tuple(fear for fear in row if isinstance(fear, Fear))
+    with pytest.raises(BadOptions, match="ks-bad-invasion"):
+        setup(Options(invasions=(FearInvasion(fears),)))

@@ -68,7 +68,7 @@ def set_up(view: View, top: f.Frame, legal: Sequence[Action], rng: Stream) -> Ac
         case f.Placing(_, board):
             return opening.place_board(view, board, legal, rng)
         case f.StartPower():
-            return opening.keep_power(legal)
+            return opening.keep_power(view, legal)
         case f.Bones():
             return opening.put_bones(view, legal, rng)
         case _:

@@ -4,7 +4,7 @@ liked, is the one that she sets next."""
 from collections.abc import Callable
 from typing import Any, Final
 
-from kurayami.bots.hako_onna.haunting import LIKED
+from kurayami.bots.hako_onna.powers import liking
 from kurayami.bots.hako_onna.trail import Trail
 from kurayami.games.hako_onna import View
 from kurayami.games.hako_onna import events as e
@@ -19,9 +19,10 @@ UNLOCKED, LOCKED = 0.35, 0.15
 class Dread:
     """For each of her slots the power that it is taken for, if there is one."""
 
-    __slots__ = ("guess", "hand", "read")
+    __slots__ = ("edition", "guess", "hand", "read")
 
     def __init__(self, view: View) -> None:
+        self.edition = view.options.edition
         self.hand: set[int] = set()
         """Powers that she is known to hold."""
         self.guess: list[int | None] = [None, None]
@@ -30,6 +31,7 @@ class Dread:
 
     def copy(self) -> "Dread":
         other = object.__new__(Dread)
+        other.edition = self.edition
         other.hand, other.guess, other.read = self.hand.copy(), self.guess[:], self.read[:]
         return other
 
@@ -56,7 +58,7 @@ class Dread:
 def _set(dread: Dread, event: e.PowerSet) -> None:
     dread.clear(event.slot)
     if dread.hand:
-        power = max(sorted(dread.hand), key=lambda one: LIKED.get(one, 0))
+        power = max(sorted(dread.hand), key=lambda one: liking(dread.edition, one))
         dread.guess[event.slot] = power
         dread.hand.discard(power)
 

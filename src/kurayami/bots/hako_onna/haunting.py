@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kurayami.bots.hako_onna.lurking import Lair
+from kurayami.bots.hako_onna.powers import effect_of, is_ready, liking
 from kurayami.bots.hako_onna.ways import WAYS_THERE, distances
 from kurayami.games.hako_onna import Action
 from kurayami.games.hako_onna import actions as a
@@ -11,9 +12,6 @@ from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.tiles import BONES, DOLL, EXIT, KEY_RING, SAFE
 from kurayami.kernel import Stream
-
-LIKED: Final = {6: 10, 7: 9, 5: 8, 10: 5, 2: 4, 1: 4, 3: 3, 8: 2, 4: 2, 9: 1, 11: 3, 12: 3}
-"""Her powers, by how much good they do her."""
 
 NOT_YET: Final = 0.4
 """A power that still needs pages is worth less."""
@@ -49,7 +47,7 @@ def drawing(lair: Lair) -> float:
 
 
 def value_of(lair: Lair, power: int) -> float:
-    return LIKED.get(power, 1) * (1.0 if lair.is_ready(power) else NOT_YET)
+    return liking(lair.view.options.edition, power) * (1.0 if is_ready(lair.view, power) else NOT_YET)
 
 
 def set_power(lair: Lair, legal: Sequence[Action]) -> Action:
@@ -72,7 +70,7 @@ def activate(lair: Lair, legal: Sequence[Action], rng: Stream) -> Action:
 
 
 def _is_good(lair: Lair, action: a.Activate) -> bool:
-    effect = lair.view.options.edition.powers[action.power - 1].effect
+    effect = effect_of(lair.view.options.edition, action.power)
     match effect:
         case "reach_you" | "close_to_you":
             near = max(lair.room_worth(room) for room in ways(lair, 1, floor=False))

@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from kurayami.bots.hako_onna.powers import effect_of
 from kurayami.bots.hako_onna.ways import WAYS_THERE, paths
 from kurayami.games.hako_onna.ends import VISITORS_WIN
 from kurayami.games.hako_onna.inevitable import needs, out_of_reach
@@ -44,7 +45,8 @@ def features(state: State) -> tuple[float, ...]:
     living = [seat for seat, one in enumerate(state.visitors, 1) if one.alive]
     key, doll = holder(state, KEY_RING), holder(state, DOLL)
     weapon = holder(state, WEAPON_OF[state.weakness]) if state.weakness else None
-    deadly = any(power in (5, 6) for power in state.slots)
+    effects = {effect_of(state.options.edition, power) for power in state.slots if power is not None}
+    deadly = not effects.isdisjoint(("behind_you", "open_this"))
     gone = out_of_reach(state)
     closed = sum(any(tile in gone for tile in way) for way in needs(state).values()) if state.weakness else 0
     kept = {one.keeps for one in state.ghosts}

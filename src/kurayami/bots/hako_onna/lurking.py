@@ -6,6 +6,7 @@ from typing import Final
 from kurayami.bots.hako_onna.haunts import Haunts
 from kurayami.bots.hako_onna.hearing import haunts_of
 from kurayami.bots.hako_onna.memory import SHADOWS, memory_of
+from kurayami.bots.hako_onna.powers import effect_of, is_ready
 from kurayami.bots.hako_onna.ways import distances
 from kurayami.games.hako_onna import View
 from kurayami.games.hako_onna.tiles import (
@@ -34,7 +35,7 @@ CARRIED: Final = (DOLL, EXTINGUISHER, CHARM, *WEAPONS)
 """What Visitors take with them, but for the Key Ring: of that all see who has it."""
 
 VICTORY: Final = 50.0
-TRAP: Final = {6: 1.2, 5: 0.8}
+TRAP: Final = {"open_this": 1.2, "behind_you": 0.8}
 """What it is worth to be in a Visitor's room with these powers set."""
 
 
@@ -178,11 +179,12 @@ class Lair:
 
     def _trap(self, room: int) -> float:
         """With a deadly power set she likes to be where the Visitors are."""
-        if not self.keen or (self.seat and 6 not in self.hers.slots):
+        effects = {effect_of(self.view.options.edition, power): power for power in self.hers.slots if power is not None}
+        if not self.keen or (self.seat and "open_this" not in effects):
             return 0.0
         here = sum(self.view.visitors[seat - 1].room == room for seat in self.living)
-        ready = [power for power in self.hers.slots if power in TRAP and self.is_ready(power)]
-        return min(here, 1) * sum(TRAP[power] for power in ready)
+        ready = [effect for effect, power in effects.items() if effect in TRAP and is_ready(self.view, power)]
+        return min(here, 1) * sum(TRAP[effect] for effect in ready)
 
     def _exposed(self, shadow: int) -> float:
         """Where the Visitors think that she is, a weapon may come down."""
@@ -190,9 +192,6 @@ class Lair:
             return 0.0
         right = self.held(WEAPON_OF[self.hers.weakness])
         return 0.8 * right * self.believed.odds.get(0, [0.0] * SHADOWS)[shadow]
-
-    def is_ready(self, power: int) -> bool:
-        return len(self.view.found) >= self.view.options.edition.powers[power - 1].needs
 
     def room_worth(self, room: int) -> float:
         return max(self.worth(shadow) for shadow in self.view.house.rooms[room].shadows)

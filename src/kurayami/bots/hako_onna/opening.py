@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from kurayami.bots.hako_onna.powers import effect_of
 from kurayami.bots.hako_onna.ways import WAYS_THERE, distances
 from kurayami.games.hako_onna import Action, View
 from kurayami.games.hako_onna import actions as a
@@ -26,7 +27,21 @@ ITEMS: Final = (
 )
 """Item cards, the one that Visitors like best first."""
 
-POWERS: Final = (7, 6, 5, 2, 8, 9, 3, 10, 1, 12, 11)
+POWERS: Final = (
+    "want_that_one",
+    "open_this",
+    "behind_you",
+    "reach_you",
+    "i_am_mary",
+    "false_answers",
+    "door_stays_shut",
+    "come_to_me",
+    "close_to_you",
+    "we_are_many",
+    "upside_down",
+    "moving_things",
+)
+"""What she likes best to begin with."""
 
 
 def choose_item(legal: Sequence[Action], rng: Stream) -> Action:
@@ -46,9 +61,9 @@ def place_board(view: View, board: int, legal: Sequence[Action], rng: Stream) ->
     return max(spots[:12], key=doors)
 
 
-def keep_power(legal: Sequence[Action]) -> Action:
+def keep_power(view: View, legal: Sequence[Action]) -> Action:
     kept = [action for action in legal if isinstance(action, a.KeepPower)]
-    return min(kept, key=lambda action: POWERS.index(action.power))
+    return min(kept, key=lambda action: POWERS.index(effect_of(view.options.edition, action.power)))
 
 
 def put_bones(view: View, legal: Sequence[Action], rng: Stream) -> Action:

@@ -4,6 +4,7 @@ from functools import cached_property
 from typing import Final
 
 from kurayami.bots.hako_onna.gains import WIN, gains, patience, price_of_death
+from kurayami.bots.hako_onna.powers import is_ready, number_of
 from kurayami.bots.hako_onna.prospects import Prospects
 from kurayami.bots.hako_onna.ways import WAYS_THERE, distances
 from kurayami.games.hako_onna.tiles import WEAPONS, Tile
@@ -19,9 +20,6 @@ CURIOSITY: Final = 0.01
 
 LATER: Final = 0.5
 """How much the danger of a room counts for those who will be there when they next announce something."""
-
-OPENS, SNATCHES = 6, 7
-"""The powers that Visitors fear most: Open This kills in a ghost's room, I Want That One takes what wins."""
 
 
 class Outlook:
@@ -74,8 +72,8 @@ class Outlook:
     def opens(self) -> float:
         """How likely Open This can be used on whoever announces something now."""
         view = self.view
-        ready = len(view.found) >= view.options.edition.powers[OPENS - 1].needs
-        return self.seen.dread.is_set(view, OPENS) if self.seen.keen and ready else 0.0
+        power = number_of(view.options.edition, "open_this")
+        return self.seen.dread.is_set(view, power) if self.seen.keen and is_ready(view, power) else 0.0
 
     def menace(self, room: int) -> float:
         """What it costs to announce something in a room where a ghost may be, while Open This may be set."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from kurayami.bots.hako_onna.hand import let_go
+from kurayami.bots.hako_onna.powers import is_ready, number_of
 from kurayami.bots.hako_onna.prospects import Prospects
 from kurayami.games.hako_onna import Action, View
 from kurayami.games.hako_onna import actions as a
@@ -22,7 +23,9 @@ def check(seen: Prospects, legal: Sequence[Action], rng: Stream) -> Action:
     if not turns:
         return let_go(seen.view, a.Release(a.Release(True) in legal), rng)
     view = seen.view
-    strikes = any(view.slots) and 5 in (*view.found, *view.charmed) and len(view.found) >= 6
+    behind_you = number_of(view.options.edition, "behind_you")
+    known = behind_you in view.found and behind_you not in view.charmed
+    strikes = any(view.slots) and known and is_ready(view, behind_you)
     if passes and strikes and loud(seen) * seen.haunts.in_room(0, seen.me.room) > 0.2:
         return rng.choice(passes)
     return rng.choice(turns)

@@ -19,7 +19,6 @@ from kurayami.games.hako_onna.tiles import (
     NUMBERS,
     PAGES,
     PORTABLE,
-    SAFE,
     SHUFFLED,
     WEAKNESSES,
     WEAPON_OF,
@@ -137,7 +136,3 @@ class Prospects:
         if KEY_RING in self.hand:
             return self.seat
         return next((seat for seat, hand in enumerate(hands, 1) if BIT[KEY_RING] in hand), None)
-
-    @cached_property
-    def safe_at(self) -> int | None:
-        return self.place_of(SAFE)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kurayami.bots.hako_onna.judging import value
+from kurayami.bots.hako_onna.powers import effect_of
 from kurayami.bots.hako_onna.ways import paths
 from kurayami.games.hako_onna import Action, State, apply, chances, legal
 from kurayami.games.hako_onna import actions as a
@@ -110,9 +111,10 @@ def _interrupt(state: State, seat: Seat, deed: a.Deed, options: Sequence[Action]
     doomed = isinstance(deed, a.PeekAt) and deed.shadow in haunted
     for action in options:
         if isinstance(action, a.Interrupt) and not doomed:
-            if action.power == 6 and action.target in haunted:
+            effect = effect_of(state.options.edition, action.power)
+            if effect == "open_this" and action.target in haunted:
                 return action
-            if action.power == 7 and {KEY_RING, DOLL} & set(state.visitors[seat - 1].tiles):
+            if effect == "want_that_one" and {KEY_RING, DOLL} & set(state.visitors[seat - 1].tiles):
                 return action
     return a.LetBe()
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kurayami.bots.hako_onna.lurking import Lair
+from kurayami.bots.hako_onna.powers import effect_of
 from kurayami.games.hako_onna import Action
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames as f
@@ -28,7 +29,7 @@ LIES: Final = 60
 
 def interrupt(lair: Lair, frame: f.Window, legal: Sequence[Action], rng: Stream) -> Action:
     powers = {action.power for action in legal if isinstance(action, a.Interrupt)}
-    effects = {lair.view.options.edition.powers[power - 1].effect: power for power in powers}
+    effects = {effect_of(lair.view.options.edition, power): power for power in powers}
     for choose in (_open_this, _come_to_me, _want_that_one, _mary):
         action = choose(lair, frame, effects)
         if action is not None and action in legal:

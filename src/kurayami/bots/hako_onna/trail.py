@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from kurayami.games.hako_onna import View
+from kurayami.games.hako_onna.edition import Edition
 from kurayami.games.hako_onna.events import Event
 from kurayami.games.hako_onna.house import House
 from kurayami.kernel import Seat
@@ -14,6 +15,7 @@ T = TypeVar("T")
 class Worked(NamedTuple, Generic[T]):
     seat: Seat | None
     house: House
+    edition: Edition
     told: tuple[Event, ...]
     value: T
 
@@ -38,7 +40,7 @@ class Trail(Generic[T]):
             lesson = self._lessons.get(type(event))
             if lesson is not None:
                 lesson(value, event)
-        kept = Worked(view.seat, view.house, view.told, self._copy(value))
+        kept = Worked(view.seat, view.house, view.options.edition, view.told, self._copy(value))
         self._recent = (*self._recent[1 - self.KEPT :], kept)
         return value
 
@@ -47,6 +49,7 @@ class Trail(Generic[T]):
         for one in self._recent:
             size = len(one.told)
             longer = size <= len(view.told) and (best is None or size > len(best.told))
-            if longer and one.seat == view.seat and view.told[:size] == one.told and one.house == view.house:
+            same = one.seat == view.seat and one.house == view.house and one.edition == view.options.edition
+            if longer and same and view.told[:size] == one.told:
                 best = one
         return best

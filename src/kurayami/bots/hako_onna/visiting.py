@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from kurayami.bots.hako_onna.outlook import LATER, NEXT_STEP, OPENS, SNATCHES, Outlook
+from kurayami.bots.hako_onna.outlook import LATER, NEXT_STEP, Outlook
+from kurayami.bots.hako_onna.powers import number_of
 from kurayami.bots.hako_onna.prospects import Prospects
 from kurayami.games.hako_onna import Action
 from kurayami.games.hako_onna import actions as a
@@ -42,7 +43,8 @@ def _worth(outlook: Outlook, seen: Prospects, action: Action) -> float | None:
 def charm(seen: Prospects, slot: int) -> float:
     """What it is worth to be rid of the card in a slot."""
     view, dread = seen.view, seen.dread
-    return 0.02 + 0.3 * dread.chance(view, slot, OPENS) + 0.25 * dread.chance(view, slot, SNATCHES)
+    opens, snatches = (number_of(view.options.edition, effect) for effect in ("open_this", "want_that_one"))
+    return 0.02 + 0.3 * dread.chance(view, slot, opens) + 0.25 * dread.chance(view, slot, snatches)
 
 
 def use_card(outlook: Outlook, seen: Prospects, action: a.UseItem) -> float:

@@ -7,10 +7,10 @@ from msgspec import Struct
 
 from kurayami.bots.hidden_rooms.chances import PATIENCE
 from kurayami.bots.hidden_rooms.ground import ground
-from kurayami.bots.hidden_rooms.levels import VALUE, Thought
 from kurayami.bots.hidden_rooms.mind import learned
-from kurayami.bots.hidden_rooms.search import best_next, deepen, desk, survey
+from kurayami.bots.hidden_rooms.search import VALUE, best_next, deepen, desk, survey
 from kurayami.bots.hidden_rooms.seeing import plan_of, position_begun, position_of, reached
+from kurayami.bots.hidden_rooms.studying import Thought
 from kurayami.games.hidden_rooms import Action, View, imagine, legal
 from kurayami.games.hidden_rooms.actions import Begin, Walk
 from kurayami.games.hidden_rooms.compiled import COMPILED, Ints
@@ -36,7 +36,7 @@ def hints(view: View, budget: int = NODES) -> tuple[Hint, ...]:
     actions = legal(imagine(view, NOBODYS), 0)
     if not actions:
         return ()
-    thought = Thought(ground(view.route), learned(), desk(), NOBODYS, budget)
+    thought = Thought(ground(view.route, view.monster), learned(), desk(), NOBODYS, budget)
     chances = _openings(view, actions, thought) if view.waiting == "begin" else _choices(view, actions, thought)
     # Of choices that lead to the same, the one that leads there sooner comes first.
     ranked = sorted(zip(actions, chances, strict=True), key=lambda found: (-found[1], isinstance(found[0], Walk)))

@@ -1,11 +1,15 @@
-"""The chances of a child that only runs on, by tables that are passed over until they say no more."""
+"""The chances of a child that only runs on: tables over all the places that a game can come to.
 
-from typing import Final
+A place is 36 * the monster's state + the child's square. Its chances, one for each number under the child, hang on
+those of other places, often in circles: so they are weighed until they say no more. Hardly any circle leaves its
+square; so the squares are weighed to the end one by one, from the exit on.
+"""
+
+from itertools import groupby
+from typing import Final, NamedTuple
 
 from kurayami.games.hidden_rooms.compiled import Floats, Ints, compiled, floats, ints
 from kurayami.games.hidden_rooms.fast import STEPS, Track
-
-DODGES: Final = 5
 
 EXACT: Final = 1e-3
 """A change that is passed on."""
@@ -13,105 +17,173 @@ EXACT: Final = 1e-3
 PATIENCE: Final = 0.999
 """What a win is worth if it comes a turn later: enough to prefer it now, too little to risk anything."""
 
+NOWHERE: Final = -1
 
-def chances(known: Track, order: Ints, wanted: Ints, behind: Ints) -> Floats:
-    """Passes over a table until it says no more."""
-    size = len(known.states)
-    table, gain, stay = floats([0.0] * (216 * size)), floats([0.0] * 6), floats([0.0] * 6)
-    visited, changed = ints([0] * size), ints([1] * size)
-    now = 1
-    while True:
-        then = sweep(known.turns, known.where, order, wanted, behind, table, gain, stay, visited, changed, now)
-        if then == now:
-            return table
-        now = then
+TARGETS: Final = 4
+DODGES: Final = 5
+LINKS: Final = TARGETS + 1 + DODGES
+"""For each place: those that a Search leads to, the one that waiting leads to, and those that dodging leads to."""
 
 
-@compiled
-def sweep(
-    turns: Ints,
-    where: Ints,
-    order: Ints,
-    wanted: Ints,
-    behind: Ints,
-    table: Floats,
-    gain: Floats,
-    stay: Floats,
-    visited: Ints,
-    changed: Ints,
-    now: int,
-) -> int:
-    """One pass over the table, but for states from which nothing has changed. Says how far it has counted on."""
-    for state in order:
-        if is_settled(turns, visited, changed, state):
-            continue
-        now += 1
-        visited[state] = now
-        largest = 0.0
-        for square in range(1, 36):
-            if not wanted[36 * state + square]:
-                continue
-            weigh(turns, where, behind, table, state, square, gain, stay)
-            for number in range(6):
-                at = 216 * state + 6 * square + number
-                chance = max(gain[number], stay[number])
-                largest = max(largest, abs(chance - table[at]))
-                table[at] = chance
-        if largest > EXACT:
-            changed[state] = now
-    return now
+def _behind(square: int) -> list[int]:
+    steps = [(1, 0), (0, 1), (2, 0), (1, 1), (0, 2)]
+    places = [(square // 6 + down, square % 6 + right) for down, right in steps]
+    return [6 * row + column if max(row, column) < 6 else NOWHERE for row, column in places]
 
 
-@compiled
-def is_settled(turns: Ints, visited: Ints, changed: Ints, state: int) -> bool:
-    for square in range(36):
-        after = turns[36 * state + square]
-        if after >= 0 and changed[after] >= visited[state]:
-            return False
-    return bool(visited[state] > 0)
+BEHIND: Final = ints(behind for square in range(36) for behind in _behind(square))
+"""For each square those up to two behind it."""
+
+
+class Web(NamedTuple):
+    """How the places hang together."""
+
+    links: Ints
+    first: Ints
+    """Where those that ask for a place begin in `askers`."""
+    askers: Ints
+    squares: list[Ints]
+    """Square by square, from the exit on: the places to be weighed, from the monster's end on."""
+
+
+class Table(NamedTuple):
+    """At 6 * place + number - 1. Behind the last place stands the exit."""
+
+    chance: Floats
+    later: Floats
+    """What it is worth to be there a turn later."""
+    found: Floats
+    """What it is worth to draw a tile for this place, by the number that it must fit to; nothing if it does not fit."""
+    stale: Ints
+    """For each place: whether something has changed that it asks for."""
+
+
+def web(known: Track, left: Ints, wanted: Ints) -> Web:
+    places = [place for place in range(len(wanted)) if wanted[place] and place % 36]
+    places.sort(key=lambda place: (place % 36 // 6 + place % 6, place % 36, left[place // 36]))
+    links, first = ints([NOWHERE] * (LINKS * len(wanted))), ints([0] * (len(wanted) + 2))
+    squares = [ints(same) for _, same in groupby(places, key=lambda place: place % 36)]
+    for same in squares:
+        link(known.turns, known.where, same, links, first)
+    askers = ints([0] * int(sum(first)))
+    ask(links, first, askers)
+    return Web(links, first, askers, squares)
 
 
 @compiled
-def weigh(
-    turns: Ints, where: Ints, behind: Ints, table: Floats, state: int, square: int, gain: Floats, stay: Floats
-) -> None:
-    """For each number under the child: what it is worth to search, and what to wait."""
-    best_gain(turns, where, table, state, square, gain)
-    best_stay(turns, table, state, square, -1, stay)
+def link(turns: Ints, where: Ints, places: Ints, links: Ints, asked: Ints) -> None:
+    """Writes the links of some places, and counts how often each place is asked for."""
+    for place in places:
+        state, square, at = place // 36, place % 36, LINKS * place
+        to_search = at
+        for way in range(4):
+            to = STEPS[4 * square + way]
+            if to == 0 and where[state] != 0:
+                links[to_search] = len(asked) - 2
+                to_search += 1
+            elif to > 0 and to != where[state] and turns[36 * state + to] >= 0:
+                links[to_search] = 36 * turns[36 * state + to] + to
+                to_search += 1
+        stay, to_dodge = turns[place], at + TARGETS + 1
+        if stay >= 0:
+            links[at + TARGETS] = 36 * stay + square
+        for dodge in range(DODGES):
+            to = BEHIND[DODGES * square + dodge]
+            after = turns[36 * state + to] if to >= 0 else NOWHERE
+            # Where the monster does not look, all ways to wait are the same.
+            if after >= 0 and after != stay:
+                links[to_dodge] = 36 * after + square
+                to_dodge += 1
+        for number in range(at, at + LINKS):
+            if links[number] >= 0:
+                asked[links[number]] += 1
+
+
+@compiled
+def ask(links: Ints, first: Ints, askers: Ints) -> None:
+    """Turns the counts into where those begin that ask for each place, and writes them there."""
+    for place in range(1, len(first)):
+        first[place] += first[place - 1]
+    for number in range(len(links)):
+        if links[number] >= 0:
+            first[links[number]] -= 1
+            askers[first[links[number]]] = number // LINKS
+
+
+def chances(web: Web, dodging: bool) -> Floats:
+    """The table of a child that may dodge, or may not."""
+    size = len(web.first) - 1
+    chance, later, found = (floats([0.0] * (6 * size)) for _ in range(3))
+    table, fresh = Table(chance, later, found, ints([1] * size)), floats([0.0] * 6)
     for number in range(6):
-        gain[number] += number * 3 / 23 * stay[number]
-    for dodge in range(DODGES):
-        if behind[DODGES * square + dodge] >= 0:
-            best_stay(turns, table, state, square, behind[DODGES * square + dodge], stay)
+        table.found[6 * (size - 1) + number] = (24.0 - 3 * number - 1) / 23
+    links = TARGETS + 1 + (DODGES if dodging else 0)
+    while True in [bool(settle(same, *web[:3], table, fresh, links)) for same in web.squares]:
+        pass
+    return table.chance
 
 
 @compiled
-def best_stay(turns: Ints, table: Floats, state: int, square: int, dodge: int, stay: Floats) -> None:
-    """For each number under the child: what it is worth to let the monster's turn pass, here or where it dodges to."""
-    after = turns[36 * state + (square if dodge < 0 else dodge)]
-    for number in range(6):
-        worth = table[216 * after + 6 * square + number] * PATIENCE if after >= 0 else 0.0
-        stay[number] = worth if dodge < 0 else max(stay[number], worth)
+def settle(places: Ints, links: Ints, first: Ints, askers: Ints, table: Table, fresh: Floats, width: int) -> bool:
+    """Weighs the places of a square, to and fro, until they say no more. Says whether anything changed."""
+    changed, again, forward = False, True, True
+    while again:
+        again = False
+        for at in range(len(places)):
+            place = places[at if forward else len(places) - 1 - at]
+            if table.stale[place]:
+                table.stale[place] = 0
+                weigh(links, LINKS * place, width, table, fresh)
+                if differs(table.chance, 6 * place, fresh):
+                    put(table, place, fresh)
+                    for number in range(first[place], first[place + 1]):
+                        table.stale[askers[number]] = 1
+                    again = changed = True
+        forward = not forward
+    return changed
 
 
 @compiled
-def best_gain(turns: Ints, where: Ints, table: Floats, state: int, square: int, gain: Floats) -> None:
-    """For each number under the child: what the best target is worth, each fitting tile counted with its odds."""
+def weigh(links: Ints, at: int, width: int, table: Table, fresh: Floats) -> None:
+    """For each number under the child: the best of searching, and of waiting or dodging."""
+    found, later, wait = table.found, table.later, links[at + TARGETS]
     for number in range(6):
-        gain[number] = 0.0
-    for way in range(4):
-        to = STEPS[4 * square + way]
-        if to < 0 or to == where[state]:
-            continue
-        after = turns[36 * state + to]
-        if to > 0 and after < 0:
-            continue
-        # Of the 23 other tiles: all of a higher number, three of the same, and of lower ones the same colour.
-        total = 0.0
-        for number in range(6):
-            total += 1.0 if to == 0 else table[216 * after + 6 * to + number] * PATIENCE
-        lower = 0.0
-        for number in range(6):
-            here = 1.0 if to == 0 else table[216 * after + 6 * to + number] * PATIENCE
-            gain[number] = max(gain[number], (4 * total - 3 * lower - here) / 23)
-            lower += here
+        search, stay = 0.0, 0.0
+        for target in range(at, at + TARGETS):
+            if links[target] < 0:
+                break
+            worth = found[6 * links[target] + number]
+            if worth > search:
+                search = worth
+        if wait >= 0:
+            stay = later[6 * wait + number]
+            search += number * 3 / 23 * stay
+        for dodge in range(at + TARGETS + 1, at + width):
+            if links[dodge] < 0:
+                break
+            worth = later[6 * links[dodge] + number]
+            if worth > stay:
+                stay = worth
+        fresh[number] = max(search, stay)
+
+
+@compiled
+def differs(chance: Floats, at: int, fresh: Floats) -> bool:
+    largest = 0.0
+    for number in range(6):
+        largest = max(largest, abs(fresh[number] - chance[at + number]))
+    return largest > EXACT
+
+
+@compiled
+def put(table: Table, place: int, fresh: Floats) -> None:
+    at, total, lower = 6 * place, 0.0, 0.0
+    for number in range(6):
+        table.chance[at + number] = fresh[number]
+        table.later[at + number] = fresh[number] * PATIENCE
+        total += fresh[number] * PATIENCE
+    # Of the 23 other tiles: all of a higher number, three of the same, and of lower ones the same colour.
+    for number in range(6):
+        here = table.later[at + number]
+        table.found[at + number] = (4 * total - 3 * lower - here) / 23
+        lower += here

@@ -5,11 +5,12 @@ from typing import Final
 
 from kurayami.bots.hidden_rooms import TRIED, levels
 from kurayami.bots.hidden_rooms.ground import Ground, ground
-from kurayami.bots.hidden_rooms.levels import Level, Thought
+from kurayami.bots.hidden_rooms.levels import Level
 from kurayami.bots.hidden_rooms.mind import learned
 from kurayami.bots.hidden_rooms.search import desk
 from kurayami.bots.hidden_rooms.seeing import first_step
 from kurayami.bots.hidden_rooms.stage import begun, carry_out, deal
+from kurayami.bots.hidden_rooms.studying import Thought
 from kurayami.games.hidden_rooms import Page, fast
 from kurayami.games.hidden_rooms.book import check_page, expand
 from kurayami.games.hidden_rooms.compiled import COMPILED, Ints

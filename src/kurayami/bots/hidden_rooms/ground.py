@@ -1,4 +1,4 @@
-"""What can be known of a route before anybody plays on it: exact tables, made in well under a second.
+"""What can be known of a route before anybody plays on it: tables, made in well under a second.
 
 All of them are asked for a position in which the child is to move, by the number of the monster's state, mostly also by
 the child's square: the place is 36 * state + square.
@@ -7,11 +7,12 @@ the child's square: the place is 36 * state + square.
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from kurayami.bots.hidden_rooms import by_lists, chances, require_short
-from kurayami.bots.hidden_rooms.chances import DODGES
-from kurayami.games.hidden_rooms.compiled import COMPILED, Floats, Ints, compiled, ints
-from kurayami.games.hidden_rooms.fast import STEPS, Track, track
-from kurayami.games.hidden_rooms.monster import Route
+import msgspec
+
+from kurayami.bots.hidden_rooms.chances import BEHIND, DODGES, chances, web
+from kurayami.games.hidden_rooms.compiled import Floats, Ints, compiled, ints
+from kurayami.games.hidden_rooms.fast import BEYOND, STEPS, Track, track
+from kurayami.games.hidden_rooms.monster import Monster, Route
 
 FAR: Final = 31
 """More turns than anybody counts."""
@@ -20,15 +21,10 @@ STANDING: Final = 15
 
 START: Final = 35
 
-
-def _behind(square: int) -> list[int]:
-    steps = [(1, 0), (0, 1), (2, 0), (1, 1), (0, 2)]
-    row, column = divmod(square, 6)
-    return [6 * (row + down) + column + right if max(row + down, column + right) < 6 else -1 for down, right in steps]
-
-
-BEHIND: Final = ints(behind for square in range(36) for behind in _behind(square))
-NOBODY: Final = ints([-1] * (36 * DODGES))
+LONGEST: Final = 64
+STRIDE: Final = 16
+"""Of a longer route only a part is thought about at a time. It begins at a multiple of the stride, at least half a
+stride behind the monster if it can, so that it serves for some turns."""
 
 
 class Ground(NamedTuple):
@@ -48,34 +44,65 @@ class Ground(NamedTuple):
     goes on from where it was."""
 
 
+class Part(NamedTuple):
+    """As much of a route as is thought about at a time."""
+
+    route: Route
+    opens: bool = True
+    """Whether the stage begins with it. Else the child may be anywhere when the monster enters it."""
+    now: Monster | None = None
+    """Where the monster is, if it can't come there from the beginning of this part."""
+
+
+def ground(route: Route, monster: Monster | None = None) -> Ground:
+    """For a long route: of its first part, or of the part on which the monster is now."""
+    return ground_of(part_of(route, monster)[0])
+
+
+def part_of(route: Route, monster: Monster | None) -> tuple[Part, Monster | None]:
+    """The part of a route that matters now, and the monster as it stands there."""
+    if len(route) <= LONGEST:
+        return Part(route), monster
+    passage = monster.passage if monster else 0
+    first = min(max(passage - STRIDE // 2, 0) // STRIDE * STRIDE, len(route) - LONGEST)
+    part = route[first:] if first + LONGEST == len(route) else (*route[first : first + LONGEST], BEYOND)
+    now = monster and msgspec.structs.replace(monster, passage=passage - first)
+    met = now is None or now in track(part).numbers
+    return Part(part, first == 0, None if met else now), now
+
+
 @lru_cache(maxsize=32)
-def ground(route: Route) -> Ground:
-    """Raises `Refusal` for a route that is too long."""
-    require_short(route)
-    known = track(route)
-    size = len(known.states)
+def ground_of(part: Part) -> Ground:
+    known = track(part.route, part.now)
+    turns, where, size = known.turns, known.where, len(known.states)
     left, still, wanted = ints([0] * size), ints([0] * (36 * size)), ints([0] * (36 * size))
-    count_left(known.turns, left)
-    order = ints(sorted(range(size), key=lambda state: int(left[state])))
-    count_standing(known.turns, still)
-    want(known.turns, wanted, ints([0] * (36 * size)))
-    turns_left = quick(known, order) if COMPILED else by_lists.quick(known, FAR)
-    make = chances.chances if COMPILED else by_lists.chances
-    runner, dodger = (make(known, order, wanted, behind) for behind in (NOBODY, BEHIND))
-    return Ground(known.turns, known.where, left, still, turns_left, runner, dodger)
+    count_left(turns, left)
+    count_standing(turns, still)
+    want(turns, wanted, ints([0] * (36 * size)), part.opens and part.now is None)
+    links = web(known, left, wanted)
+    return Ground(turns, where, left, still, quick(known, left), chances(links, False), chances(links, True))
 
 
-def quick(known: Track, order: Ints) -> Ints:
-    table = ints([FAR] * (36 * len(known.states)))
+def quick(known: Track, left: Ints) -> Ints:
+    order = ints(sorted(range(len(left)), key=lambda state: int(left[state])))
+    table = ints([FAR] * (36 * len(left)))
     while sweep_quick(known.turns, known.where, order, table):
         pass
     return table
 
 
 @compiled
-def want(turns: Ints, wanted: Ints, waiting: Ints) -> None:
-    """Marks the places that a game can come to, and those that the table of the dodger asks for: a few thousand."""
-    size = mark(wanted, waiting, 0, turns[START], START)
+def want(turns: Ints, wanted: Ints, waiting: Ints, opens: bool) -> None:
+    """Marks the places that a game can come to, and those that the table of the dodger asks for: a few thousand.
+
+    At the start of a stage the monster has the first turn; else the child is to move, from any square.
+    """
+    size = 0
+    if opens:
+        size = mark(wanted, waiting, size, turns[START], START)
+    else:
+        for square in range(1, 36):
+            size = mark(wanted, waiting, size, 0, square)
     at = 0
     while at < size:
         state, square = waiting[at] // 36, waiting[at] % 36
@@ -136,8 +163,8 @@ def count_standing(turns: Ints, still: Ints) -> None:
 def sweep_quick(turns: Ints, where: Ints, order: Ints, quick: Ints) -> bool:
     """One pass over the table. Says whether anything changed."""
     changed = False
-    for state in order:
-        for square in range(36):
+    for square in range(36):
+        for state in order:
             place = 36 * state + square
             after = turns[place]
             best = quick[36 * after + square] if after >= 0 else FAR

@@ -1,23 +1,18 @@
 """How each level chooses a plan."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from kurayami.bots.bot import Decision
-from kurayami.bots.hidden_rooms import LONGEST
 from kurayami.bots.hidden_rooms.ground import Ground, ground
-from kurayami.bots.hidden_rooms.mind import Mind, learned
-from kurayami.bots.hidden_rooms.search import Desk, best_next, deepen, desk, judge, survey
+from kurayami.bots.hidden_rooms.mind import learned
+from kurayami.bots.hidden_rooms.search import TABLES, VALUE, best_next, desk, judge, survey
 from kurayami.bots.hidden_rooms.seeing import action_of, position_begun, position_of, reached
-from kurayami.bots.hidden_rooms.sight import any_choice
+from kurayami.bots.hidden_rooms.studying import Study, Thought
 from kurayami.games.hidden_rooms import Action, View, fast
 from kurayami.games.hidden_rooms.actions import Begin
 from kurayami.games.hidden_rooms.compiled import Ints, ints
 from kurayami.kernel import Stream
-
-TABLES: Final = 0
-VALUE: Final = 1
-"""What `judge` judges by."""
 
 NORTH, WEST = 0, 3
 FORWARD: Final = 19
@@ -35,24 +30,12 @@ WIDEST: Final = 6
 MASTERS_NODES: Final = 6_000
 
 
-class Thought(NamedTuple):
-    """All that a level thinks with. The desk is its own."""
-
-    ground: Ground
-    mind: Mind
-    desk: Desk
-    rng: Stream
-    budget: int
-
-
 Level: TypeAlias = Callable[[Ints, Thought], int]
 """Chooses a plan for this turn."""
 
 
 def decide(level: Level, view: View, legal: Sequence[Action], rng: Stream, budget: int) -> Decision:
-    if len(view.route) > LONGEST:
-        return Decision(any_choice(view, legal, rng))
-    thought = Thought(ground(view.route), learned(), desk(), rng, budget)
+    thought = Thought(ground(view.route, view.monster), learned(), desk(), rng, budget)
     if isinstance(legal[0], Begin):
         tiles = [action.tile for action in legal if isinstance(action, Begin)]
         positions = [position_begun(view, tile) for tile in tiles]
@@ -118,16 +101,16 @@ def best_plan(position: Ints, thought: Thought, by: int) -> int:
 
 def master(position: Ints, thought: Thought) -> int:
     """Looks through the next turn for the plans that are close to the best, best first, while the budget lasts."""
-    ground, mind, desk = thought.ground, thought.mind, thought.desk
-    size = survey(position, ground, mind, desk, VALUE)
+    desk = thought.desk
+    size = survey(position, thought.ground, thought.mind, desk, VALUE)
     worth = [float(desk.worth[at]) for at in range(size)]
     ranked = sorted(range(size), key=lambda at: -worth[at])[:WIDEST]
     close = [int(desk.plans[at]) for at in ranked if worth[at] >= worth[ranked[0]] - CLOSE]
-    chosen, best = close[0], -1.0
+    study, chosen, best = Study(position, thought), close[0], -1.0
     for plan in close if len(close) > 1 else ():
-        if desk.nodes[0] > min(thought.budget, MASTERS_NODES):
+        if study.nodes > min(thought.budget, MASTERS_NODES):
             break
-        deep = float(deepen(position, ground, mind, desk, plan))
+        deep = study.look_into(plan)
         if deep > best:
             chosen, best = plan, deep
     return chosen

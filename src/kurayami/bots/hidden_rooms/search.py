@@ -31,6 +31,11 @@ PLANS: Final = 400
 SQUARES: Final = 16
 
 
+TABLES: Final = 0
+VALUE: Final = 1
+"""What a position is judged by."""
+
+
 class Desk(NamedTuple):
     """Room to work in, for one thinker."""
 
@@ -62,17 +67,15 @@ def desk() -> Desk:
 
 
 @compiled
-def judge(position: Ints, ground: Ground, mind: Mind, desk: Desk, turns: int) -> float:
-    """The chance to win for a child that has ended its turn: the monster moves, then the value judges.
-
-    Without a turn to look ahead the table of the runner judges instead of the learned value.
-    """
+def judge(position: Ints, ground: Ground, mind: Mind, desk: Desk, by: int) -> float:
+    """The chance to win for a child that has ended its turn: the monster moves, then the runner's table judges, or the
+    learned value."""
     state = position[MONSTER]
     after = ground.turns[36 * state + position[CHILD]]
     if after < 0:
         return 0.0
     desk.nodes[0] += 1
-    if turns == 0:
+    if by == TABLES:
         return landing(position, ground, ground.runner, position[CHILD], position[position[CHILD]])
     position[MONSTER] = after
     describe(position, ground, desk.scratch, desk.x)
@@ -82,7 +85,7 @@ def judge(position: Ints, ground: Ground, mind: Mind, desk: Desk, turns: int) ->
 
 
 @compiled
-def judge_laid(position: Ints, ground: Ground, mind: Mind, desk: Desk, turns: int, to: int, tile: int) -> float:
+def judge_laid(position: Ints, ground: Ground, mind: Mind, desk: Desk, by: int, to: int, tile: int) -> float:
     """The same for a child that has just laid this tile there and stepped onto it."""
     if to == 0:
         return 1.0
@@ -90,13 +93,13 @@ def judge_laid(position: Ints, ground: Ground, mind: Mind, desk: Desk, turns: in
         return 0.0
     child = position[CHILD]
     position[to], position[CHILD] = tile, to
-    worth = judge(position, ground, mind, desk, turns)
+    worth = judge(position, ground, mind, desk, by)
     position[to], position[CHILD] = -1, child
     return worth
 
 
 @compiled
-def judge_fails(position: Ints, ground: Ground, mind: Mind, desk: Desk, turns: int, wanted: float) -> float:
+def judge_fails(position: Ints, ground: Ground, mind: Mind, desk: Desk, by: int, wanted: float) -> float:
     """The sum over all tiles of the Pile that do not fit. It is the same for every target.
 
     Gives up when it can't come to what is wanted; what it returns is then too little as well.
@@ -111,7 +114,7 @@ def judge_fails(position: Ints, ground: Ground, mind: Mind, desk: Desk, turns: i
             break
         if fails >> tile & 1:
             fail(position, pile, memory, tile)
-            total += judge(position, ground, mind, desk, turns)
+            total += judge(position, ground, mind, desk, by)
             left -= 1
     position[PILE], position[MEMORY] = pile, memory
     return total
@@ -125,7 +128,7 @@ def fail(position: Ints, pile: int, memory: int, tile: int) -> None:
 
 
 @compiled
-def judge_fits(position: Ints, ground: Ground, mind: Mind, desk: Desk, turns: int, to: int, wanted: float) -> float:
+def judge_fits(position: Ints, ground: Ground, mind: Mind, desk: Desk, by: int, to: int, wanted: float) -> float:
     """The sum over all tiles of the Pile that fit. Gives up in the same way."""
     pile, total = position[PILE], 0.0
     fits = pile & FITTING[position[position[CHILD]]]
@@ -135,7 +138,7 @@ def judge_fits(position: Ints, ground: Ground, mind: Mind, desk: Desk, turns: in
             break
         if fits >> tile & 1:
             position[PILE] = pile & ~(1 << tile)
-            total += judge_laid(position, ground, mind, desk, turns, to, tile)
+            total += judge_laid(position, ground, mind, desk, by, to, tile)
             left -= 1
     position[PILE] = pile
     return total
@@ -154,7 +157,7 @@ def is_target(position: Ints, ground: Ground, to: int) -> bool:
 
 
 @compiled
-def survey(position: Ints, ground: Ground, mind: Mind, desk: Desk, turns: int) -> int:
+def survey(position: Ints, ground: Ground, mind: Mind, desk: Desk, by: int) -> int:
     """Writes all plans of this turn and what they are worth into the desk. Says how many there are."""
     child, number = position[CHILD], 0
     for square in range(36):
@@ -163,7 +166,7 @@ def survey(position: Ints, ground: Ground, mind: Mind, desk: Desk, turns: int) -
         square = desk.reached[at]
         position[CHILD] = square
         desk.plans[number] = 36 * STOP + square
-        desk.worth[number] = judge(position, ground, mind, desk, turns) * calm(position[TURN])
+        desk.worth[number] = judge(position, ground, mind, desk, by) * calm(position[TURN])
         number += 1
         fails = -1.0
         for way in range(4):
@@ -172,18 +175,18 @@ def survey(position: Ints, ground: Ground, mind: Mind, desk: Desk, turns: int) -
                 continue
             if position[PILE]:
                 if fails < 0.0:
-                    fails = judge_fails(position, ground, mind, desk, turns, 0.0)
-                total = fails + judge_fits(position, ground, mind, desk, turns, to, 0.0)
+                    fails = judge_fails(position, ground, mind, desk, by, 0.0)
+                total = fails + judge_fits(position, ground, mind, desk, by, to, 0.0)
                 desk.plans[number] = 36 * (SEARCH + way) + square
                 desk.worth[number] = total / count(position[PILE])
                 number += 1
-            number = survey_memory(position, ground, mind, desk, turns, way, number)
+            number = survey_memory(position, ground, mind, desk, by, way, number)
     position[CHILD] = child
     return number
 
 
 @compiled
-def survey_memory(position: Ints, ground: Ground, mind: Mind, desk: Desk, turns: int, way: int, number: int) -> int:
+def survey_memory(position: Ints, ground: Ground, mind: Mind, desk: Desk, by: int, way: int, number: int) -> int:
     square, memory = position[CHILD], position[MEMORY]
     to = STEPS[4 * square + way]
     fits = memory & FITTING[position[square]]
@@ -191,7 +194,7 @@ def survey_memory(position: Ints, ground: Ground, mind: Mind, desk: Desk, turns:
         if fits >> tile & 1:
             position[MEMORY] = memory & ~(1 << tile)
             desk.plans[number] = 36 * (RECALL + 4 * tile + way) + square
-            desk.worth[number] = judge_laid(position, ground, mind, desk, turns, to, tile)
+            desk.worth[number] = judge_laid(position, ground, mind, desk, by, to, tile)
             number += 1
     position[MEMORY] = memory
     return number
@@ -221,7 +224,7 @@ def best_next(position: Ints, ground: Ground, mind: Mind, desk: Desk) -> float:
 def best_sure(position: Ints, ground: Ground, mind: Mind, desk: Desk) -> float:
     """The best that can be done here without a draw."""
     square, memory = position[CHILD], position[MEMORY]
-    best = judge(position, ground, mind, desk, 1) * calm(position[TURN])
+    best = judge(position, ground, mind, desk, VALUE) * calm(position[TURN])
     fits = memory & FITTING[position[square]]
     for way in range(4):
         to = STEPS[4 * square + way]
@@ -230,7 +233,7 @@ def best_sure(position: Ints, ground: Ground, mind: Mind, desk: Desk) -> float:
         for tile in range(24):
             if fits >> tile & 1:
                 position[MEMORY] = memory & ~(1 << tile)
-                best = max(best, judge_laid(position, ground, mind, desk, 1, to, tile))
+                best = max(best, judge_laid(position, ground, mind, desk, VALUE, to, tile))
     position[MEMORY] = memory
     return best
 
@@ -247,8 +250,8 @@ def best_search(position: Ints, ground: Ground, mind: Mind, desk: Desk, best: fl
             continue
         wanted = max(best, found) * pile
         if fails < 0.0:
-            fails = judge_fails(position, ground, mind, desk, 1, wanted - fits)
-        total = fails + judge_fits(position, ground, mind, desk, 1, to, wanted - fails)
+            fails = judge_fails(position, ground, mind, desk, VALUE, wanted - fits)
+        total = fails + judge_fits(position, ground, mind, desk, VALUE, to, wanted - fails)
         found = max(found, total / pile)
     return found
 
@@ -294,6 +297,16 @@ def deepen_search(position: Ints, ground: Ground, mind: Mind, desk: Desk, to: in
             total += best_next_laid(position, ground, mind, desk, to, tile)
     position[PILE] = pile
     return total / count(pile)
+
+
+@compiled
+def deepen_fails_on(position: Ints, ground: Ground, mind: Mind, desk: Desk, square: int) -> float:
+    """What all Searches from a square have in common."""
+    child = position[CHILD]
+    position[CHILD] = square
+    total = deepen_fails(position, ground, mind, desk)
+    position[CHILD] = child
+    return total
 
 
 @compiled

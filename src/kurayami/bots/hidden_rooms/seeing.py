@@ -1,7 +1,7 @@
 """From a view to the fast twin, and from a plan back to an action."""
 
 from kurayami.bots.hidden_rooms.features import reach
-from kurayami.bots.hidden_rooms.ground import Ground
+from kurayami.bots.hidden_rooms.ground import Ground, part_of
 from kurayami.games.hidden_rooms import Action, View, fast
 from kurayami.games.hidden_rooms.actions import Recall, Search, Stop, Walk
 from kurayami.games.hidden_rooms.compiled import Ints, ints
@@ -10,12 +10,13 @@ from kurayami.games.hidden_rooms.house import SQUARES, TILES, Tile, place
 
 def position_of(view: View) -> Ints:
     """The position of a view in which the child is to move."""
-    assert view.monster is not None
+    part, monster = part_of(view.route, view.monster)
+    assert monster is not None
     position = empty(view)
     for room in view.rooms:
         position[place(room.at)] = fast.tile_number(room.tile)
     position[fast.CHILD] = place(view.child)
-    position[fast.MONSTER] = fast.track(view.route).numbers[view.monster]
+    position[fast.MONSTER] = fast.track(part.route, part.now).numbers[monster]
     position[fast.MEMORY] = fast.tile_bits(view.memory)
     position[fast.WALKS] = view.walks
     position[fast.TURN] = view.turn

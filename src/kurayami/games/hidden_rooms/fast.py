@@ -71,9 +71,14 @@ class Track(NamedTuple):
     """The square of each state."""
 
 
+BEYOND: Final = Square(-9, -9)
+"""Nobody is ever here. A part of a route that goes on ends with it: on the square before, the monster is let go."""
+
+
 @lru_cache(maxsize=32)
-def track(route: Route) -> Track:
-    first = waiting_at_start(route)
+def track(route: Route, now: Monster | None = None) -> Track:
+    """From the start of the route on, or from where the monster is now: its state has the number 0."""
+    first = now or waiting_at_start(route)
     numbers, turns = {first: 0}, []
     states = [first]
     for monster in states:
@@ -90,22 +95,27 @@ def track(route: Route) -> Track:
 
 def _turns(monster: Monster, route: Route) -> list[Monster | int]:
     """What the monster's turn leads to, for each square of the child. Only where it looks does it matter."""
-    nowhere = Square(-9, -9)
-    once = act(monster, nowhere, route)[0]
+    once = act(monster, BEYOND, route)[0]
     watched = set(WATCHED[monster.at, monster.facing])
     usual: Monster | int = ROUTE_ENDED
-    if once.at != route[-1]:
+    if not _is_at_end(once, route):
         watched.update(WATCHED[once.at, once.facing])
-        twice = act(once, nowhere, route)[0]
-        usual = twice if twice.at != route[-1] else ROUTE_ENDED
+        twice = act(once, BEYOND, route)[0]
+        usual = ROUTE_ENDED if _is_at_end(twice, route) else twice
     return [_turn(monster, square, route) if square in watched else usual for square in SQUARES]
+
+
+def _is_at_end(monster: Monster, route: Route) -> bool:
+    return monster.at == route[-1] or route[monster.passage + 1] == BEYOND
 
 
 def _turn(monster: Monster, child: Square, route: Route) -> Monster | int:
     if child == monster.at:
         return CAUGHT
     after, _, loss = take_turn(monster, child, route)
-    return after if loss is None else CAUGHT if loss == "caught" else ROUTE_ENDED
+    if loss == "caught":
+        return CAUGHT
+    return ROUTE_ENDED if _is_at_end(after, route) else after
 
 
 def tile_bits(tiles: Sequence[Tile]) -> int:

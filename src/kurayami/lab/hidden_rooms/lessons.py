@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from kurayami.bots.hidden_rooms.features import FEATURES, describe
 from kurayami.bots.hidden_rooms.ground import Ground
 from kurayami.bots.hidden_rooms.mind import Mind
-from kurayami.bots.hidden_rooms.search import Desk, desk, judge, survey
+from kurayami.bots.hidden_rooms.search import VALUE, Desk, desk, judge, survey
 from kurayami.bots.hidden_rooms.stage import begun, carry_out, deal
 from kurayami.games.hidden_rooms import fast
 from kurayami.games.hidden_rooms.compiled import Ints
@@ -65,14 +65,14 @@ def stage(ground: Ground, mind: Mind, work: Desk, rng: Stream) -> Iterator[tuple
 def opening(ground: Ground, mind: Mind, work: Desk, rng: Stream) -> Ints:
     pile, one, other = deal(1 + rng.below(5), rng)
     ways = [begun(pile, one, other), begun(pile, other, one)]
-    position = max(ways, key=lambda way: float(judge(way, ground, mind, work, 1)))
+    position = max(ways, key=lambda way: float(judge(way, ground, mind, work, VALUE)))
     position[fast.LIMIT] = LONGEST
     fast.end_turn(position, ground.turns)
     return position
 
 
 def choose(position: Ints, ground: Ground, mind: Mind, work: Desk, rng: Stream) -> tuple[int, Turn]:
-    size = survey(position, ground, mind, work, 1)
+    size = survey(position, ground, mind, work, VALUE)
     ranked = np.argsort(-work.worth[:size], kind="stable")
     best = chosen = int(ranked[0])
     if rng.below(100) < CURIOUS:

@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from kurayami.bots.hidden_rooms import levels, require_short
+from kurayami.bots.hidden_rooms import levels
 from kurayami.bots.hidden_rooms.difficulty import is_won, positions
 from kurayami.bots.hidden_rooms.ground import ground
 from kurayami.bots.hidden_rooms.levels import Level
@@ -81,8 +81,6 @@ def measure(book: Book, names: Sequence[str], stages: int, seed: int, jobs: int,
         if name not in LEVELS:
             raise Refusal("bots-no-such-level", level=name, levels=", ".join(LEVELS))
     parts = list(_parts(book, names, stages, seed))
-    for part in parts:
-        require_short(part.route)
     return _pages(_counted(map(play, parts) if jobs == 1 else _in_processes(parts, jobs), parts, tell))
 
 

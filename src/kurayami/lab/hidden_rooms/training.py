@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 import msgspec
 import numpy as np
 
-from kurayami.bots.hidden_rooms.ground import ground
+from kurayami.bots.hidden_rooms.ground import Part, ground_of
 from kurayami.bots.hidden_rooms.mind import Weights
 from kurayami.kernel import SEED_BYTES, Stream
 from kurayami.lab.hidden_rooms.lessons import Lesson, lessons
@@ -31,7 +31,7 @@ class Round(NamedTuple):
 def train(seed: int, routes: int, rounds: int, stages: int) -> Iterator[Round]:
     """Learns on so many random routes, none of which is in a book; each round plays so many stages."""
     rng = Stream(seed.to_bytes(SEED_BYTES, "big"), "training")
-    grounds = [ground.__wrapped__(random_route(rng)) for _ in range(routes)]
+    grounds = [ground_of.__wrapped__(Part(random_route(rng))) for _ in range(routes)]
     net, memory = Net(np.random.default_rng(seed)), list[Lesson]()
     origin = f"kurayami lab train-hidden-rooms --seed {seed} --routes {routes} --rounds {rounds} --stages {stages}"
     for number in range(rounds):

@@ -34,7 +34,6 @@ server-not-yours = While the game runs it is shown from your own seat only.
 server-nothing-said = There is nothing in it.
 server-other-seat = You have seen this game from seat { $seat }. You can come back there, or watch.
 server-removed = The host has removed you from this table.
-server-route-too-long = A route of more than { $most } squares is too long to be thought about.
 server-seat-taken = Seat { NTH($seat) } is taken.
 server-seats-empty = Nobody sits at this table yet.
 server-silent = Nothing was heard from you for too long.

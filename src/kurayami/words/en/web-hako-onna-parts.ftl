@@ -48,6 +48,7 @@ web-ho-story-visitor = Visitor { $seat }
 web-ho-story-she = the Hako Onna
 web-ho-story-first = The door
 web-ho-story-chapter = Darkness { $turn }
+web-ho-story-chapters = Darkness { $turn } to { $last }
 web-ho-story-shut = The door fell shut behind them, and the bolt was on the wrong side.
 web-ho-story-noise = { $name } made a noise { NAME("ho-room-inside", $room) }.
 web-ho-story-overdue = It had been quiet for too long.

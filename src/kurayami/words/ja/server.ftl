@@ -34,7 +34,6 @@ server-not-yours = ゲームの間は、自分の席からしか見られませ�
 server-nothing-said = メッセージが空です。
 server-other-seat = この対局は席{ $seat }から見ていました。その席に戻るか、観戦することができます。
 server-removed = 主催者によってこのテーブルから外されました。
-server-route-too-long = { $most }マスを超える道は、長すぎて読めません。
 server-seat-taken = 席{ NTH($seat) }はふさがっています。
 server-seats-empty = このテーブルにはまだ誰も座っていません。
 server-silent = しばらく応答がなかったため、接続を閉じました。

@@ -47,6 +47,7 @@ web-ho-story-visitor = 訪問者{ $seat }
 web-ho-story-she = 箱女
 web-ho-story-first = 扉
 web-ho-story-chapter = 闇 { $turn }
+web-ho-story-chapters = 闇 { $turn }～{ $last }
 web-ho-story-shut = 背後で扉が閉まった。閂は外側にあった。
 web-ho-story-noise = { $name }が{ NAME("ho-room-inside", $room) }物音を立てた。
 web-ho-story-overdue = 静けさが長すぎた。

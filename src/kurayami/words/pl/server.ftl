@@ -38,11 +38,6 @@ server-not-yours = Dopóki gra trwa, można ją oglądać tylko z własnego miej
 server-nothing-said = Ta wiadomość jest pusta.
 server-other-seat = Tę grę widzisz już z miejsca { $seat }. Możesz tam wrócić albo się przyglądać.
 server-removed = Gospodarz usunął cię od tego stołu.
-server-route-too-long = { $most ->
-    [one] Trasa dłuższa niż { $most } pole jest zbyt długa, by ją przemyśleć.
-    [few] Trasa dłuższa niż { $most } pola jest zbyt długa, by ją przemyśleć.
-   *[many] Trasa dłuższa niż { $most } pól jest zbyt długa, by ją przemyśleć.
-}
 server-seat-taken = Miejsce { NTH($seat) } jest zajęte.
 server-seats-empty = Przy tym stole nikt jeszcze nie siedzi.
 server-silent = Zbyt długo nie było od ciebie znaku życia.

@@ -49,6 +49,7 @@ web-ho-story-visitor = Gość { $seat }
 web-ho-story-she = Hako Onna
 web-ho-story-first = Drzwi
 web-ho-story-chapter = Ciemność { $turn }
+web-ho-story-chapters = Ciemność { $turn }–{ $last }
 web-ho-story-shut = Drzwi zatrzasnęły się za nimi, a rygiel był po niewłaściwej stronie.
 web-ho-story-noise = Hałas { NAME("ho-room-inside", $room) }: { $name }.
 web-ho-story-overdue = Zbyt długo było cicho.

@@ -15,6 +15,8 @@ export interface Line {
 export interface Chapter {
   /** The number of her turn it begins with; 0: the beginning of the night. */
   readonly turn: number;
+  /** The last of her turns that it tells of: nights in which nothing is found are told together. */
+  readonly last: number;
   readonly lines: readonly Line[];
 }
 
@@ -121,5 +123,34 @@ export function storyOf(events: readonly Event[], view: View, name: Namer): Stor
     const line = lineOf(event, name, (shadow) => view.house.room_of[shadow] ?? 0, noisy);
     if (line) chapters.at(-1)?.lines.push(line);
   }
-  return { items, chapters: chapters.filter((chapter) => chapter.lines.length) };
+  return { items, chapters: gathered(chapters.filter((chapter) => chapter.lines.length)) };
+}
+
+/** Nothing was found and nobody died. */
+const isDull = ({ lines }: { lines: readonly Line[] }): boolean => !lines.some(({ card, grave }) => card ?? grave);
+const same = (one: Line | undefined, other: Line): boolean =>
+  one?.key === other.key && JSON.stringify(one.params) === JSON.stringify(other.params);
+
+/** Dull turns that follow each other become one chapter, without its repetitions. */
+function gathered(chapters: readonly { turn: number; lines: readonly Line[] }[]): readonly Chapter[] {
+  const all: { turn: number; last: number; lines: Line[] }[] = [];
+  for (const { turn, lines } of chapters) {
+    const before = all.at(-1);
+    if (before?.turn && isDull(before) && isDull({ lines })) {
+      before.last = turn;
+      before.lines.push(...lines.filter((line) => !before.lines.some((told) => same(told, line))));
+    } else all.push({ turn, last: turn, lines: [...lines] });
+  }
+  return all;
+}
+
+/** What is told without a picture runs on in one paragraph. */
+export function paragraphs(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const all: Line[][] = [];
+  for (const line of lines) {
+    const before = all.at(-1)?.[0];
+    if (before && !before.card && !line.card && !line.grave) all.at(-1)?.push(line);
+    else all.push([line]);
+  }
+  return all;
 }
