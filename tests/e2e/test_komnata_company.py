@@ -146,10 +146,10 @@ def race_of(pages: dict[str, Page], number: int, cards: str, first: str, later: 
     return {"first": first, "won": verdict.locator("h2").inner_text().split()[0], "reactions": took, "finish": finish}
 
 
-def proves_something(race: dict[str, Any] | None) -> TypeGuard[dict[str, Any]]:
-    """A machine so busy that it shows the cards late, or hears of a hit late, proves nothing.
+def proves_something(race: dict[str, Any] | None, busy: bool) -> TypeGuard[dict[str, Any]]:
+    """Whether it is certain who has to win, and the table added less to the faster one's time than the line takes.
 
-    A table that does not make up for the line adds that to every hit, and so proves nothing either.
+    A machine that is so busy that it adds as much by itself can only be asked who has to win.
     """
     if race is None or race["finish"] is None:
         return False
@@ -157,7 +157,8 @@ def proves_something(race: dict[str, Any] | None) -> TypeGuard[dict[str, Any]]:
     apart = max(race["reactions"].values()) - mine
     time, claimed = int(race["finish"]["time"]), int(race["finish"]["claimed"])
     added = time - mine
-    return bool(abs(claimed - mine) < 100 and added < THERE_AND_BACK <= apart - added)
+    exact = abs(claimed - mine) < 100 and added < THERE_AND_BACK
+    return bool((exact or busy) and apart - added >= THERE_AND_BACK)
 
 
 @pytest.mark.rule("KS-23")
@@ -179,7 +180,7 @@ def test_the_faster_reaction_wins_whatever_the_line(device: NewPage, rehearse: R
         begin(*pages.values())
         for number, cards in enumerate(rounds, 1):
             race = race_of(pages, number, cards, ("Far", "Near")[len(proved) % 2], later)
-            if proves_something(race):
+            if proves_something(race, busy=number > len(rounds) / 2):
                 assert race["won"] == race["first"], race
                 proved.append(race)
             else:
