@@ -11,6 +11,8 @@ from kurayami.kernel import Refusal
 from kurayami.server.vantage import encode
 from kurayami.wire.messages import Refused
 
+ZIP_LEVEL: Final = 6
+"""Of what is made anew for everybody who asks: further levels take long, and gain little."""
 BODY_SECONDS: Final = 20.0
 """In which all of a request has to come."""
 STATUS: Final = {

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from kurayami.catalog import GAMES
 from kurayami.kernel import AnyRules, Refusal
 from kurayami.server import advice
-from kurayami.server.answers import refused
+from kurayami.server.answers import ZIP_LEVEL, refused
 from kurayami.server.devices import require_device
 from kurayami.server.files import page
 from kurayami.server.guard import Guard, address_of
@@ -30,8 +30,6 @@ from kurayami.server.socket import Socket
 from kurayami.wire import messages as wire
 
 HELLO_SECONDS: Final = 10
-ZIP_LEVEL: Final = 6
-"""Further levels take long, and gain little."""
 
 
 def build(settings: Settings, games: Mapping[str, AnyRules] = GAMES) -> Starlette:

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 from gzip import compress
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from kurayami.kernel import AnyRules, Millis, Refusal, Seat
 from kurayami.record import End, Header, encode_line, move_of
+from kurayami.server.answers import ZIP_LEVEL
 from kurayami.server.folding import folded
 from kurayami.server.outlook import seed_of
 from kurayami.server.rows import Stored
@@ -16,7 +17,6 @@ from kurayami.server.vantage import encode
 from kurayami.table import Happening, Table, Undo
 from kurayami.wire import messages as wire
 
-ZIP_LEVEL: Final = 6
 EVERYTHING = "all"
 WATCH = "watch"
 

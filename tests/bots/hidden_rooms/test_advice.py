@@ -6,7 +6,7 @@ import pytest
 
 from kurayami.bots.hidden_rooms.advice import hints
 from kurayami.bots.hidden_rooms.difficulty import wins
-from kurayami.bots.hidden_rooms.review import review
+from kurayami.bots.hidden_rooms.review import judged
 from kurayami.games.hidden_rooms import BOOKS, BookError, Options, Page, imagine, legal, view
 from kurayami.games.hidden_rooms.actions import Begin, Recall, Search, Stop, Walk
 from kurayami.games.hidden_rooms.house import Square
@@ -69,14 +69,16 @@ def test_there_are_no_hints_while_a_tile_is_drawn() -> None:
 
 
 def test_a_review_finds_what_a_beginner_threw_away_and_nothing_of_a_clever_child() -> None:
-    poor = [moment for number in (4, 5, 6) for moment in review(game("beginner", number), budget=1)]
-    assert any(moment.better for moment in poor)
-    for moment in poor:
+    poor = [
+        (action, judged(seen, action, budget=1)) for number in (4, 5, 6) for seen, action in game("beginner", number)
+    ]
+    assert any(moment.better for _, moment in poor)
+    for action, moment in poor:
         assert (moment.better is not None) == (moment.chance - moment.chosen >= 0.05)
-        assert moment.better is None or moment.better != moment.action
-    good = list(review(islice(game("clever", 4), 25), budget=1))
-    assert [moment.better for moment in good] == [None] * len(good)
-    assert {type(moment.action) for moment in good} & {Walk, Search, Recall, Stop}
+        assert moment.better is None or moment.better != action
+    good = [(action, judged(seen, action, budget=1)) for seen, action in islice(game("clever", 4), 25)]
+    assert [moment.better for _, moment in good] == [None] * len(good)
+    assert {type(action) for action, _ in good} & {Walk, Search, Recall, Stop}
 
 
 def test_the_better_levels_win_more() -> None:

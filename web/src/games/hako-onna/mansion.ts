@@ -259,15 +259,25 @@ export const ghostly = (view: View, seat: number | null): boolean =>
 export const roomOf = (view: View, shadow: number): number => view.house.room_of[shadow] ?? -1;
 export const floorOf = (view: View, room: number): number => view.house.rooms[room]?.floor ?? 0;
 
+type Deed = Extract<Event, { type: "announced" }>["deed"];
+interface Aimed {
+  readonly place: "room" | "shadow";
+  readonly at: number;
+}
+
+/** The place that an announcement is about. */
+export function placeOfDeed(deed: Deed): Aimed | null {
+  if (deed.type === "walk_to") return { place: "room", at: deed.room };
+  return "shadow" in deed ? { place: "shadow", at: deed.shadow } : null;
+}
+
 /** The place that an announcement, a Peek or a blow is about. */
-export function aimedAt(view: View): { place: "room" | "shadow"; at: number } | null {
+export function aimedAt(view: View): Aimed | null {
   const frame = top(view);
   if (frame?.type === "peek" || frame?.type === "replacing" || frame?.type === "strike") {
     return { place: "shadow", at: frame.shadow };
   }
-  if (frame?.type !== "window") return null;
-  if (frame.deed.type === "walk_to") return { place: "room", at: frame.deed.room };
-  return "shadow" in frame.deed ? { place: "shadow", at: frame.deed.shadow } : null;
+  return frame?.type === "window" ? placeOfDeed(frame.deed) : null;
 }
 
 /** The floor that a small screen should show: where the seat is, or where something can be chosen. */

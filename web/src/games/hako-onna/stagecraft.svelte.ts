@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import { Pace, Queue, type Scene } from "$lib/queue";
 import { settings } from "$lib/settings.svelte";
 import { sound } from "$lib/sound/room";
-import { top, type Action, type Event, type View } from "./mansion";
+import { placeOfDeed, top, type Action, type Event, type View } from "./mansion";
 import type { Target } from "./possible";
 
 interface Shown {
@@ -142,8 +142,7 @@ export const isMomentous = (event: Event): event is Momentous => MOMENTS.some((t
 export function placeOf(event: Event): Target | null {
   switch (event.type) {
     case "announced":
-      if (event.deed.type === "walk_to") return { place: "room", at: event.deed.room };
-      return "shadow" in event.deed ? { place: "shadow", at: event.deed.shadow } : null;
+      return placeOfDeed(event.deed);
     case "peeked":
     case "page_found":
     case "ghosts_shown":
