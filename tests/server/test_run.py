@@ -94,7 +94,7 @@ async def test_a_local_server_can_be_opened_to_the_local_network(tmp_path: Path)
             await server.process.listen_too(listening)
             return f"http://127.0.0.2:{listening.getsockname()[1]}"
 
-        server.house.open_lan = open_lan
+        server.services.open_lan = open_lan
         assert (await ada.get(f"/api/tables/{code}/invitation"))["lan_offered"] is True
         opened = (await ada.post("/api/lan"))["lan"]
         assert (await ada.post("/api/lan"))["lan"] == opened

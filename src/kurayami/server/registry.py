@@ -11,14 +11,14 @@ import msgspec
 
 from kurayami.kernel import SEED_BYTES, AnyRules, Refusal
 from kurayami.lessons import lesson_of
-from kurayami.server import rows
-from kurayami.server.company import Company, encoded, now_millis
-from kurayami.server.game import Game, resume
-from kurayami.server.journal import Write
-from kurayami.server.keeper import Keeper, Services
-from kurayami.server.rows import Stored, TableRow
-from kurayami.server.storage import TABLES, Storage
-from kurayami.server.wishes import Aside, Moved
+from kurayami.server.store import rows
+from kurayami.server.store.journal import Write
+from kurayami.server.store.rows import StoredTable, TableRow
+from kurayami.server.store.storage import TABLES, Storage
+from kurayami.server.table.actor import Shared, TableActor
+from kurayami.server.table.game import Game, resume
+from kurayami.server.table.inbox import DeviceMoved, PutAside
+from kurayami.server.table.session import Session, encoded, now_millis
 from kurayami.wire.messages import CreateTable
 
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -39,14 +39,14 @@ def plain_code(written: str) -> str:
     return letters.replace("O", "0").replace("I", "1").replace("L", "1")
 
 
-class Hall:
-    def __init__(self, games: Mapping[str, AnyRules], storage: Storage, services: Services) -> None:
+class Registry:
+    def __init__(self, games: Mapping[str, AnyRules], storage: Storage, shared: Shared) -> None:
         self.games = games
         self.storage = storage
-        self.services = services
-        self._keepers: dict[str, Keeper] = {}
+        self.shared = shared
+        self._actors: dict[str, TableActor] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._waking: dict[str, asyncio.Task[Keeper]] = {}
+        self._waking: dict[str, asyncio.Task[TableActor]] = {}
         self._closing = False
 
     async def create(self, wish: CreateTable, host: str, seed: bytes | None = None, day: str | None = None) -> TableRow:
@@ -74,75 +74,75 @@ class Hall:
             touched=now,
             lesson=wish.lesson,
         )
-        await self.services.journal.write(Write(changes=rows.new_table(row, rules.seats(options))))
+        await self.shared.journal.write(Write(changes=rows.new_table(row, rules.seats(options))))
         return row
 
-    async def keeper(self, code: str) -> Keeper:
+    async def actor(self, code: str) -> TableActor:
         """The owner of a table, woken if it slept. Raises `Refusal`."""
         if self._closing:
             raise Refusal("server-stopping")
-        keeper = self._keepers.get(code)
-        if keeper and not keeper.closed.is_set():
-            return keeper
+        actor = self._actors.get(code)
+        if actor and not actor.closed.is_set():
+            return actor
         if code not in self._waking:
             self._waking[code] = asyncio.create_task(self._wake(code))
             self._waking[code].add_done_callback(lambda _: self._waking.pop(code, None))
         return await asyncio.shield(self._waking[code])
 
-    def awake(self, code: str) -> Keeper | None:
-        keeper = self._keepers.get(code)
-        return keeper if keeper and not keeper.closed.is_set() else None
+    def awake(self, code: str) -> TableActor | None:
+        actor = self._actors.get(code)
+        return actor if actor and not actor.closed.is_set() else None
 
     async def move_device(self, old: str, new: str) -> None:
         """The seats and tables of one device now belong to another."""
-        await self.services.journal.write(Write(changes=rows.move_device(old, new)))
+        await self.shared.journal.write(Write(changes=rows.move_device(old, new)))
         await asyncio.gather(*self._waking.values(), return_exceptions=True)
-        for keeper in self._keepers.values():
-            keeper.tell(Moved(old, new))
+        for actor in self._actors.values():
+            actor.tell(DeviceMoved(old, new))
 
     async def forget_old(self) -> int:
         """Deletes what nobody touched for the set time, with names and talk."""
         now = now_millis()
-        old = TABLES.touched < now - _millis(self.services.settings.keep_days)
+        old = TABLES.touched < now - _millis(self.shared.settings.keep_days)
         never_begun = (TABLES.phase == "gathering") & (TABLES.touched < now - _millis(GATHERING_DAYS))
-        codes = [code for code in await self.storage.codes(old | never_begun) if code not in self._keepers]
+        codes = [code for code in await self.storage.codes(old | never_begun) if code not in self._actors]
         for code in codes:
-            await self.services.journal.write(Write(changes=rows.forget_table(code)))
+            await self.shared.journal.write(Write(changes=rows.forget_table(code)))
         return len(codes)
 
     async def close(self) -> None:
         """Puts every table aside."""
         self._closing = True
         await asyncio.gather(*self._waking.values(), return_exceptions=True)
-        for keeper in self._keepers.values():
-            keeper.tell(Aside())
+        for actor in self._actors.values():
+            actor.tell(PutAside())
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _wake(self, code: str) -> Keeper:
+    async def _wake(self, code: str) -> TableActor:
         stored = await self.storage.table(code)
         if stored is None:
             raise Refusal("server-no-such-table")
         rules = self.games.get(stored.row.game)
         if rules is None or stored.row.version != rules.VERSION:
-            company = Company(stored, None, None, self.services.settings.limits)
-            return self._seat(Keeper(company, await self.storage.snapshots(code), self.services))
+            session = Session(stored, None, None, self.shared.settings.limits)
+            return self._seat(TableActor(session, await self.storage.snapshots(code), self.shared))
         game = await asyncio.to_thread(resumed, stored, rules)
-        return self._seat(Keeper(Company(stored, rules, game, self.services.settings.limits), {}, self.services))
+        return self._seat(TableActor(Session(stored, rules, game, self.shared.settings.limits), {}, self.shared))
 
-    def _seat(self, keeper: Keeper) -> Keeper:
-        code = keeper.company.row.code
-        self._keepers[code] = keeper
-        self.services.metrics.tables.add()
-        task = asyncio.create_task(keeper.run())
+    def _seat(self, actor: TableActor) -> TableActor:
+        code = actor.session.row.code
+        self._actors[code] = actor
+        self.shared.metrics.tables.add()
+        task = asyncio.create_task(actor.run())
         self._tasks.add(task)
-        task.add_done_callback(lambda done: self._gone(code, keeper, done))
-        return keeper
+        task.add_done_callback(lambda done: self._gone(code, actor, done))
+        return actor
 
-    def _gone(self, code: str, keeper: Keeper, task: asyncio.Task[None]) -> None:
+    def _gone(self, code: str, actor: TableActor, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        self.services.metrics.tables.add(-1)
-        if self._keepers.get(code) is keeper:
-            del self._keepers[code]
+        self.shared.metrics.tables.add(-1)
+        if self._actors.get(code) is actor:
+            del self._actors[code]
 
     def _rules(self, game: str) -> AnyRules:
         if game not in self.games:
@@ -150,12 +150,12 @@ class Hall:
         return self.games[game]
 
     async def _require_room(self, host: str) -> None:
-        limit = self.services.settings.limits.tables_per_device
+        limit = self.shared.settings.limits.tables_per_device
         if await self.storage.hosted_by(host) >= limit:
             raise Refusal("server-too-many-tables", count=limit)
 
 
-def resumed(stored: Stored, rules: AnyRules) -> Game | None:
+def resumed(stored: StoredTable, rules: AnyRules) -> Game | None:
     """Raises `Refusal` if what is stored is not a game: that should never be."""
     if not stored.lines:
         return None

@@ -9,16 +9,16 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from kurayami.kernel import AnyRules, Refusal
-from kurayami.server.advising import Advisers
-from kurayami.server.devices import Arrivals, Transfers
-from kurayami.server.hall import Hall
-from kurayami.server.journal import Journal
-from kurayami.server.keeper import Keeper, Services
-from kurayami.server.limits import Buckets
+from kurayami.server.http.devices import Arrivals, Transfers
 from kurayami.server.metrics import Metrics
+from kurayami.server.rate_limits import Buckets
+from kurayami.server.registry import Registry
 from kurayami.server.settings import Settings
-from kurayami.server.storage import Storage, open_database
-from kurayami.server.thinking import Thinkers
+from kurayami.server.store.journal import Journal
+from kurayami.server.store.storage import Storage, open_database
+from kurayami.server.table.actor import Shared, TableActor
+from kurayami.server.workers.advisers import Advisers
+from kurayami.server.workers.bots import Bots
 
 HOUR: Final = 3600.0
 SETTLED: Final = 3.0
@@ -29,10 +29,10 @@ REPLAYS: Final = 2
 log = logging.getLogger("kurayami")
 
 
-class House:
+class Services:
     """Opened once; everything in it is closed in the right order."""
 
-    hall: Hall
+    registry: Registry
     storage: Storage
 
     def __init__(self, settings: Settings, games: Mapping[str, AnyRules]) -> None:
@@ -62,19 +62,19 @@ class House:
     async def open(self) -> AsyncIterator[None]:
         engine = await asyncio.to_thread(open_database, self.settings.database)
         journal = Journal(engine, self.metrics)
-        thinkers = Thinkers(self.metrics, self.settings.bot_pause, self.settings.bot_seconds)
+        bots = Bots(self.metrics, self.settings.bot_pause, self.settings.bot_seconds)
         self.storage = Storage(engine)
-        self.hall = Hall(self.games, self.storage, Services(self.settings, journal, self.metrics, thinkers))
+        self.registry = Registry(self.games, self.storage, Shared(self.settings, journal, self.metrics, bots))
         journal.open()
         sweeping = asyncio.create_task(self._sweep())
-        warming = asyncio.create_task(self._warm(thinkers))
+        warming = asyncio.create_task(self._warm(bots))
         try:
             yield
         finally:
             sweeping.cancel()
             warming.cancel()
-            await self.hall.close()
-            await asyncio.to_thread(thinkers.close)
+            await self.registry.close()
+            await asyncio.to_thread(bots.close)
             await asyncio.to_thread(self.advisers.close)
             await journal.close()
             self.storage.close()
@@ -85,13 +85,13 @@ class House:
         if not self.creations.take(address):
             raise Refusal("server-too-many-tables", count=self.settings.limits.creation_burst)
 
-    async def keeper(self, code: str, address: str) -> Keeper:
+    async def actor(self, code: str, address: str) -> TableActor:
         """The table of a code. Who guesses codes is soon told nothing more. Raises `Refusal`."""
         guesses = self.guesses.of(address)
         if guesses.is_empty():
             raise Refusal("server-too-many-guesses")
         try:
-            return await self.hall.keeper(code)
+            return await self.registry.actor(code)
         except SQLAlchemyError:
             raise Refusal("server-storage") from None
         except Refusal as refusal:
@@ -99,18 +99,18 @@ class House:
                 guesses.take()
             raise
 
-    async def _warm(self, thinkers: Thinkers) -> None:
+    async def _warm(self, bots: Bots) -> None:
         """First the bots, and then, with what they have compiled, the advisers."""
         if self.settings.warm_bots:
             await asyncio.sleep(SETTLED)
-            await thinkers.warm()
+            await bots.warm()
             await self.advisers.warm()
 
     async def _sweep(self) -> None:
         """Now and then, what is too old is deleted."""
         while True:
             try:
-                await self.hall.forget_old()
+                await self.registry.forget_old()
             except Exception:
                 log.exception("old tables can't be deleted")
             await asyncio.sleep(HOUR)

@@ -15,10 +15,10 @@ from kurayami.bots.hidden_rooms.ground import ground, ground_of
 from kurayami.games.hidden_rooms import BOOKS, Page
 from kurayami.games.hidden_rooms.book import expand
 from kurayami.games.hidden_rooms.compiled import COMPILED
-from kurayami.server.advising import Advisers
-from kurayami.server.counsel import Survey
-from kurayami.server.minds import Minds
-from kurayami.server.thoughts import REPLIES, Question, answered
+from kurayami.server.workers.advice import Survey
+from kurayami.server.workers.advisers import Advisers
+from kurayami.server.workers.pool import WorkerPool
+from kurayami.server.workers.protocol import REPLIES, WorkerRequest, answered
 from tests.server.client import GENEROUS, Browser, Json, Running, play_on, running, settings_for, unfolded
 
 pytestmark = pytest.mark.anyio
@@ -27,11 +27,11 @@ PAGE = {"stage": 1, "monster": "Mine", "route": [[0, 1], [0, 4], [3, 4]]}
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[WorkerRequest]:
     """Questions are answered in this process, as lines like in another, and listed."""
-    questions: list[Question] = []
+    questions: list[WorkerRequest] = []
 
-    def ask(self: Minds, question: Question) -> "Future[Any]":
+    def ask(self: WorkerPool, question: WorkerRequest) -> "Future[Any]":
         questions.append(question)
         reply = REPLIES.decode(answered(msgspec.json.encode(question)))
         assert reply.problem is None
@@ -39,7 +39,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
         answer.set_result(reply.answer)
         return answer
 
-    monkeypatch.setattr(Minds, "ask", ask)
+    monkeypatch.setattr(WorkerPool, "ask", ask)
     return questions
 
 
@@ -158,7 +158,7 @@ async def test_thinking_has_its_limits(tmp_path: Path) -> None:
             assert (await ada.get(f"/api/tables/{code}/{long}"))["key"] == "server-too-many-thoughts"
 
 
-async def test_what_the_first_hint_would_wait_for_is_prepared(asked: list[Question]) -> None:
+async def test_what_the_first_hint_would_wait_for_is_prepared(asked: list[WorkerRequest]) -> None:
     advisers = Advisers()
     await advisers.warm()
     advisers.close()
@@ -179,7 +179,7 @@ async def test_the_servers_own_process_loads_nothing_of_what_bots_think_with() -
     assert (await process.communicate())[0] == b"False\n"
 
 
-async def test_nothing_is_thought_for_who_has_gone(asked: list[Question]) -> None:
+async def test_nothing_is_thought_for_who_has_gone(asked: list[WorkerRequest]) -> None:
     pieces = Advisers().difficulty(Page(1, "Mine", ((0, 1), (0, 4), (3, 4))))
     assert [(await anext(pieces)).done for _ in range(2)] == [0, 10 if COMPILED else 2]
     assert len(asked) == 1
@@ -190,8 +190,8 @@ async def test_an_adviser_whose_process_dies_is_replaced(ada: Browser, server: R
     async with ada.at(code) as client:
         await client.begin()
         assert "choices" in await ada.post(f"/api/tables/{code}/hint")
-        for mind in server.house.advisers._minds._all:
-            mind.end()
+        for worker in server.services.advisers._pool._all:
+            worker.end()
         assert (await ada.post(f"/api/tables/{code}/hint"))["key"] == "server-failed"
         assert "choices" in await ada.post(f"/api/tables/{code}/hint")
 
@@ -206,7 +206,7 @@ async def test_a_server_that_stops_waits_for_no_advice(tmp_path: Path) -> None:
             async with ada.http.stream("POST", "/api/books/difficulty", json=PAGE) as study:
                 pieces = study.aiter_lines()
                 await anext(pieces)
-                await asyncio.to_thread(server.house.advisers.close)
+                await asyncio.to_thread(server.services.advisers.close)
                 assert {(await hint).get("key") for hint in hints} <= {None, "server-stopping"}
                 async for _ in pieces:
                     pass

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from kurayami.kernel import Refusal
-from kurayami.server.socket import understood
+from kurayami.server.http.websocket import understood
 from tests.server.client import Browser, Client, Running, running, settings_for
 
 KINDS = ["hello", "sit", "stand", "seat_bot", "clear", "mute", "start", "act", "undo", "say", "pong", "nothing"]
@@ -135,7 +135,7 @@ class World:
         assert not self.neighbour.closed
         assert (await self.neighbour.ask("act", action=self.neighbour.legal[0]))["type"] == "done"
         assert (await self.ada.http.get("/healthz")).status_code == 200
-        assert self.server.house.metrics.failures.value == 0
+        assert self.server.services.metrics.failures.value == 0
 
     async def molest(self, messages: list[str | bytes], seated: bool) -> None:
         async with self.eve.at(self.code) as client:

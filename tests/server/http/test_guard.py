@@ -15,11 +15,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket
 from websockets.exceptions import InvalidStatus
 
-from kurayami.server import answers, files, punctual, schema
-from kurayami.server.devices import ARRIVAL_SECONDS, Arrivals
-from kurayami.server.journal import Change, Write
-from kurayami.server.limits import Bucket
-from kurayami.server.socket import Socket
+from kurayami.server.http import connection, files, responses
+from kurayami.server.http.devices import ARRIVAL_SECONDS, Arrivals
+from kurayami.server.http.websocket import Socket
+from kurayami.server.rate_limits import Bucket
+from kurayami.server.store import schema
+from kurayami.server.store.journal import Change, Write
 from kurayami.wire.messages import VERSION, Hello
 from tests.server.client import GENEROUS, HELLO, PATIENCE, Browser, Running, play_on, running, settings_for
 
@@ -66,7 +67,7 @@ async def test_the_secret_itself_is_stored_nowhere(ada: Browser, tmp_path: Path)
 
 
 async def test_an_error_of_the_database_does_not_tell_what_was_to_be_stored(server: Running) -> None:
-    journal = server.house.hall.services.journal
+    journal = server.services.registry.shared.journal
     row = {"day": "2026-01-01", "seed": "very secret"}
     with pytest.raises(SQLAlchemyError) as trouble:
         await journal.write(Write(changes=[Change(insert(schema.challenges), [row, row])]))
@@ -319,7 +320,7 @@ async def test_half_sent_headers_are_not_waited_for(server: Running, monkeypatch
     reader, writer = await connected(server)
     writer.write(HALF + b"\r\n")
     await reader.readuntil(b"ok\n")
-    monkeypatch.setattr(punctual, "HEAD_SECONDS", 0.1)
+    monkeypatch.setattr(connection, "HEAD_SECONDS", 0.1)
     writer.write(HALF)
     assert await rest_of(reader, writer) == b""
     assert await sent(server, HALF) == b""
@@ -327,13 +328,13 @@ async def test_half_sent_headers_are_not_waited_for(server: Running, monkeypatch
 
 
 async def test_headers_end_somewhere(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(punctual, "HEAD_SECONDS", 3600.0)
+    monkeypatch.setattr(connection, "HEAD_SECONDS", 3600.0)
     long = HALF + b"X-Endless: dark\r\n" * 10_000
     assert await sent(server, long) == b""
 
 
 async def test_a_body_that_does_not_come_is_not_waited_for(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(answers, "BODY_SECONDS", 0.2)
+    monkeypatch.setattr(responses, "BODY_SECONDS", 0.2)
     head = b"POST /api/books HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 100\r\n\r\n"
     heard = await sent(server, head + b"half of")
     assert heard.startswith(b"HTTP/1.1 408 ")
@@ -356,18 +357,18 @@ async def test_who_reads_nothing_delays_nobody_and_is_dropped(tmp_path: Path) ->
         code = await ada.create()
         async with ada.at(code) as client:
             await client.begin()
-            keeper = await server.house.hall.keeper(code)
+            actor = await server.services.registry.actor(code)
             sockets = [
-                Socket(cast("WebSocket", Deaf()), f"deaf {n}", settings, server.house.metrics, Bucket(1, 1))
+                Socket(cast("WebSocket", Deaf()), f"deaf {n}", settings, server.services.metrics, Bucket(1, 1))
                 for n in range(50)
             ]
-            deaf = [asyncio.create_task(socket.serve(keeper, Hello(VERSION))) for socket in sockets]
+            deaf = [asyncio.create_task(socket.serve(actor, Hello(VERSION))) for socket in sockets]
             await client.until(lambda: client.table and client.table["watchers"] == 50)
             await play_on(client, 10)
             async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*deaf)
             await client.until(lambda: client.table and client.table["watchers"] == 0)
-            assert server.house.metrics.dropped.value == 50
+            assert server.services.metrics.dropped.value == 50
             await play_on(client, 3)
 
 

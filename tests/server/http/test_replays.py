@@ -9,15 +9,15 @@ import pytest
 from kurayami.catalog import GAMES
 from kurayami.kernel import CLOCK, AnyRules, Move, Seat, Stream
 from kurayami.record import Header, encode_line
-from kurayami.server import replays
-from kurayami.server.rows import Line, SeatRow, Stored, TableRow
+from kurayami.server.http import replays
+from kurayami.server.store.rows import Line, SeatRow, StoredTable, TableRow
 from kurayami.table import Seeded, Table
 from tests.server.client import unfolded
 
 MOVES = 150
 
 
-def a_game(name: str, rules: AnyRules) -> Stored:
+def a_game(name: str, rules: AnyRules) -> StoredTable:
     """Played by chance, as it is stored."""
     options, rng = rules.Options(), Stream(bytes(32), "replay")
     seats = rules.seats(options)
@@ -33,10 +33,12 @@ def a_game(name: str, rules: AnyRules) -> Stored:
         "CODE", name, rules.VERSION, text, "0" * 64, False, True, True, None, "over", "", None, None, None, 0, 0
     )
     lines = [encode_line(header), *(encode_line(happening.entry) for happening in table.log)]
-    return Stored(row, tuple(map(SeatRow, range(seats))), tuple(Line(line, None) for line in lines), (), frozenset())
+    return StoredTable(
+        row, tuple(map(SeatRow, range(seats))), tuple(Line(line, None) for line in lines), (), frozenset()
+    )
 
 
-def views(stored: Stored, rules: AnyRules, seat: Seat | None, everything: bool) -> list[Any]:
+def views(stored: StoredTable, rules: AnyRules, seat: Seat | None, everything: bool) -> list[Any]:
     """The whole of each, but for those that are like the one before."""
     found: list[Any] = []
     for _, state in replays.played(stored, rules):

@@ -6,17 +6,17 @@ from pathlib import Path
 import pytest
 
 from kurayami.games import hidden_rooms
-from kurayami.server.house import House
+from kurayami.server.services import Services
 from tests.server.client import PATIENCE, play_on, running, settings_for
 from tests.server.postgres import postgres
-from tests.server.test_coming_back import leave_and_come_back
+from tests.server.table.test_reconnection import leave_and_come_back
 
 pytestmark = pytest.mark.anyio
 
 
-async def asleep(house: House, code: str) -> None:
+async def asleep(services: Services, code: str) -> None:
     async with asyncio.timeout(PATIENCE):
-        while house.hall.awake(code):
+        while services.registry.awake(code):
             await asyncio.sleep(0.02)
 
 
@@ -32,8 +32,8 @@ async def test_a_table_from_its_making_to_its_end(tmp_path: Path) -> None:
                 await client.ask("say", text="Cześć \x00", pin={"place": "x\x00", "claim": "y"})
                 await play_on(client, 5)
                 view = client.update["view"]
-            await asleep(server.house, code)
-            assert len(await server.house.storage.snapshots(code)) == 2
+            await asleep(server.services, code)
+            assert len(await server.services.storage.snapshots(code)) == 2
             token = (await ada.post("/api/transfer"))["way"]["url"].partition("#")[2]
             await phone.post("/api/redeem", {"token": token})
             async with phone.at(code) as client:
@@ -45,10 +45,10 @@ async def test_a_table_from_its_making_to_its_end(tmp_path: Path) -> None:
             assert len((await phone.get(f"/api/tables/{code}/replay?from=all"))["frames"]) > 5
             tried = (await phone.post("/api/challenges"))["code"]
             assert (await phone.get("/api/challenges"))["today"]["code"] == tried
-            await asleep(server.house, code)
-            assert await server.house.hall.forget_old() == 0
+            await asleep(server.services, code)
+            assert await server.services.registry.forget_old() == 0
         async with running(settings, {"hidden-rooms": hidden_rooms}) as server:
-            assert (await server.house.storage.table(code)) is not None
+            assert (await server.services.storage.table(code)) is not None
 
 
 async def test_what_a_table_remembers_of_people(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Browser, Running, running, settings_for
-from tests.server.test_bots import begun, frame, play_until
+from tests.server.workers.test_bots import begun, frame, play_until
 
 pytestmark = pytest.mark.anyio
 

@@ -12,8 +12,8 @@ from msgspec import Raw
 from kurayami.games import komnata_strachu
 from kurayami.games.komnata_strachu.actions import Back, Gone, Restarted, Sent
 from kurayami.kernel import CLOCK, AnyRules
-from kurayami.server.keeper import Keeper
-from kurayami.server.wishes import Asked
+from kurayami.server.table.actor import TableActor
+from kurayami.server.table.inbox import ClientRequest
 from kurayami.wire import messages as wire
 from tests.server.client import Client, Running, running, settings_for
 
@@ -25,7 +25,7 @@ SLOW = {"players": 2, "time_limit": None, "pause": 60_000, "countdown": 0}
 
 
 @asynccontextmanager
-async def two_players(server: Running, **options: Any) -> AsyncIterator[tuple[Keeper, Client, Client]]:
+async def two_players(server: Running, **options: Any) -> AsyncIterator[tuple[TableActor, Client, Client]]:
     async with AsyncExitStack() as stack:
         ada = await stack.enter_async_context(server.browser())
         bob = await stack.enter_async_context(server.browser())
@@ -38,21 +38,21 @@ async def two_players(server: Running, **options: Any) -> AsyncIterator[tuple[Ke
         for client in (one, two):
             assert (await client.ask("act", action=READY))["type"] == "done"
         await two.until(lambda: "push" in {action["type"] for action in two.legal})
-        yield await server.house.hall.keeper(code), one, two
+        yield await server.services.registry.actor(code), one, two
 
 
-def facts(keeper: Keeper) -> list[Any]:
-    assert keeper.company.game
-    entries: list[Any] = [happening.entry for happening in keeper.company.game.table.log]
+def facts(actor: TableActor) -> list[Any]:
+    assert actor.session.game
+    entries: list[Any] = [happening.entry for happening in actor.session.game.table.log]
     return [entry.action for entry in entries if entry.by == CLOCK]
 
 
 async def test_a_race_begins_for_each_when_the_cards_were_sent_to_them(tmp_path: Path) -> None:
     settings = settings_for(tmp_path, ping_seconds=0.1)
-    async with running(settings, GAMES) as server, two_players(server) as (keeper, one, two):
+    async with running(settings, GAMES) as server, two_players(server) as (actor, one, two):
         told = {0, 1}
         await one.until(lambda: {event["seat"] for event in one.events if event["type"] == "cards_sent"} == told)
-        sent = {fact.seat: fact for fact in facts(keeper) if isinstance(fact, Sent)}
+        sent = {fact.seat: fact for fact in facts(actor) if isinstance(fact, Sent)}
         assert sent.keys() == {0, 1}
         assert all(0 <= fact.shortest <= fact.longest < 5000 for fact in sent.values())
         updates = len(one.updates)
@@ -62,22 +62,22 @@ async def test_a_race_begins_for_each_when_the_cards_were_sent_to_them(tmp_path:
 
 
 async def test_lost_and_found_connections_are_told(tmp_path: Path) -> None:
-    async with running(settings_for(tmp_path), GAMES) as server, two_players(server) as (keeper, one, two):
+    async with running(settings_for(tmp_path), GAMES) as server, two_players(server) as (actor, one, two):
         await two.close()
-        await one.until(lambda: Gone(1) in facts(keeper) or one.closed)
-        assert Gone(1) in facts(keeper)
-        assert Back(1) not in facts(keeper)
+        await one.until(lambda: Gone(1) in facts(actor) or one.closed)
+        assert Gone(1) in facts(actor)
+        assert Back(1) not in facts(actor)
 
 
 async def test_an_open_round_is_void_when_the_table_was_restarted(tmp_path: Path) -> None:
     settings = settings_for(tmp_path)
-    async with running(settings, GAMES) as server, two_players(server) as (keeper, _, _):
-        code = keeper.company.row.code
-        assert Restarted() not in facts(keeper)
+    async with running(settings, GAMES) as server, two_players(server) as (actor, _, _):
+        code = actor.session.row.code
+        assert Restarted() not in facts(actor)
         # As after a kill: another server finds the table as it is stored.
         async with running(settings, GAMES) as heir, heir.browser() as eve, eve.at(code) as watcher:
             await watcher.until(lambda: bool(watcher.updates))
-            inherited = await heir.house.hall.keeper(code)
+            inherited = await heir.services.registry.actor(code)
             assert facts(inherited)[-3:] == [Restarted(), Gone(0), Gone(1)]
 
 
@@ -89,10 +89,10 @@ async def test_a_bot_needs_no_line(tmp_path: Path) -> None:
             await client.ask("seat_bot", seat=1, level="random")
             await client.ask("start")
             await client.until(lambda: bool(client.legal))
-            keeper = await server.house.hall.keeper(code)
+            actor = await server.services.registry.actor(code)
             await client.ask("act", action=READY)
-            await client.until(lambda: Sent(1) in facts(keeper))
-            assert Sent(1) in facts(keeper)
+            await client.until(lambda: Sent(1) in facts(actor))
+            assert Sent(1) in facts(actor)
 
 
 @pytest.mark.rule("KS-28")
@@ -129,8 +129,8 @@ async def test_players_at_one_screen_have_a_seat_and_a_socket_each(tmp_path: Pat
 
 async def test_a_hit_is_stamped_when_it_arrives(tmp_path: Path) -> None:
     """Not when its turn comes: what is stored before it costs its player nothing."""
-    async with running(settings_for(tmp_path), GAMES) as server, two_players(server) as (keeper, one, _):
-        game = keeper.company.game
+    async with running(settings_for(tmp_path), GAMES) as server, two_players(server) as (actor, one, _):
+        game = actor.session.game
         assert game is not None
         before = game.now()
         pushes = [one.ask("act", action={"type": "push", "token": token}) for token in ("ghost", "skull")]
@@ -138,16 +138,18 @@ async def test_a_hit_is_stamped_when_it_arrives(tmp_path: Path) -> None:
         assert [answer["type"] for answer in answers] == ["done", "done"]
         entries = [happening.entry for happening in game.table.log][-2:]
         assert all(before <= entry.at <= game.now() for entry in entries)
-        asked = Asked(one_device(keeper), 0, wire.Act("hit-1", Raw(b'{"type":"hit","time":5}')), asyncio.Future())
-        keeper.ask(asked)
+        asked = ClientRequest(
+            one_device(actor), 0, wire.Act("hit-1", Raw(b'{"type":"hit","time":5}')), asyncio.Future()
+        )
+        actor.ask(asked)
         arrived = game.now()
         await asked.answer
         hit = next(each.entry for each in reversed(game.table.log) if each.entry.by == 0)
         assert hit.at <= arrived
 
 
-def one_device(keeper: Keeper) -> str:
-    device = keeper.company.seats[0].device
+def one_device(actor: TableActor) -> str:
+    device = actor.session.seats[0].device
     assert device is not None
     return device
 

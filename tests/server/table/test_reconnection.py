@@ -12,10 +12,10 @@ from sqlalchemy.exc import OperationalError
 
 from kurayami.games import hidden_rooms
 from kurayami.kernel import AnyRules
-from kurayami.server import schema
-from kurayami.server.journal import Change, Journal, Write
 from kurayami.server.settings import Settings
-from kurayami.server.wishes import Moved
+from kurayami.server.store import schema
+from kurayami.server.store.journal import Change, Journal, Write
+from kurayami.server.table.inbox import DeviceMoved
 from kurayami.testing import tiny
 from tests.server.client import HELLO, PATIENCE, Browser, Running, play_on, running, settings_for
 
@@ -101,10 +101,10 @@ async def test_time_goes_on_from_the_last_stored_move(tmp_path: Path, monkeypatc
             cookies = dict(ada.http.cookies)
             await client.ask("act", action={"type": "say", "word": "low"})
     hour = 3600.0
-    monkeypatch.setattr("kurayami.server.game.monotonic", lambda: monotonic() + hour)
+    monkeypatch.setattr("kurayami.server.table.game.monotonic", lambda: monotonic() + hour)
     async with running(settings, games) as server, server.browser(cookies) as ada:
-        keeper = await server.house.hall.keeper(code)
-        game = keeper.company.game
+        actor = await server.services.registry.actor(code)
+        game = actor.session.game
         assert game is not None
         assert game.table.log
         assert 0 <= game.now() - game.table.now < hour * 1000 / 2
@@ -162,7 +162,7 @@ async def test_what_cant_be_stored_was_never_done(
         await client.until(lambda: client.updates)
         assert client.update["view"] == view
         assert (await client.ask("act", "lost", action=client.legal[0]))["type"] == "done"
-    assert server.house.metrics.failures.value == 1
+    assert server.services.metrics.failures.value == 1
 
 
 async def test_a_failure_in_the_rules_harms_no_other_table(ada: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -185,8 +185,8 @@ async def test_the_server_measures_the_way_there_and_back(tmp_path: Path) -> Non
         code = await ada.create()
         async with ada.at(code) as client:
             await client.until(lambda: client.pings > 25)
-            keeper = await server.house.hall.keeper(code)
-            (socket,) = keeper._listeners
+            actor = await server.services.registry.actor(code)
+            (socket,) = actor._listeners
             trips = socket.round_trips  # type: ignore[attr-defined]
             assert len(trips) == 20
             assert all(0 < trip < 5000 for trip in trips)
@@ -209,29 +209,31 @@ async def test_old_tables_are_deleted_with_names_and_talk(tmp_path: Path) -> Non
         async with ada.at(code) as client:
             await client.begin()
             await client.ask("say", text="Hello")
-        while server.house.hall.awake(code):
+        while server.services.registry.awake(code):
             await asyncio.sleep(0.02)
-        assert await server.house.hall.forget_old() == 0
-        hall = server.house.hall
-        hall.services = SimpleNamespace(  # type: ignore[assignment]
-            settings=settings_for(tmp_path, keep_days=-1), journal=hall.services.journal, metrics=hall.services.metrics
+        assert await server.services.registry.forget_old() == 0
+        registry = server.services.registry
+        registry.shared = SimpleNamespace(  # type: ignore[assignment]
+            settings=settings_for(tmp_path, keep_days=-1),
+            journal=registry.shared.journal,
+            metrics=registry.shared.metrics,
         )
-        assert await hall.forget_old() == 1
+        assert await registry.forget_old() == 1
         assert (await ada.get(f"/api/tables/{code}"))["key"] == "server-no-such-table"
-        assert await server.house.storage.table(code) is None
+        assert await server.services.storage.table(code) is None
         for table in schema.BELONGINGS:
             rows = select(func.count()).select_from(table)
-            assert await server.house.storage.ask(partial(Connection.scalar, statement=rows)) == 0
+            assert await server.services.storage.ask(partial(Connection.scalar, statement=rows)) == 0
 
 
 async def test_a_stored_game_that_cant_be_read_harms_no_other(ada: Browser, server: Running) -> None:
     code = await ada.create()
     async with ada.at(code) as client:
         await client.begin()
-    await server.house.hall.close()
-    server.house.hall._closing = False
+    await server.services.registry.close()
+    server.services.registry._closing = False
     spoilt = Change(schema.entries.update().where(schema.entries.c.number == 1), [{"line": '{"type":"move"}'}])
-    await server.house.hall.services.journal.write(Write(changes=[spoilt]))
+    await server.services.registry.shared.journal.write(Write(changes=[spoilt]))
     async with ada.at(code) as client:
         assert client.answers[None]["key"] == "server-failed"
     async with ada.at(await ada.create()) as client:
@@ -271,8 +273,8 @@ async def leave_and_come_back(settings: Settings) -> None:
     async with running(settings, games) as server, server.browser(cookies) as bob, bob.at(code) as two:
         assert (await two.sit(0))["key"] == "server-other-seat"
         await two.close()
-        await server.house.hall.close()
-        server.house.hall._closing = False
+        await server.services.registry.close()
+        server.services.registry._closing = False
         token = (await bob.post("/api/transfer"))["way"]["url"].partition("#")[2]
         async with server.browser() as phone:
             assert "version" in await phone.post("/api/redeem", {"token": token})
@@ -289,9 +291,9 @@ async def test_a_device_moves_while_its_table_stores_something_of_it(tmp_path: P
         code = await ada.create("tiny")
         async with ada.at(code) as one:
             await one.sit(0)
-            keeper = await server.house.hall.keeper(code)
-            keeper.tell(Moved(keeper.company.host, "another"))
+            actor = await server.services.registry.actor(code)
+            actor.tell(DeviceMoved(actor.session.host, "another"))
             await one.until(lambda: one.table and not one.table["host"])
-        stored = await server.house.storage.table(code)
+        stored = await server.services.storage.table(code)
         assert stored is not None
         assert (stored.row.host, stored.seats[0].device) == ("another", "another")

@@ -182,12 +182,12 @@ async def test_a_bot_plays_for_who_is_away_too_long_until_they_are_back(tmp_path
         ada = await stack.enter_async_context(server.browser())
         bob = await stack.enter_async_context(server.browser())
         code, one, two = await begun(stack, ada, bob, absence=10)
-        keeper = await server.house.hall.keeper(code)
+        actor = await server.services.registry.actor(code)
         await one.close()
         await two.until(lambda: two.table and not two.table["seats"][0]["present"])
         assert two.table
         assert two.table["seats"][0]["level"] is None
-        keeper._attention._away[0] -= 60  # a minute later
+        actor._presence._away[0] -= 60  # a minute later
         await two.ask("say", text="Where are you?")
         await two.until(lambda: two.table and two.table["seats"][0]["level"] == "random")
         await two.until(lambda: any(event["type"] == "said" for event in two.events))
@@ -260,7 +260,7 @@ async def test_a_table_without_anyone_is_put_aside(tmp_path: Path) -> None:
             await client.begin()
             view = client.update["view"]
         async with asyncio.timeout(PATIENCE):
-            while server.house.hall.awake(code):
+            while server.services.registry.awake(code):
                 await asyncio.sleep(0.05)
         async with ada.at(code) as client:
             await client.until(lambda: client.updates)

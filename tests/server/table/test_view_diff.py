@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from kurayami.kernel import Seat
-from kurayami.server.folding import folded
-from kurayami.server.outlook import Outlook
-from kurayami.server.vantage import Position, Sight, Vantage
+from kurayami.server.table.client_feed import ClientFeed
+from kurayami.server.table.seat_feed import Position, SeatFeed, Sight
+from kurayami.server.table.view_diff import view_diff
 from kurayami.table import Table
 from kurayami.testing.subject import Subject
 from kurayami.testing.subjects import SUBJECTS
@@ -34,9 +34,9 @@ class Reader:
         self.update: list[Json] = []
         self.events: list[Json] = []
 
-    def read(self, vantage: Vantage) -> None:
-        message = json.loads(vantage.update(self.seen, len(self.events)))
-        self.seen = vantage.sight
+    def read(self, seat_feed: SeatFeed) -> None:
+        message = json.loads(seat_feed.update(self.seen, len(self.events)))
+        self.seen = seat_feed.sight
         self.update = unfolded([*self.update, message])[-1:]
         self.events += message["events"]
 
@@ -53,18 +53,18 @@ def test_who_unfolds_has_the_whole_view(name: str, seed: bytes) -> None:
     rules, options = subject.rules, dice.choice(subject.options)
     table: Table[Any, Any, Any, Any, Any] = Table(rules, options)
     viewers: list[Seat | None] = [None, *range(table.seats)]
-    vantages = [Vantage(rules, viewer) for viewer in viewers]
+    feeds = [SeatFeed(rules, viewer) for viewer in viewers]
     always, seldom = [Reader() for _ in viewers], [Reader() for _ in viewers]
     for _ in islice(wander(table, seeded(seed, table.seats), subject, seed), STEPS):
         position = Position(table.state, len(table.log), (False,) * table.seats)
-        for at, vantage in enumerate(vantages):
-            vantage.look(table.log, position)
+        for at, seat_feed in enumerate(feeds):
+            seat_feed.look(table.log, position)
             if dice.random() < 0.05:
                 seldom[at] = Reader()
             for reader in (always[at], *[seldom[at]] * (dice.random() < 0.3)):
-                reader.read(vantage)
+                reader.read(seat_feed)
                 assert reader.update[0]["view"] == plain(rules.view(table.state, viewers[at]))
-                assert reader.events == [plain(event) for event in vantage.events]
+                assert reader.events == [plain(event) for event in seat_feed.events]
 
 
 @pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
@@ -79,7 +79,7 @@ def test_a_difference_is_made_of_the_two_views_and_nothing_else(subject: Subject
     for step in islice(wander(table, seeded(seed, table.seats), subject, seed), 0, STEPS, 5):
         for viewer in (None, *range(table.seats)):
             before, view = rules.view(step.before, viewer), rules.view(step.after, viewer)
-            assert folded(before, view) == folded(copy(before), copy(view))
+            assert view_diff(before, view) == view_diff(copy(before), copy(view))
 
 
 def test_long_memories_are_not_repeated() -> None:
@@ -87,7 +87,7 @@ def test_long_memories_are_not_repeated() -> None:
     rules, table = subject.rules, Table(subject.rules, subject.options[0])
     whole = parts = 0
     for step in islice(wander(table, seeded(seed, table.seats), subject, seed), 600):
-        change = folded(rules.view(step.before, 0), rules.view(step.after, 0))
+        change = view_diff(rules.view(step.before, 0), rules.view(step.after, 0))
         parts += len(msgspec.json.encode(change))
         whole += len(msgspec.json.encode(rules.view(step.after, 0)))
     assert parts < whole / 10
@@ -101,8 +101,8 @@ async def test_everybody_at_a_table_sees_all_of_it(name: str, tmp_path: Path) ->
     games = {name: SUBJECTS[name].rules}
     async with running(settings_for(tmp_path), games) as server, AsyncExitStack() as door:
         people = await gathered(server, name, door)
-        keeper = await server.house.hall.keeper(people[0][1])
-        game = keeper.company.game
+        actor = await server.services.registry.actor(people[0][1])
+        game = actor.session.game
         assert game is not None
         for _ in range(MOVES):
             able = [client for _, _, client in people if client.legal]
@@ -113,7 +113,7 @@ async def test_everybody_at_a_table_sees_all_of_it(name: str, tmp_path: Path) ->
             if dice.random() < 0.15:
                 await come_back(people, dice.randrange(len(people)), door)
             for seat, (_, _, other) in enumerate(people):
-                await other.until(lambda seat=seat, other=other: shows(keeper.shown.position, game.rules, seat, other))
+                await other.until(lambda seat=seat, other=other: shows(actor.shown.position, game.rules, seat, other))
         assert all(client.sent[0]["longer"] is None for _, _, client in people)
         assert any(update["longer"] is not None for _, _, client in people for update in client.sent)
 
@@ -158,18 +158,18 @@ async def test_who_is_slow_misses_nothing_that_others_are_told_meanwhile(ada: Br
     async with ada.at(code) as client:
         await client.begin()
         await client.ask("say", text="One")
-        keeper = await server.house.hall.keeper(code)
-        slow, quick = Outlook("slow", Hello(VERSION)), Outlook("quick", Hello(VERSION))
-        heard = {outlook: list(outlook.frames(keeper)) for outlook in (slow, quick)}
+        actor = await server.services.registry.actor(code)
+        slow, quick = ClientFeed("slow", Hello(VERSION)), ClientFeed("quick", Hello(VERSION))
+        heard = {feed: list(feed.frames(actor)) for feed in (slow, quick)}
         await play_on(client, 1)
         await client.ask("say", text="Two")
-        writing = slow.frames(keeper)
+        writing = slow.frames(actor)
         heard[slow].append(next(writing))
         await play_on(client, 2)
         await client.ask("say", text="Three")
-        heard[quick] += quick.frames(keeper)
-        heard[slow] += [*writing, *slow.frames(keeper)]
-        told = {outlook: [json.loads(frame) for frame in frames] for outlook, frames in heard.items()}
+        heard[quick] += quick.frames(actor)
+        heard[slow] += [*writing, *slow.frames(actor)]
+        told = {feed: [json.loads(frame) for frame in frames] for feed, frames in heard.items()}
         for messages in told.values():
             updates = [message for message in messages if message["type"] == "update"]
             assert unfolded(updates)[-1]["view"] == client.update["view"] | {"seat": None}

@@ -15,9 +15,10 @@ import pytest
 from kurayami.bots import Decision, Say
 from kurayami.games import hako_onna
 from kurayami.server.metrics import Metrics
-from kurayami.server.minds import MindEnded, Minds
-from kurayami.server.thinking import Question, Thinkers
-from kurayami.server.thoughts import Task, answer_of, answered, think
+from kurayami.server.workers import bots
+from kurayami.server.workers.bots import BotQuestion, Bots
+from kurayami.server.workers.pool import WorkerEnded, WorkerPool
+from kurayami.server.workers.protocol import BotTask, answer_of, answered, think
 from tests.server.client import Browser, Client, Running, running, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -32,16 +33,16 @@ async def server(tmp_path: Path) -> AsyncIterator[Running]:
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[Question]:
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[BotQuestion]:
     """Everything that bots are asked."""
-    questions: list[Question] = []
-    plain = Thinkers.think
+    questions: list[BotQuestion] = []
+    plain = Bots.think
 
-    def think_aloud(self: Thinkers, question: Question, *how: Any) -> Any:
+    def think_aloud(self: Bots, question: BotQuestion, *how: Any) -> Any:
         questions.append(question)
         return plain(self, question, *how)
 
-    monkeypatch.setattr(Thinkers, "think", think_aloud)
+    monkeypatch.setattr(Bots, "think", think_aloud)
     return questions
 
 
@@ -82,14 +83,14 @@ async def begun(
 
 @pytest.mark.rule("HO-59")
 async def test_the_game_waits_until_a_bot_is_let_into_an_absent_seat(
-    ada: Browser, bob: Browser, server: Running, asked: list[Question]
+    ada: Browser, bob: Browser, server: Running, asked: list[BotQuestion]
 ) -> None:
     async with AsyncExitStack() as stack:
         code, she, visitor = await begun(stack, ada, bob)
         await play_until(she, visitor, lambda: frame(visitor) == "check")
         await visitor.close()
         await she.until(lambda: she.table and not she.table["seats"][1]["present"])
-        game = (await server.house.hall.keeper(code)).company.game
+        game = (await server.services.registry.actor(code)).session.game
         assert game is not None
         length = len(game.table.log)
         await asyncio.sleep(0.3)
@@ -119,15 +120,13 @@ async def test_time_runs_on_for_a_ghost_that_is_away(ada: Browser, bob: Browser)
 async def test_a_bot_speaks_before_it_moves_and_only_where_people_may(
     ada: Browser, bob: Browser, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from kurayami.server import thinking
-
     words = (Say(place="shadow-3", claim="bones"), Say("psst", audience="friends"), Say(""))
 
-    def talkative(question: Question) -> Decision:
+    def talkative(question: BotQuestion) -> Decision:
         listed = [action for action in question.legal if not isinstance(action, hako_onna.actions.GiveUp)]
         return Decision(listed[0], 0, says=words)
 
-    monkeypatch.setattr(thinking, "decide", talkative)
+    monkeypatch.setattr(bots, "decide", talkative)
     code = await ada.create("hako-onna", options=OPTIONS)
     async with ada.at(code) as she:
         await she.sit(0, "Ada")
@@ -145,7 +144,7 @@ async def test_a_bot_speaks_before_it_moves_and_only_where_people_may(
         assert {said["text"] for said in she.talk} == {""}
 
 
-def a_task(level: str, budget: int) -> tuple[Task, Any]:
+def a_task(level: str, budget: int) -> tuple[BotTask, Any]:
     rules = hako_onna
     state = rules.setup(rules.Options(visitors=1, random_boards=True, random_items=True))
     while (mover := rules.movers(state)[0]) < 0:
@@ -154,7 +153,7 @@ def a_task(level: str, budget: int) -> tuple[Task, Any]:
         state = rules.apply(state, Move(CHANCE, rules.chances(state)[0].action, 0)).state
     legal = rules.legal(state, mover)
     view = msgspec.json.encode(rules.view(state, mover))
-    return Task("hako-onna", level, mover, view, msgspec.json.encode(legal), (), bytes(32), 3, budget), legal
+    return BotTask("hako-onna", level, mover, view, msgspec.json.encode(legal), (), bytes(32), 3, budget), legal
 
 
 def test_a_process_answers_with_bytes_as_a_person_would() -> None:
@@ -166,21 +165,21 @@ def test_a_process_answers_with_bytes_as_a_person_would() -> None:
 
 
 def test_processes_answer_and_end() -> None:
-    minds = Minds(2)
+    pool = WorkerPool(2)
     try:
         task, _ = a_task("careful", 50)
-        assert minds.ask(task).result(60) == think(task)
+        assert pool.ask(task).result(60) == think(task)
     finally:
-        minds.close()
+        pool.close()
 
 
 async def test_a_bot_that_takes_too_long_is_replaced_by_a_quicker_one(
     ada: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def never(self: Minds, task: Task) -> "Future[Any]":
+    def never(self: WorkerPool, task: BotTask) -> "Future[Any]":
         return Future()
 
-    monkeypatch.setattr(Minds, "ask", never)
+    monkeypatch.setattr(WorkerPool, "ask", never)
     async with running(settings_for(tmp_path / "slow", bot_seconds=0.1)) as slow, slow.browser() as eve:
         code = await eve.create("hako-onna", options=OPTIONS)
         async with eve.at(code) as watcher:
@@ -198,24 +197,24 @@ def test_what_is_decided_survives_the_way() -> None:
 
 def test_processes_that_still_load_are_not_waited_for() -> None:
     """Loading takes much longer than this on any machine: compiled code, and a thought of every game."""
-    minds = Minds(2)
-    minds.warm(["hidden-rooms", "hako-onna"] * 50)
-    loading = minds.ask(Task("hidden-rooms", "random", 0, b"", b"", (), bytes(32), 0, 1))
-    minds.close()
-    assert loading.cancelled() or isinstance(loading.exception(0), MindEnded)
+    pool = WorkerPool(2)
+    pool.warm(["hidden-rooms", "hako-onna"] * 50)
+    loading = pool.ask(BotTask("hidden-rooms", "random", 0, b"", b"", (), bytes(32), 0, 1))
+    pool.close()
+    assert loading.cancelled() or isinstance(loading.exception(0), WorkerEnded)
 
 
 def test_a_process_that_died_is_replaced() -> None:
-    minds = Minds(2)
+    pool = WorkerPool(2)
     try:
         task, _ = a_task("careful", 50)
-        assert minds.ask(task).result(60) == think(task)
-        for mind in minds._all:
-            mind.end()
-        assert isinstance(minds.ask(task).exception(60), MindEnded)
-        assert minds.ask(task).result(60) == think(task)
+        assert pool.ask(task).result(60) == think(task)
+        for worker in pool._all:
+            worker.end()
+        assert isinstance(pool.ask(task).exception(60), WorkerEnded)
+        assert pool.ask(task).result(60) == think(task)
     finally:
-        minds.close()
+        pool.close()
 
 
 def test_what_goes_wrong_in_a_process_is_told() -> None:
@@ -226,10 +225,10 @@ def test_what_goes_wrong_in_a_process_is_told() -> None:
 
 SERVER = """
 from kurayami.catalog import GAMES
-from kurayami.server.minds import Minds
-minds = Minds(2)
-minds.warm(list(GAMES) * 1000)
-while len(minds._all) < 2:
+from kurayami.server.workers.pool import WorkerPool
+pool = WorkerPool(2)
+pool.warm(list(GAMES) * 1000)
+while len(pool._all) < 2:
     pass
 print("started", flush=True)
 """
@@ -255,22 +254,22 @@ async def test_the_time_of_what_is_done_at_once_counts_into_that_of_what_follows
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
 
-    async def next_decision(question: Question) -> Decision:
+    async def next_decision(question: BotQuestion) -> Decision:
         return next(decisions)
 
-    thinkers = Thinkers(Metrics(), 0.8, 1.0)
-    monkeypatch.setattr(thinkers, "_decision", next_decision)
-    monkeypatch.setattr("kurayami.server.thinking.asyncio.sleep", sleep)
-    question = Question("hako-onna", "careful", 0, None, (), (), bytes(32), 0)
+    bots = Bots(Metrics(), 0.8, 1.0)
+    monkeypatch.setattr(bots, "_decision", next_decision)
+    monkeypatch.setattr("kurayami.server.workers.bots.asyncio.sleep", sleep)
+    question = BotQuestion("hako-onna", "careful", 0, None, (), (), bytes(32), 0)
     before, begun = None, []
     for _ in range(3):
-        thinking = thinkers.think(question, lambda thought: None, before)
+        thinking = bots.think(question, lambda thought: None, before)
         begun.append(thinking.begun)
         assert thinking.task is not None
         await thinking.task
         thinking.begun -= 3  # as if this thought had taken so long
         before = thinking
-    thinkers.close()
+    bots.close()
     assert slept[0] <= 0
     assert begun[1] == begun[0] - 3
     assert slept[1] <= 2

@@ -10,7 +10,7 @@ HEAD_SECONDS: Final = 10.0
 HEAD_BYTES: Final = 64 * 1024
 
 
-class Punctual(HttpToolsProtocol):
+class PunctualProtocol(HttpToolsProtocol):
     _due: asyncio.TimerHandle | None = None
     """Set while headers are waited for."""
     _read = 0

@@ -22,7 +22,7 @@ NOT_BUILT: Final = "<!doctype html><title>kurayami</title><p>The web client is n
 
 async def page(request: Request) -> Response:
     """A file of the client, or its first page: the client knows its own addresses."""
-    static: Path = request.app.state.house.settings.static
+    static: Path = request.app.state.services.settings.static
     path = request.path_params["path"]
     if path.startswith(("api/", "ws/")):
         raise Refusal("server-no-such-page")

@@ -12,9 +12,9 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kurayami.kernel import Refusal
-from kurayami.server.answers import refused
-from kurayami.server.limits import Buckets
+from kurayami.server.http.responses import refused
 from kurayami.server.metrics import Metrics
+from kurayami.server.rate_limits import Buckets
 from kurayami.server.settings import Settings
 
 POLICY: Final = "; ".join(

@@ -9,19 +9,19 @@ from sqlalchemy import insert
 from sqlalchemy.exc import SQLAlchemyError
 
 from kurayami.kernel import SEED_BYTES, Outcome, commitment
-from kurayami.server import schema
-from kurayami.server.challenge import GAME, days_until, is_over, today
-from kurayami.server.house import House
-from kurayami.server.journal import Change, Write
-from kurayami.server.rows import SeatRow, TableRow
-from kurayami.server.storage import TABLES, Try, sits_at
+from kurayami.server.challenges import GAME, days_until, is_over, today
+from kurayami.server.services import Services
+from kurayami.server.store import schema
+from kurayami.server.store.journal import Change, Write
+from kurayami.server.store.rows import SeatRow, TableRow
+from kurayami.server.store.storage import TABLES, ChallengeTry, sits_at
 from kurayami.wire import messages as wire
 
 Found = tuple[TableRow, tuple[SeatRow, ...]]
 
 
-async def lobby(house: House, device: str) -> wire.Lobby:
-    public, storage = TABLES.open.is_(True), house.storage
+async def lobby(services: Services, device: str) -> wire.Lobby:
+    public, storage = TABLES.open.is_(True), services.storage
     mine = ((TABLES.host == device) | sits_at(device)) & TABLES.lesson.is_(None)
     lists = [
         await storage.tables(public, TABLES.phase == "gathering"),
@@ -29,15 +29,15 @@ async def lobby(house: House, device: str) -> wire.Lobby:
         await storage.tables(mine, TABLES.phase != "over"),
         await storage.tables(public | mine, TABLES.phase == "over"),
     ]
-    return wire.Lobby(*(tuple(listed(house, found, device) for found in tables) for tables in lists))
+    return wire.Lobby(*(tuple(listed(services, found, device) for found in tables) for tables in lists))
 
 
-def listed(house: House, found: Found, device: str | None) -> wire.Listed:
+def listed(services: Services, found: Found, device: str | None) -> wire.Listed:
     row, seats = found
     return wire.Listed(
         code=row.code,
         game=row.game,
-        phase=row.phase if is_known(house, row) else "frozen",
+        phase=row.phase if is_known(services, row) else "frozen",
         names=tuple(seat.name for seat in seats),
         created=row.created,
         challenge=row.challenge,
@@ -46,22 +46,24 @@ def listed(house: House, found: Found, device: str | None) -> wire.Listed:
     )
 
 
-def is_known(house: House, row: TableRow) -> bool:
+def is_known(services: Services, row: TableRow) -> bool:
     """Whether the game can go on, or be replayed, by the rules of today."""
-    return row.game in house.games and row.version == house.games[row.game].VERSION
+    return row.game in services.games and row.version == services.games[row.game].VERSION
 
 
-async def challenges(house: House, device: str | None) -> wire.Challenges:
+async def challenges(services: Services, device: str | None) -> wire.Challenges:
     days = days_until(today())
-    await seed_of(house, days[0])
-    seeds = await house.storage.challenge_seeds(days)
-    tries = await house.storage.tries(days)
-    mine = await house.storage.tries_of(days, device or "")
+    await seed_of(services, days[0])
+    seeds = await services.storage.challenge_seeds(days)
+    tries = await services.storage.tries(days)
+    mine = await services.storage.tries_of(days, device or "")
     shown = [challenge(day, seeds[day], tries.get(day, ()), mine.get(day), device) for day in days if day in seeds]
     return wire.Challenges(shown[0], tuple(shown[1:]))
 
 
-def challenge(day: str, seed: str, tries: Sequence[Try], mine: str | None, device: str | None) -> wire.Challenge:
+def challenge(
+    day: str, seed: str, tries: Sequence[ChallengeTry], mine: str | None, device: str | None
+) -> wire.Challenge:
     results = [result_of(found, device) for found in tries]
     return wire.Challenge(
         day=day,
@@ -73,7 +75,7 @@ def challenge(day: str, seed: str, tries: Sequence[Try], mine: str | None, devic
     )
 
 
-def result_of(found: Try, device: str | None) -> wire.Result:
+def result_of(found: ChallengeTry, device: str | None) -> wire.Result:
     return wire.Result(
         name=found.name,
         won=msgspec.json.decode(found.outcome, type=Outcome).scores[0] == 1,
@@ -82,29 +84,29 @@ def result_of(found: Try, device: str | None) -> wire.Result:
     )
 
 
-async def seed_of(house: House, day: str) -> str:
+async def seed_of(services: Services, day: str) -> str:
     """The same for all who ask on this day."""
-    seeds = await house.storage.challenge_seeds([day])
+    seeds = await services.storage.challenge_seeds([day])
     if day not in seeds:
         new = Change(insert(schema.challenges), [{"day": day, "seed": secrets.token_hex(SEED_BYTES)}])
         with suppress(SQLAlchemyError):  # somebody may ask at the same moment
-            await house.hall.services.journal.write(Write(changes=[new]))
-        seeds = await house.storage.challenge_seeds([day])
+            await services.registry.shared.journal.write(Write(changes=[new]))
+        seeds = await services.storage.challenge_seeds([day])
     return seeds[day]
 
 
-async def try_challenge(house: House, device: str, address: str) -> TableRow:
+async def try_challenge(services: Services, device: str, address: str) -> TableRow:
     """The device's try of today: there is only one, also if it is asked for twice at the same moment."""
-    async with house.trying:
-        return await _try_challenge(house, device, address)
+    async with services.trying:
+        return await _try_challenge(services, device, address)
 
 
-async def _try_challenge(house: House, device: str, address: str) -> TableRow:
+async def _try_challenge(services: Services, device: str, address: str) -> TableRow:
     day = today().isoformat()
-    seed = bytes.fromhex(await seed_of(house, day))
-    mine = await house.storage.tables(TABLES.challenge == day, TABLES.host == device, limit=1)
+    seed = bytes.fromhex(await seed_of(services, day))
+    mine = await services.storage.tables(TABLES.challenge == day, TABLES.host == device, limit=1)
     if mine:
         return mine[0][0]
-    house.require_creation(address)
+    services.require_creation(address)
     wish = wire.CreateTable(game=GAME, options=msgspec.Raw(b"{}"), undo=False, hints=False)
-    return await house.hall.create(wish, device, seed, day)
+    return await services.registry.create(wish, device, seed, day)

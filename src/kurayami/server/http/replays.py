@@ -8,12 +8,12 @@ import msgspec
 
 from kurayami.kernel import AnyRules, Millis, Refusal, Seat
 from kurayami.record import End, Header, encode_line, move_of
-from kurayami.server.answers import ZIP_LEVEL
-from kurayami.server.folding import folded
-from kurayami.server.outlook import seed_of
-from kurayami.server.rows import Stored
-from kurayami.server.seating import seat_at
-from kurayami.server.vantage import encode
+from kurayami.server.http.responses import ZIP_LEVEL
+from kurayami.server.store.rows import StoredTable
+from kurayami.server.table.client_feed import seed_of
+from kurayami.server.table.seat_feed import encode
+from kurayami.server.table.seating import seat_at
+from kurayami.server.table.view_diff import view_diff
 from kurayami.table import Happening, Table, Undo
 from kurayami.wire import messages as wire
 
@@ -21,7 +21,7 @@ EVERYTHING = "all"
 WATCH = "watch"
 
 
-def seat_from(stored: Stored, wish: str, device: str | None) -> Seat | None:
+def seat_from(stored: StoredTable, wish: str, device: str | None) -> Seat | None:
     """From where a replay may be seen: when the game is over from anywhere, before that from one's own seat."""
     over = stored.row.phase == "over"
     if wish == EVERYTHING and not over:
@@ -36,13 +36,13 @@ def seat_from(stored: Stored, wish: str, device: str | None) -> Seat | None:
     return row.seat
 
 
-def body(stored: Stored, rules: AnyRules, seat: Seat | None, everything: bool, zipped: bool) -> bytes:
+def body(stored: StoredTable, rules: AnyRules, seat: Seat | None, everything: bool, zipped: bool) -> bytes:
     """A replay as it is sent. May take a while: not for the event loop."""
     text = encode(replay(stored, rules, seat, everything))
     return compress(text, ZIP_LEVEL, mtime=0) if zipped else text
 
 
-def replay(stored: Stored, rules: AnyRules, seat: Seat | None, everything: bool) -> wire.Replay:
+def replay(stored: StoredTable, rules: AnyRules, seat: Seat | None, everything: bool) -> wire.Replay:
     row = stored.row
     return wire.Replay(
         code=row.code,
@@ -56,7 +56,7 @@ def replay(stored: Stored, rules: AnyRules, seat: Seat | None, everything: bool)
     )
 
 
-def frames(stored: Stored, rules: AnyRules, seat: Seat | None, everything: bool) -> list[wire.Frame]:
+def frames(stored: StoredTable, rules: AnyRules, seat: Seat | None, everything: bool) -> list[wire.Frame]:
     """One for each thing that happened, as far as it changed anything for who looks."""
     shown: list[wire.Frame] = []
     before: msgspec.Struct | None = None
@@ -67,7 +67,7 @@ def frames(stored: Stored, rules: AnyRules, seat: Seat | None, everything: bool)
         view = rules.reveal(state) if everything else rules.view(state, seat)
         if not shown or events or view != before:
             by, at = moment(happening) if everything else (None, None)
-            change = folded(before, view)
+            change = view_diff(before, view)
             shown.append(wire.Frame(by, at, events, change.view, change.longer))
         before = view
     return shown
@@ -78,7 +78,7 @@ def moment(happening: Happening[Any, Any] | None) -> tuple[Seat | None, Millis]:
     return (happening.entry.by, happening.entry.at) if happening else (None, 0)
 
 
-def played(stored: Stored, rules: AnyRules) -> Iterator[tuple[Happening[Any, Any] | None, Any]]:
+def played(stored: StoredTable, rules: AnyRules) -> Iterator[tuple[Happening[Any, Any] | None, Any]]:
     """A game from its beginning: what happened, and the state after it. Nothing, if it has not begun."""
     if not stored.lines:
         return
@@ -92,7 +92,7 @@ def played(stored: Stored, rules: AnyRules) -> Iterator[tuple[Happening[Any, Any
         yield happening, table.state
 
 
-def record_text(stored: Stored) -> str:
+def record_text(stored: StoredTable) -> str:
     """The record of a game that is over. Raises `Refusal`."""
     outcome = stored.row.result
     if outcome is None:

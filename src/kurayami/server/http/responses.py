@@ -8,7 +8,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from kurayami.kernel import Refusal
-from kurayami.server.vantage import encode
+from kurayami.server.table.seat_feed import encode
 from kurayami.wire.messages import Refused
 
 ZIP_LEVEL: Final = 6

@@ -14,17 +14,17 @@ from kurayami.games import hidden_rooms
 from kurayami.games.hidden_rooms.book import read_book
 from kurayami.kernel import AnyRules, Refusal
 from kurayami.lessons import lessons_of
-from kurayami.server import listing, replays
-from kurayami.server.answers import answer, body_of, decoded
-from kurayami.server.devices import ARRIVAL, TRANSFER_SECONDS, device_of, give_secret, require_device
-from kurayami.server.guard import address_of
-from kurayami.server.hall import plain_code
-from kurayami.server.house import House
-from kurayami.server.inviting import is_loopback, way
-from kurayami.server.limits import Buckets
-from kurayami.server.outlook import commitment_of
-from kurayami.server.rows import Stored
-from kurayami.server.storage import TABLES
+from kurayami.server.http import listings, replays
+from kurayami.server.http.devices import ARRIVAL, TRANSFER_SECONDS, device_of, give_secret, require_device
+from kurayami.server.http.guard import address_of
+from kurayami.server.http.invitations import is_loopback, way
+from kurayami.server.http.responses import answer, body_of, decoded
+from kurayami.server.rate_limits import Buckets
+from kurayami.server.registry import plain_code
+from kurayami.server.services import Services
+from kurayami.server.store.rows import StoredTable
+from kurayami.server.store.storage import TABLES
+from kurayami.server.table.client_feed import commitment_of
 from kurayami.wire import messages as wire
 
 HEALTHY_SECONDS: Final = 1.0
@@ -32,9 +32,9 @@ CONTENT: Final[dict[str, Any]] = {"hidden-rooms": {"books": hidden_rooms.BOOKS}}
 """What the options of a game can be made from."""
 
 
-def house_of(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def services_of(request: Request) -> Services:
+    services: Services = request.app.state.services
+    return services
 
 
 def require_patience(buckets: Buckets, request: Request) -> None:
@@ -43,21 +43,21 @@ def require_patience(buckets: Buckets, request: Request) -> None:
         raise Refusal("server-too-many-thoughts")
 
 
-def who_asks(house: House) -> wire.Me:
-    return wire.Me(wire.VERSION, house.settings.local, house.lan)
+def who_asks(services: Services) -> wire.Me:
+    return wire.Me(wire.VERSION, services.settings.local, services.lan)
 
 
 async def me(request: Request) -> Response:
-    house = house_of(request)
-    response = answer(who_asks(house))
+    services = services_of(request)
+    response = answer(who_asks(services))
     if device_of(request) is None:
-        secret = house.arrivals.secret_for(request.headers.get(ARRIVAL))
-        give_secret(response, secret, house.settings.secure)
+        secret = services.arrivals.secret_for(request.headers.get(ARRIVAL))
+        give_secret(response, secret, services.settings.secure)
     return response
 
 
 async def games(request: Request) -> Response:
-    return answer([game_info(name, rules) for name, rules in house_of(request).games.items()])
+    return answer([game_info(name, rules) for name, rules in services_of(request).games.items()])
 
 
 def game_info(name: str, rules: AnyRules) -> wire.GameInfo:
@@ -75,65 +75,65 @@ def game_info(name: str, rules: AnyRules) -> wire.GameInfo:
 
 
 async def lobby(request: Request) -> Response:
-    return answer(await listing.lobby(house_of(request), require_device(request)))
+    return answer(await listings.lobby(services_of(request), require_device(request)))
 
 
 async def create(request: Request) -> Response:
-    house, device = house_of(request), require_device(request)
-    wish = decoded(await body_of(request, house.settings.limits.body_bytes), wire.CreateTable)
-    house.require_creation(address_of(request.scope))
-    row = await house.hall.create(wish, device)
+    services, device = services_of(request), require_device(request)
+    wish = decoded(await body_of(request, services.settings.limits.body_bytes), wire.CreateTable)
+    services.require_creation(address_of(request.scope))
+    row = await services.registry.create(wish, device)
     return answer(wire.TableCreated(row.code, commitment_of(row)), 201)
 
 
 async def table(request: Request) -> Response:
-    house = house_of(request)
+    services = services_of(request)
     row, seats = await found_table(request)
-    return answer(listing.listed(house, (row, seats), device_of(request)))
+    return answer(listings.listed(services, (row, seats), device_of(request)))
 
 
-async def found_table(request: Request) -> listing.Found:
+async def found_table(request: Request) -> listings.Found:
     """The table that the address names. Raises `Refusal`."""
-    house, address = house_of(request), address_of(request.scope)
-    guesses = house.guesses.of(address)
+    services, address = services_of(request), address_of(request.scope)
+    guesses = services.guesses.of(address)
     if guesses.is_empty():
         raise Refusal("server-too-many-guesses")
-    found = await house.storage.tables(TABLES.code == plain_code(request.path_params["code"]), limit=1)
+    found = await services.storage.tables(TABLES.code == plain_code(request.path_params["code"]), limit=1)
     if not found:
         guesses.take()
         raise Refusal("server-no-such-table")
     return found[0]
 
 
-async def stored_table(request: Request) -> Stored:
+async def stored_table(request: Request) -> StoredTable:
     """With all that was ever played at it, which is much to read: not as often as one likes."""
-    house = house_of(request)
+    services = services_of(request)
     row, _ = await found_table(request)
-    require_patience(house.studies, request)
-    stored = await house.storage.table(row.code)
+    require_patience(services.studies, request)
+    stored = await services.storage.table(row.code)
     if stored is None:
         raise Refusal("server-no-such-table")
     return stored
 
 
 async def invitation(request: Request) -> Response:
-    house, settings = house_of(request), house_of(request).settings
+    services, settings = services_of(request), services_of(request).settings
     row, _ = await found_table(request)
     host = request.headers.get("host", "")
-    reachable = settings.public_url or house.lan or (None if is_loopback(host) else f"{request.url.scheme}://{host}")
+    reachable = settings.public_url or services.lan or (None if is_loopback(host) else f"{request.url.scheme}://{host}")
     ways = (await asyncio.to_thread(way, f"{reachable.rstrip('/')}/t/{row.code}"),) if reachable else ()
     return answer(wire.Invitation(row.code, ways, lan_offered=not ways and may_open_lan(request)))
 
 
 async def replay(request: Request) -> Response:
-    house, stored = house_of(request), await stored_table(request)
-    if not listing.is_known(house, stored.row):
+    services, stored = services_of(request), await stored_table(request)
+    if not listings.is_known(services, stored.row):
         raise Refusal("server-frozen")
     wish = request.query_params.get("from", replays.WATCH)
     seat = replays.seat_from(stored, wish, device_of(request))
-    rules = house.games[stored.row.game]
+    rules = services.games[stored.row.game]
     zipped = "gzip" in request.headers.get("accept-encoding", "")
-    async with house.replaying:
+    async with services.replaying:
         body = await asyncio.to_thread(replays.body, stored, rules, seat, wish == replays.EVERYTHING, zipped)
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
     return Response(body, 200, headers | ({"content-encoding": "gzip"} if zipped else {}), "application/json")
@@ -148,55 +148,55 @@ async def record(request: Request) -> Response:
 
 def may_open_lan(request: Request) -> bool:
     """Only who sits at the machine itself."""
-    house = house_of(request)
-    return house.settings.local and house.open_lan is not None and is_loopback(address_of(request.scope))
+    services = services_of(request)
+    return services.settings.local and services.open_lan is not None and is_loopback(address_of(request.scope))
 
 
 async def lan(request: Request) -> Response:
-    house = house_of(request)
-    if not may_open_lan(request) or house.open_lan is None:
+    services = services_of(request)
+    if not may_open_lan(request) or services.open_lan is None:
         raise Refusal("server-no-lan")
-    if house.lan is None:
-        house.lan = await house.open_lan()
-    return answer(who_asks(house))
+    if services.lan is None:
+        services.lan = await services.open_lan()
+    return answer(who_asks(services))
 
 
 async def transfer(request: Request) -> Response:
-    house, host = house_of(request), request.headers.get("host", "")
-    token = house.transfers.token_for(require_device(request))
-    base = house.settings.public_url or house.lan or f"{request.url.scheme}://{host}"
+    services, host = services_of(request), request.headers.get("host", "")
+    token = services.transfers.token_for(require_device(request))
+    base = services.settings.public_url or services.lan or f"{request.url.scheme}://{host}"
     link = await asyncio.to_thread(way, f"{base.rstrip('/')}/move#{token}")
     return answer(wire.Transfer(link, TRANSFER_SECONDS))
 
 
 async def redeem(request: Request) -> Response:
-    house, device = house_of(request), require_device(request)
-    wish = decoded(await body_of(request, house.settings.limits.body_bytes), wire.Redeem)
-    if house.guesses.of(address_of(request.scope)).is_empty():
+    services, device = services_of(request), require_device(request)
+    wish = decoded(await body_of(request, services.settings.limits.body_bytes), wire.Redeem)
+    if services.guesses.of(address_of(request.scope)).is_empty():
         raise Refusal("server-too-many-guesses")
     try:
-        old = house.transfers.redeem(wish.token)
+        old = services.transfers.redeem(wish.token)
     except Refusal:
-        house.guesses.take(address_of(request.scope))
+        services.guesses.take(address_of(request.scope))
         raise
     if old != device:
-        await house.hall.move_device(old, device)
-    return answer(who_asks(house))
+        await services.registry.move_device(old, device)
+    return answer(who_asks(services))
 
 
 async def challenges(request: Request) -> Response:
-    return answer(await listing.challenges(house_of(request), device_of(request)))
+    return answer(await listings.challenges(services_of(request), device_of(request)))
 
 
 async def try_challenge(request: Request) -> Response:
-    row = await listing.try_challenge(house_of(request), require_device(request), address_of(request.scope))
+    row = await listings.try_challenge(services_of(request), require_device(request), address_of(request.scope))
     return answer(wire.TableCreated(row.code, commitment_of(row)))
 
 
 async def book(request: Request) -> Response:
     """A book that somebody wrote, read and checked."""
-    require_patience(house_of(request).studies, request)
-    body = await body_of(request, house_of(request).settings.limits.body_bytes)
+    require_patience(services_of(request).studies, request)
+    body = await body_of(request, services_of(request).settings.limits.body_bytes)
     try:
         text = body.decode("utf-8")
     except UnicodeDecodeError:
@@ -206,11 +206,11 @@ async def book(request: Request) -> Response:
 
 async def healthz(request: Request) -> Response:
     """Asked without a limit, and so it asks the database only now and then."""
-    house = house_of(request)
-    async with house.checking:
-        if monotonic() - house.healthy > HEALTHY_SECONDS:
-            await house.storage.count(TABLES.code == "")
-            house.healthy = monotonic()
+    services = services_of(request)
+    async with services.checking:
+        if monotonic() - services.healthy > HEALTHY_SECONDS:
+            await services.storage.count(TABLES.code == "")
+            services.healthy = monotonic()
     return PlainTextResponse("ok\n")
 
 
@@ -218,7 +218,7 @@ async def metrics(request: Request) -> Response:
     """Only on the machine itself: whoever counts the stored moves counts what happens behind closed eyes (HO-76)."""
     if not is_loopback(address_of(request.scope)):
         raise Refusal("server-no-such-page")
-    return PlainTextResponse(house_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
+    return PlainTextResponse(services_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 ROUTES: Final = [

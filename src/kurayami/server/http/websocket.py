@@ -10,13 +10,13 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kurayami.kernel import Refusal
-from kurayami.server.keeper import Keeper
-from kurayami.server.limits import Bucket
 from kurayami.server.metrics import Metrics
-from kurayami.server.outlook import Outlook
+from kurayami.server.rate_limits import Bucket
 from kurayami.server.settings import Settings
-from kurayami.server.vantage import encode
-from kurayami.server.wishes import Asked
+from kurayami.server.table.actor import TableActor
+from kurayami.server.table.client_feed import ClientFeed
+from kurayami.server.table.inbox import ClientRequest
+from kurayami.server.table.seat_feed import encode
 from kurayami.wire import messages as wire
 
 ROUND_TRIPS: Final = 20
@@ -55,7 +55,7 @@ class Socket:
         self.round_trips: deque[float] = deque(maxlen=ROUND_TRIPS)
         """The last ones, in milliseconds."""
         self._socket = socket
-        self._outlook = Outlook(device, wire.Hello(wire.VERSION))
+        self._feed = ClientFeed(device, wire.Hello(wire.VERSION))
         self._settings = settings
         self._metrics = metrics
         self._buckets = (Bucket(limits.message_rate, limits.message_burst), address_bucket)
@@ -79,14 +79,14 @@ class Socket:
 
     # The three tasks of a connection
 
-    async def serve(self, keeper: Keeper, hello: wire.Hello) -> None:
-        self._outlook = Outlook(self.device, hello)
-        keeper.join(self)
-        tasks = [asyncio.create_task(task) for task in (self._read(keeper), self._write(keeper), self._measure())]
+    async def serve(self, actor: TableActor, hello: wire.Hello) -> None:
+        self._feed = ClientFeed(self.device, hello)
+        actor.join(self)
+        tasks = [asyncio.create_task(task) for task in (self._read(actor), self._write(actor), self._measure())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            keeper.leave(self)
+            actor.leave(self)
             for task in tasks:
                 task.cancel()
             for end in await asyncio.gather(*tasks, return_exceptions=True):
@@ -104,7 +104,7 @@ class Socket:
             raise Refusal("server-too-many-messages")
         return understood(frame.get("text"))
 
-    async def _read(self, keeper: Keeper) -> None:
+    async def _read(self, actor: TableActor) -> None:
         while self._dismissal is None:
             try:
                 message = await self.receive()
@@ -118,7 +118,7 @@ class Socket:
             elif isinstance(message, wire.Hello):
                 self._refuse(Refusal("server-bad-message", problem="hello"))
             else:
-                self._ask(keeper, message)
+                self._ask(actor, message)
         await asyncio.Event().wait()
 
     def _refuse(self, refusal: Refusal, request: str | None = None) -> None:
@@ -127,7 +127,7 @@ class Socket:
             self.dismiss(refusal.key)
         self._say(wire.Refused(request, refusal.key, refusal.params))
 
-    def _ask(self, keeper: Keeper, request: Any) -> None:
+    def _ask(self, actor: TableActor, request: Any) -> None:
         if self._open >= UNANSWERED:
             return self._refuse(Refusal("server-too-many-messages"))
         self._open += 1
@@ -135,7 +135,7 @@ class Socket:
         start = perf_counter()
         answer = asyncio.get_running_loop().create_future()
         answer.add_done_callback(lambda done: self._answered(request.id, done, start))
-        return keeper.ask(Asked(self.device, self._outlook.seat, request, answer))
+        return actor.ask(ClientRequest(self.device, self._feed.seat, request, answer))
 
     def _answered(self, request: str, answer: "asyncio.Future[Refusal | None]", start: float) -> None:
         self._open -= 1
@@ -154,26 +154,26 @@ class Socket:
             self.dismiss("server-too-slow")
         self._woken.set()
 
-    async def _write(self, keeper: Keeper) -> None:
+    async def _write(self, actor: TableActor) -> None:
         """A slow reader holds up nobody but itself: what changes meanwhile is told together."""
         self._woken.set()
         while True:
             await self._woken.wait()
             self._woken.clear()
             self._sending_since = monotonic()
-            await self._tell(keeper)
+            await self._tell(actor)
             self._sending_since = None
             if self._dismissal:
                 return await self.close(Refusal(self._dismissal))
 
-    async def _tell(self, keeper: Keeper) -> None:
-        outlook = self._outlook
-        at = keeper.now()  # before the line is written to: whoever reads it must not seem to have been faster
-        for frame in outlook.frames(keeper):
+    async def _tell(self, actor: TableActor) -> None:
+        feed = self._feed
+        at = actor.now()  # before the line is written to: whoever reads it must not seem to have been faster
+        for frame in feed.frames(actor):
             await self._send(frame)
-        if keeper.company.facts and outlook.seat is not None:
+        if actor.session.facts and feed.seat is not None:
             trips = self.round_trips or (0.0,)
-            keeper.told(outlook.seat, at, round(max(trips)), round(min(trips)))
+            actor.told(feed.seat, at, round(max(trips)), round(min(trips)))
         while self._answers:
             await self._send(encode(self._answers.popleft()))
         if self._ping is not None:

@@ -10,8 +10,8 @@ from msgspec import Struct
 from sqlalchemy import Engine, Executable, insert
 from sqlalchemy.exc import SQLAlchemyError
 
-from kurayami.server import schema
 from kurayami.server.metrics import Metrics
+from kurayami.server.store import schema
 
 Row: TypeAlias = Mapping[str, Any]
 

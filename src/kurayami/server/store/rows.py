@@ -7,8 +7,8 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, String, Table, bindparam, delete, insert, select, update
 
 from kurayami.kernel import Outcome, Seat
-from kurayami.server import schema
-from kurayami.server.journal import Change
+from kurayami.server.store import schema
+from kurayami.server.store.journal import Change
 from kurayami.wire.messages import Phase, Spoken
 
 Mark: TypeAlias = tuple[str, str]
@@ -66,7 +66,7 @@ class Line(Struct, frozen=True):
     request: str | None
 
 
-class Stored(Struct, frozen=True):
+class StoredTable(Struct, frozen=True):
     """All that the database knows of a table."""
 
     row: TableRow

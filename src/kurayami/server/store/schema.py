@@ -100,7 +100,7 @@ marks = Table(
     Column("device", String(64), primary_key=True, index=True),
     Column("mark", String(20), primary_key=True),
 )
-"""What a table remembers of a device, wherever it sits (memory.py)."""
+"""What a table remembers of a device, wherever it sits (table/marks.py)."""
 
 schema = Table("schema_version", metadata, Column("version", Integer, nullable=False))
 

@@ -23,8 +23,8 @@ from sqlalchemy import (
     select,
 )
 
-from kurayami.server import schema
-from kurayami.server.rows import Line, SeatRow, Stored, TableRow
+from kurayami.server.store import schema
+from kurayami.server.store.rows import Line, SeatRow, StoredTable, TableRow
 
 T = TypeVar("T")
 
@@ -81,7 +81,7 @@ def open_database(database: str) -> Engine:
     return engine
 
 
-class Try(Struct, frozen=True):
+class ChallengeTry(Struct, frozen=True):
     """Of a day's challenge, as far as the list of results tells of it."""
 
     host: str
@@ -107,7 +107,7 @@ class Storage:
         with self._engine.connect() as connection:
             return question(connection)
 
-    async def table(self, code: str) -> Stored | None:
+    async def table(self, code: str) -> StoredTable | None:
         return await self.ask(lambda connection: _table(connection, code))
 
     async def tables(self, *where: ColumnElement[bool], limit: int = 50) -> list[tuple[TableRow, tuple[SeatRow, ...]]]:
@@ -133,7 +133,7 @@ class Storage:
         wanted = select(schema.challenges).where(schema.challenges.c.day.in_(days))
         return await self.ask(lambda connection: {row.day: row.seed for row in connection.execute(wanted)})
 
-    async def tries(self, days: Sequence[str]) -> dict[str, list[Try]]:
+    async def tries(self, days: Sequence[str]) -> dict[str, list[ChallengeTry]]:
         """Those of a day's challenge that are over, by day."""
         return await self.ask(lambda connection: _tries(connection, days))
 
@@ -158,12 +158,12 @@ TALK_OF: Final = _lines(schema.talk)
 MARKS_OF: Final = select(MARKS.device, MARKS.mark).where(MARKS.code == OF_CODE)
 
 
-def _table(connection: Connection, code: str) -> Stored | None:
+def _table(connection: Connection, code: str) -> StoredTable | None:
     which = {"of_code": code}
     row = connection.execute(ROW, which).one_or_none()
     if row is None:
         return None
-    return Stored(
+    return StoredTable(
         row=TableRow(**row._mapping),
         seats=tuple([_seat(found._mapping) for found in connection.execute(SEATS_OF, which)]),
         lines=tuple([Line(*found) for found in connection.execute(ENTRIES_OF, which)]),
@@ -172,7 +172,7 @@ def _table(connection: Connection, code: str) -> Stored | None:
     )
 
 
-def _tries(connection: Connection, days: Sequence[str]) -> dict[str, list[Try]]:
+def _tries(connection: Connection, days: Sequence[str]) -> dict[str, list[ChallengeTry]]:
     seat = (SEATS.code == TABLES.code) & (SEATS.seat == 0)
     wanted = (
         select(TABLES.challenge, TABLES.host, SEATS.name, TABLES.outcome, TABLES.score)
@@ -181,9 +181,9 @@ def _tries(connection: Connection, days: Sequence[str]) -> dict[str, list[Try]]:
         .order_by(TABLES.touched.desc())
         .limit(TRIES)
     )
-    found: dict[str, list[Try]] = {}
+    found: dict[str, list[ChallengeTry]] = {}
     for day, *rest in connection.execute(wanted):
-        found.setdefault(day, []).append(Try(*rest))
+        found.setdefault(day, []).append(ChallengeTry(*rest))
     return found
 
 

@@ -12,29 +12,29 @@ from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from kurayami.kernel import Millis, Refusal, Seat
-from kurayami.server import rows
-from kurayami.server.attention import Attention
-from kurayami.server.company import Company, now_millis
-from kurayami.server.facts import listed
-from kurayami.server.journal import Change, Journal
 from kurayami.server.metrics import Metrics
-from kurayami.server.rows import SeatRow
 from kurayami.server.settings import Settings
-from kurayami.server.thinking import Thinkers
-from kurayami.server.vantage import Position, Vantage
-from kurayami.server.wishes import Aside, Asked, Moved, Thought, Tick, Told, Wish
+from kurayami.server.store import rows
+from kurayami.server.store.journal import Change, Journal
+from kurayami.server.store.rows import SeatRow
+from kurayami.server.table.facts import listed
+from kurayami.server.table.inbox import BotMove, ClientRequest, Delivered, DeviceMoved, Incoming, PutAside, Tick
+from kurayami.server.table.presence import Presence
+from kurayami.server.table.seat_feed import Position, SeatFeed
+from kurayami.server.table.session import Session, now_millis
+from kurayami.server.workers.bots import Bots
 from kurayami.wire.messages import Phase
 
 log = logging.getLogger("kurayami")
 
 
-class Services(Struct, frozen=True):
+class Shared(Struct, frozen=True):
     """What all tables of a server share."""
 
     settings: Settings
     journal: Journal
     metrics: Metrics
-    thinkers: Thinkers
+    bots: Bots
 
 
 class Listener(Protocol):
@@ -70,24 +70,24 @@ class Shown(Struct, frozen=True):
     said: int
 
 
-class Keeper:
-    def __init__(self, company: Company, frozen: dict[int, str], services: Services) -> None:
-        self.company = company
+class TableActor:
+    def __init__(self, session: Session, frozen: dict[int, str], shared: Shared) -> None:
+        self.session = session
         self.frozen = frozen
         """The last updates of a game whose rules are no longer known."""
-        self.services = services
+        self.shared = shared
         self.closed = asyncio.Event()
         self._listeners: set[Listener] = set()
-        self._inbox: asyncio.Queue[Wish] = asyncio.Queue()
-        self._attention = Attention(company, services.thinkers, services.settings.idle_seconds, self._hear)
-        self._vantages: dict[Seat | None, Vantage] = {}
-        position = company.game.position() if company.game else None
-        self.shown = Shown(self._people(), position, len(company.talk))
+        self._inbox: asyncio.Queue[Incoming] = asyncio.Queue()
+        self._presence = Presence(session, shared.bots, shared.settings.idle_seconds, self._hear)
+        self._seat_feeds: dict[Seat | None, SeatFeed] = {}
+        position = session.game.position() if session.game else None
+        self.shown = Shown(self._people(), position, len(session.talk))
         self._snapshot_of = self.shown.position
 
     # For connections
 
-    def ask(self, asked: Asked) -> None:
+    def ask(self, asked: ClientRequest) -> None:
         """The answer comes when it is done and stored."""
         if self.closed.is_set():
             asked.answer.set_result(Refusal("server-table-closed"))
@@ -95,14 +95,14 @@ class Keeper:
             asked.arrived = self.now()
             self.tell(asked)
 
-    def _hear(self, wish: Wish) -> None:
+    def _hear(self, item: Incoming) -> None:
         """What a bot does counts from now on, and not from when its turn comes in the queue."""
-        if isinstance(wish, Thought):
-            wish.arrived = self.now()
-        self.tell(wish)
+        if isinstance(item, BotMove):
+            item.arrived = self.now()
+        self.tell(item)
 
-    def tell(self, wish: Wish) -> None:
-        self._inbox.put_nowait(wish)
+    def tell(self, item: Incoming) -> None:
+        self._inbox.put_nowait(item)
 
     def join(self, listener: Listener) -> None:
         self._listeners.add(listener)
@@ -114,36 +114,36 @@ class Keeper:
 
     def now(self) -> Millis:
         """The game's time; 0 before it."""
-        return self.company.game.now() if self.company.game else 0
+        return self.session.game.now() if self.session.game else 0
 
     def left(self, seat: Seat | None) -> Millis | None:
         """The time until the deadline of what is shown, if the seat may know it."""
-        game, position = self.company.game, self.shown.position
+        game, position = self.session.game, self.shown.position
         due = game.rules.countdown(position.state, seat) if game and position else None
         return None if due is None else max(0, due - self.now())
 
     def told(self, seat: Seat, at: Millis, longest: Millis, shortest: Millis) -> None:
         """What is shown was written to the seat's line at this time. Some games want to know."""
-        game, position = self.company.game, self.shown.position
+        game, position = self.session.game, self.shown.position
         if game and position and listed(game.rules, position.state, "sent", seat):
-            self.tell(Told(seat, at, longest, shortest))
+            self.tell(Delivered(seat, at, longest, shortest))
 
-    def vantage(self, seat: Seat | None) -> Vantage:
+    def seat_feed(self, seat: Seat | None) -> SeatFeed:
         """What is seen from there, up to what is shown."""
-        if seat not in self._vantages:
-            self._vantages[seat] = Vantage(self.company.rules, seat)
-        vantage = self._vantages[seat]
-        if self.company.game and self.shown.position:
-            vantage.look(self.company.game.table.log, self.shown.position)
-        vantage.listen(self.company.talk, self.shown.said)
-        return vantage
+        if seat not in self._seat_feeds:
+            self._seat_feeds[seat] = SeatFeed(self.session.rules, seat)
+        seat_feed = self._seat_feeds[seat]
+        if self.session.game and self.shown.position:
+            seat_feed.look(self.session.game.table.log, self.shown.position)
+        seat_feed.listen(self.session.talk, self.shown.said)
+        return seat_feed
 
     # The owner's task
 
     async def run(self) -> None:
         self.tell(Tick())
         try:
-            while await self._turn(await self._wishes()):
+            while await self._turn(await self._next_items()):
                 pass
             await self._put_aside()
         except SQLAlchemyError:
@@ -155,99 +155,99 @@ class Keeper:
         finally:
             self._end()
 
-    async def _wishes(self) -> list[Wish]:
+    async def _next_items(self) -> list[Incoming]:
         """The next wish, and those that wait behind it: they are stored together."""
-        wishes = [await self._inbox.get()]
+        items = [await self._inbox.get()]
         while not self._inbox.empty():
-            wishes.append(self._inbox.get_nowait())
-        return wishes
+            items.append(self._inbox.get_nowait())
+        return items
 
-    async def _turn(self, wishes: Sequence[Wish]) -> bool:
+    async def _turn(self, items: Sequence[Incoming]) -> bool:
         """Does what is wished, stores it, shows it, answers. Says whether to go on."""
-        refusals: dict[Asked, Refusal | None] = {}
+        refusals: dict[ClientRequest, Refusal | None] = {}
         go_on = True
         try:
-            for wish in wishes:
-                if isinstance(wish, Asked):
-                    refusals[wish] = self._answer_to(wish)
+            for item in items:
+                if isinstance(item, ClientRequest):
+                    refusals[item] = self._answer_to(item)
                 else:
-                    go_on = self._notice(wish) and go_on
+                    go_on = self._notice(item) and go_on
             await self._store()
         except BaseException:
-            answer(dict.fromkeys(asked_of(wishes), Refusal("server-failed")))
+            answer(dict.fromkeys(requests_of(items), Refusal("server-failed")))
             raise
-        self._attention.look(self._present(), self._position())
+        self._presence.look(self._present(), self._position())
         self._show()
         answer(refusals)
         for listener in self._listeners:
             listener.wake()
-        if "sent" in self.company.facts:
+        if "sent" in self.session.facts:
             self._tell_bots()
         return go_on
 
     def _tell_bots(self) -> None:
         """A bot has no line, and so no way to wait for."""
-        stand_ins = self._attention.stand_ins()
-        for row in self.company.seats:
+        stand_ins = self._presence.stand_ins()
+        for row in self.session.seats:
             if row.level or row.seat in stand_ins:
                 self.told(row.seat, self.now(), 0, 0)
 
-    def _answer_to(self, asked: Asked) -> Refusal | None:
+    def _answer_to(self, asked: ClientRequest) -> Refusal | None:
         try:
-            self.company.carry_out(asked, self._present())
+            self.session.carry_out(asked, self._present())
         except Refusal as refusal:
             return refusal
         return None
 
-    def _notice(self, wish: Thought | Told | Moved | Tick | Aside) -> bool:
-        match wish:
-            case Thought():
-                self.company.bot_moves(wish)
-            case Moved(old=old, new=new):
-                self.company.move_device(old, new)
-            case Told():
-                self.company.was_told(wish)
+    def _notice(self, item: BotMove | Delivered | DeviceMoved | Tick | PutAside) -> bool:
+        match item:
+            case BotMove():
+                self.session.bot_moves(item)
+            case DeviceMoved(old=old, new=new):
+                self.session.move_device(old, new)
+            case Delivered():
+                self.session.was_told(item)
             case Tick():
-                self.company.time_goes_on(self._connected())
-                return bool(self._listeners) or not self._attention.is_idle()
-            case Aside():
+                self.session.time_goes_on(self._connected())
+                return bool(self._listeners) or not self._presence.is_idle()
+            case PutAside():
                 return False
             case _:
-                assert_never(wish)
+                assert_never(item)
         return True
 
     async def _store(self) -> None:
-        write = self.company.changes()
+        write = self.session.changes()
         if write.entries or write.changes:
-            await self.services.journal.write(write)
-            self.company.note_stored(write)
-            self.services.metrics.entries.add(len(write.entries))
+            await self.shared.journal.write(write)
+            self.session.note_stored(write)
+            self.shared.metrics.entries.add(len(write.entries))
 
     def _present(self) -> set[str]:
         return {listener.device for listener in self._listeners}
 
     def _connected(self) -> set[Seat]:
         """The seats whose person is there, or for whom a bot plays."""
-        present, stand_ins = self._present(), self._attention.stand_ins()
-        return {row.seat for row in self.company.seats if row.level or row.device in present or row.seat in stand_ins}
+        present, stand_ins = self._present(), self._presence.stand_ins()
+        return {row.seat for row in self.session.seats if row.level or row.device in present or row.seat in stand_ins}
 
     def _position(self) -> Position | None:
         """The moment that is stored. The same value while nothing has happened."""
-        game, shown = self.company.game, self.shown.position
+        game, shown = self.session.game, self.shown.position
         if game is None or (shown and shown.length == len(game.table.log)):
             return shown
         return game.position()
 
     def _people(self) -> People:
-        company = self.company
-        seated = {row.device for row in company.seats}
+        session = self.session
+        seated = {row.device for row in session.seats}
         return People(
-            phase=company.phase,
-            seats=tuple(company.seats),
-            host=company.host,
+            phase=session.phase,
+            seats=tuple(session.seats),
+            host=session.host,
             present=frozenset(self._present()),
             watchers=sum(listener.device not in seated for listener in self._listeners),
-            stand_ins=self._attention.stand_ins(),
+            stand_ins=self._presence.stand_ins(),
         )
 
     def _show(self) -> None:
@@ -256,43 +256,43 @@ class Keeper:
             people = self.shown.people
         elif people.phase != self.shown.people.phase:
             self.tell(Tick())
-        self.shown = Shown(people, self._position(), len(self.company.talk))
+        self.shown = Shown(people, self._position(), len(self.session.talk))
 
     # The end
 
     async def _put_aside(self) -> None:
         """The game can go on later, and can be watched even if its rules are then no longer known."""
-        if self.company.phase != "frozen":
-            self.company.keep(rows.change_table(self.company.row.code, touched=now_millis()), *self._snapshots())
+        if self.session.phase != "frozen":
+            self.session.keep(rows.change_table(self.session.row.code, touched=now_millis()), *self._snapshots())
             await self._store()
 
     def _snapshots(self) -> list[Change]:
         if self.shown.position is self._snapshot_of:
             return []
-        viewers: list[Seat | None] = [None, *range(len(self.company.seats))]
-        lines = {-1 if seat is None else seat: self.vantage(seat).update().decode() for seat in viewers}
-        return rows.new_snapshots(self.company.row.code, lines)
+        viewers: list[Seat | None] = [None, *range(len(self.session.seats))]
+        lines = {-1 if seat is None else seat: self.seat_feed(seat).update().decode() for seat in viewers}
+        return rows.new_snapshots(self.session.row.code, lines)
 
     def _fail(self, key: str) -> None:
         """What is in memory can't be trusted any more. The table is read anew when somebody comes."""
-        self.services.metrics.failures.add()
+        self.shared.metrics.failures.add()
         for listener in list(self._listeners):
             listener.dismiss(key)
 
     def _end(self) -> None:
         self.closed.set()
-        self._attention.end()
+        self._presence.end()
         waiting = [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]
-        answer(dict.fromkeys(asked_of(waiting), Refusal("server-table-closed")))
+        answer(dict.fromkeys(requests_of(waiting), Refusal("server-table-closed")))
         for listener in list(self._listeners):
             listener.dismiss("server-table-closed")
 
 
-def asked_of(wishes: Iterable[Wish]) -> list[Asked]:
-    return [wish for wish in wishes if isinstance(wish, Asked)]
+def requests_of(items: Iterable[Incoming]) -> list[ClientRequest]:
+    return [item for item in items if isinstance(item, ClientRequest)]
 
 
-def answer(refusals: dict[Asked, Refusal | None]) -> None:
+def answer(refusals: dict[ClientRequest, Refusal | None]) -> None:
     for asked, refusal in refusals.items():
         if not asked.answer.done():
             asked.answer.set_result(refusal)

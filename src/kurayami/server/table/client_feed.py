@@ -7,17 +7,17 @@ import msgspec
 from kurayami.bots import levels_of, usual_level
 from kurayami.kernel import Seat, commitment
 from kurayami.lessons import lessons_of
-from kurayami.server.challenge import is_over
-from kurayami.server.keeper import Keeper, People, Shown
-from kurayami.server.rows import SeatRow, TableRow
-from kurayami.server.seating import seat_of
-from kurayami.server.vantage import Sight, encode
+from kurayami.server.challenges import is_over
+from kurayami.server.store.rows import SeatRow, TableRow
+from kurayami.server.table.actor import People, Shown, TableActor
+from kurayami.server.table.seat_feed import Sight, encode
+from kurayami.server.table.seating import seat_of
 from kurayami.wire import messages as wire
 
 NEVER = object()
 
 
-class Outlook:
+class ClientFeed:
     def __init__(self, device: str, hello: wire.Hello) -> None:
         self._device = device
         self._seat: Seat | object | None = NEVER
@@ -30,26 +30,26 @@ class Outlook:
         self._frozen = ""
         self._shown: Shown | None = None
 
-    def frames(self, keeper: Keeper) -> Iterator[bytes]:
+    def frames(self, actor: TableActor) -> Iterator[bytes]:
         """The messages that bring the client up to date. None if nothing has changed for it."""
-        before, shown = self._shown, keeper.shown
+        before, shown = self._shown, actor.shown
         if shown is before:
             return
         self._shown = shown
         if before is None or shown.people is not before.people:
-            yield encode(news(keeper, self._device))
-            self._look_from(seat_of(shown.people.seats, self._device, self._wanted), keeper)
-        if shown.position or keeper.frozen:
-            yield from self._updates(keeper)
+            yield encode(news(actor, self._device))
+            self._look_from(seat_of(shown.people.seats, self._device, self._wanted), actor)
+        if shown.position or actor.frozen:
+            yield from self._updates(actor)
         if shown.said:
-            yield from self._said(keeper)
+            yield from self._said(actor)
 
     @property
     def seat(self) -> Seat | None:
         """From where the client looks."""
         return self._seat if isinstance(self._seat, int) else None
 
-    def _look_from(self, seat: Seat | None, keeper: Keeper) -> None:
+    def _look_from(self, seat: Seat | None, actor: TableActor) -> None:
         """With a new seat all is told from the beginning, but for what the client says it has."""
         if seat == self._seat:
             return
@@ -57,32 +57,32 @@ class Outlook:
         self._events = self._talk = 0
         hello, self._hello = self._hello, None
         if hello and hello.seat == seat:
-            vantage = keeper.vantage(seat)
-            self._events = hello.since if hello.since <= len(vantage.events) else 0
-            self._talk = hello.heard if hello.heard <= len(vantage.talk) else 0
+            seat_feed = actor.seat_feed(seat)
+            self._events = hello.since if hello.since <= len(seat_feed.events) else 0
+            self._talk = hello.heard if hello.heard <= len(seat_feed.talk) else 0
 
-    def _updates(self, keeper: Keeper) -> Iterator[bytes]:
+    def _updates(self, actor: TableActor) -> Iterator[bytes]:
         """What the client has is noted before it is sent: until then others may have looked further from there."""
-        if keeper.frozen:
-            line = keeper.frozen.get(-1 if self.seat is None else self.seat, "")
+        if actor.frozen:
+            line = actor.frozen.get(-1 if self.seat is None else self.seat, "")
             if line != self._frozen:
                 self._frozen = line
                 yield line.encode()
             return
-        vantage, seen, events = keeper.vantage(self.seat), self._seen, self._events
-        if vantage.sight != seen or len(vantage.events) > events:
-            self._seen, self._events = vantage.sight, len(vantage.events)
-            yield vantage.update(seen, events, keeper.left(self.seat))
+        seat_feed, seen, events = actor.seat_feed(self.seat), self._seen, self._events
+        if seat_feed.sight != seen or len(seat_feed.events) > events:
+            self._seen, self._events = seat_feed.sight, len(seat_feed.events)
+            yield seat_feed.update(seen, events, actor.left(self.seat))
 
-    def _said(self, keeper: Keeper) -> Iterator[bytes]:
-        vantage, heard = keeper.vantage(self.seat), self._talk
-        if len(vantage.talk) > heard:
-            self._talk = len(vantage.talk)
-            yield vantage.talk_since(heard)
+    def _said(self, actor: TableActor) -> Iterator[bytes]:
+        seat_feed, heard = actor.seat_feed(self.seat), self._talk
+        if len(seat_feed.talk) > heard:
+            self._talk = len(seat_feed.talk)
+            yield seat_feed.talk_since(heard)
 
 
-def news(keeper: Keeper, device: str) -> wire.TableNews:
-    row, people, game = keeper.company.row, keeper.shown.people, keeper.company.game
+def news(actor: TableActor, device: str) -> wire.TableNews:
+    row, people, game = actor.session.row, actor.shown.people, actor.session.game
     return wire.TableNews(
         version=wire.VERSION,
         code=row.code,

@@ -10,7 +10,7 @@ from typing import Any, Final, get_args
 from msgspec.structs import replace
 
 from kurayami.kernel import CLOCK, AnyRules, IllegalMove, Millis, Move, Seat
-from kurayami.server.game import Game
+from kurayami.server.table.game import Game
 
 REPORTED: Final = frozenset({"sent", "gone", "back", "restarted"})
 

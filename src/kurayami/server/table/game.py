@@ -11,9 +11,9 @@ from kurayami.kernel import AnyRules, Millis, Move, Refusal, Seat, stream_key
 from kurayami.lessons import Lesson, lessons_of
 from kurayami.record import Header, encode_line, move_of
 from kurayami.server.falling import FallingDiscs
-from kurayami.server.journal import Row
-from kurayami.server.rows import Line, TableRow
-from kurayami.server.vantage import Position
+from kurayami.server.store.journal import Row
+from kurayami.server.store.rows import Line, TableRow
+from kurayami.server.table.seat_feed import Position
 from kurayami.table import Draw, Rehearsed, Seeded, Table, Undo
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any]

@@ -8,18 +8,18 @@ from kurayami.bots import Say
 from kurayami.kernel import Millis, Refusal, Seat
 from kurayami.wire import messages as wire
 
-Request: TypeAlias = (
+AnyRequest: TypeAlias = (
     wire.Sit | wire.Stand | wire.SeatBot | wire.Clear | wire.Mute | wire.Start | wire.Act | wire.Undo | wire.Say
 )
 
 
-class Asked:
+class ClientRequest:
     """A person asks. The answer comes when it is stored: None, or why it was refused."""
 
     __slots__ = ("answer", "arrived", "device", "request", "seat")
 
     def __init__(
-        self, device: str, seat: Seat | None, request: Request, answer: "asyncio.Future[Refusal | None]"
+        self, device: str, seat: Seat | None, request: AnyRequest, answer: "asyncio.Future[Refusal | None]"
     ) -> None:
         self.device = device
         self.seat = seat
@@ -30,7 +30,7 @@ class Asked:
         """When it came, in the game's time."""
 
 
-class Thought:
+class BotMove:
     """A bot has decided, and may have something to say."""
 
     __slots__ = ("action", "arrived", "says", "seat")
@@ -43,7 +43,7 @@ class Thought:
         """When it was time for it, in the game's time."""
 
 
-class Told:
+class Delivered:
     """What happened was written to a seat's line, at this time; and how long the line's round trips are."""
 
     __slots__ = ("at", "longest", "seat", "shortest")
@@ -55,7 +55,7 @@ class Told:
         self.shortest = shortest
 
 
-class Moved:
+class DeviceMoved:
     """All that belonged to one device belongs to another."""
 
     __slots__ = ("new", "old")
@@ -69,8 +69,8 @@ class Tick:
     """Time went on."""
 
 
-class Aside:
+class PutAside:
     """The table is to be put aside: the server stops."""
 
 
-Wish: TypeAlias = Asked | Thought | Told | Moved | Tick | Aside
+Incoming: TypeAlias = ClientRequest | BotMove | Delivered | DeviceMoved | Tick | PutAside

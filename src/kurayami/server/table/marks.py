@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from kurayami.kernel import Seat
-from kurayami.server import rows
-from kurayami.server.journal import Change
-from kurayami.server.rows import Mark
+from kurayami.server.store import rows
+from kurayami.server.store.journal import Change
+from kurayami.server.store.rows import Mark
 
 REMOVED: Final = "removed"
 """The host has sent it away."""
@@ -15,7 +15,7 @@ SEAT: Final = "seat "
 """With the number of a seat, from which it has seen the running game: it knows that seat's secrets."""
 
 
-class Memory:
+class Marks:
     """Each change gives what is to be stored of it."""
 
     def __init__(self, code: str, marks: Iterable[Mark]) -> None:

@@ -6,31 +6,31 @@ from time import monotonic
 
 from kurayami.bots import Heard, usual_level
 from kurayami.kernel import Seat
-from kurayami.server.company import Company
-from kurayami.server.game import Game
-from kurayami.server.rows import Said
-from kurayami.server.thinking import Question, Thinkers, Thinking
-from kurayami.server.vantage import Position
-from kurayami.server.wishes import Tick, Wish
+from kurayami.server.store.rows import Said
+from kurayami.server.table.game import Game
+from kurayami.server.table.inbox import Incoming, Tick
+from kurayami.server.table.seat_feed import Position
+from kurayami.server.table.session import Session
+from kurayami.server.workers.bots import BotQuestion, Bots, BotTurn
 
 
-class Attention:
-    def __init__(self, company: Company, thinkers: Thinkers, idle: float, tell: Callable[[Wish], None]) -> None:
-        self._company = company
-        self._thinkers = thinkers
+class Presence:
+    def __init__(self, session: Session, bots: Bots, idle: float, tell: Callable[[Incoming], None]) -> None:
+        self._session = session
+        self._bots = bots
         self._idle = idle
         self._tell = tell
         self._away: dict[Seat, float] = {}
         self._alone: float | None = None
-        self._thinking: dict[Seat, Thinking] = {}
+        self._thinking: dict[Seat, BotTurn] = {}
         self._alarm: asyncio.TimerHandle | None = None
 
     def look(self, present: set[str], position: Position | None) -> bool:
         """Notes who is away, lets bots think, and sets the alarm. Says whether a bot has begun or ended to stand in."""
         before = self.stand_ins()
         self._note_absences(present)
-        if position and self._company.game and self._company.phase == "playing" and present:
-            self._let_bots_think(self._company.game, position)
+        if position and self._session.game and self._session.phase == "playing" and present:
+            self._let_bots_think(self._session.game, position)
         self._set_alarm()
         return before != self.stand_ins()
 
@@ -39,10 +39,10 @@ class Attention:
 
     def stand_ins(self) -> dict[Seat, str]:
         """The levels of the bots that play for people who have been away for too long."""
-        absence = self._company.row.absence
-        if absence is None or self._company.phase != "playing":
+        absence = self._session.row.absence
+        if absence is None or self._session.phase != "playing":
             return {}
-        level = usual_level(self._company.row.game)
+        level = usual_level(self._session.row.game)
         return {seat: level for seat, since in self._away.items() if monotonic() - since >= absence}
 
     def end(self) -> None:
@@ -56,7 +56,7 @@ class Attention:
             self._alone = None
         elif self._alone is None:
             self._alone = monotonic()
-        for row in self._company.seats:
+        for row in self._session.seats:
             if row.device is None or row.device in present:
                 self._away.pop(row.seat, None)
             else:
@@ -64,7 +64,7 @@ class Attention:
 
     def _let_bots_think(self, game: Game, position: Position) -> None:
         stand_ins = self.stand_ins()
-        for row in self._company.seats:
+        for row in self._session.seats:
             level = row.level or stand_ins.get(row.seat)
             if level is None:
                 self._stop_thinking(row.seat)
@@ -74,15 +74,15 @@ class Attention:
     def _ask_bot(self, game: Game, position: Position, seat: Seat, level: str) -> None:
         """A bot that thinks is left in peace while nothing has changed for it."""
         view, legal = game.rules.view(position.state, seat), game.rules.legal(position.state, seat)
-        heard = heard_by(seat, self._company.talk)
+        heard = heard_by(seat, self._session.talk)
         if seat in self._thinking and self._thinking[seat].is_about(view, legal, heard):
             return
         before = self._thinking.get(seat)
         self._stop_thinking(seat)
         if legal and not game.waits_for_its_cue(seat, legal):
             key, moment, script = game.bot_key(seat), len(game.table.log), game.scripted(seat)
-            question = Question(self._company.row.game, level, seat, view, legal, heard, key, moment, script)
-            self._thinking[seat] = self._thinkers.think(question, self._tell, before)
+            question = BotQuestion(self._session.row.game, level, seat, view, legal, heard, key, moment, script)
+            self._thinking[seat] = self._bots.think(question, self._tell, before)
 
     def _stop_thinking(self, seat: Seat) -> None:
         if seat in self._thinking:
@@ -100,8 +100,8 @@ class Attention:
     def _moments(self) -> list[float]:
         """When to look again."""
         moments = [] if self._alone is None else [self._alone + self._idle]
-        game, absence = self._company.game, self._company.row.absence
-        if game and self._company.phase == "playing":
+        game, absence = self._session.game, self._session.row.absence
+        if game and self._session.phase == "playing":
             due = game.rules.deadline(game.table.state)
             if due is not None:
                 moments.append(monotonic() + (due - game.now()) / 1000)

@@ -8,8 +8,8 @@ from msgspec import Raw, Struct
 
 from kurayami.kernel import AnyRules, Millis, Outcome, Seat
 from kurayami.server.falling import hand_at
-from kurayami.server.folding import Folded, folded
-from kurayami.server.rows import Said
+from kurayami.server.store.rows import Said
+from kurayami.server.table.view_diff import ViewDiff, view_diff
 from kurayami.table import Happening
 from kurayami.wire.messages import Sway, Talk, Update, Wave
 
@@ -38,7 +38,7 @@ class Sight(Struct, frozen=True):
     hand: Sway | None
 
 
-class Vantage:
+class SeatFeed:
     def __init__(self, rules: AnyRules | None, seat: Seat | None) -> None:
         self.rules = rules
         self.seat = seat
@@ -48,7 +48,7 @@ class Vantage:
         self._position: Position | None = None
         self._read = 0
         self._heard = 0
-        self._folded: tuple[Sight | None, Sight | None, Folded] | None = None
+        self._diff: tuple[Sight | None, Sight | None, ViewDiff] | None = None
 
     def look(self, log: Sequence[Happening[Any, Any]], position: Position) -> None:
         """Takes in what has happened up to the position."""
@@ -78,11 +78,11 @@ class Vantage:
         told = msgspec.structs.asdict(self.sight) | msgspec.structs.asdict(change)
         return encode(Update(seat=self.seat, first=since, events=tuple(self.events[since:]), left=left, **told))
 
-    def _since(self, seen: Sight | None, sight: Sight) -> Folded:
+    def _since(self, seen: Sight | None, sight: Sight) -> ViewDiff:
         """Worked out once for all readers who have the same."""
-        if self._folded is None or self._folded[0] is not seen or self._folded[1] is not sight:
-            self._folded = seen, sight, folded(seen.view if seen else None, sight.view)
-        return self._folded[2]
+        if self._diff is None or self._diff[0] is not seen or self._diff[1] is not sight:
+            self._diff = seen, sight, view_diff(seen.view if seen else None, sight.view)
+        return self._diff[2]
 
     def talk_since(self, heard: int) -> bytes:
         said: Any = tuple(self.talk[heard:])

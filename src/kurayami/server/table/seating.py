@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from kurayami.bots import bot_of, usual_level
 from kurayami.kernel import AnyRules, Refusal, Seat
-from kurayami.server.rows import SeatRow
-from kurayami.server.words_of_people import clean_name
+from kurayami.server.store.rows import SeatRow
+from kurayami.server.table.plain_text import clean_name
 from kurayami.wire.messages import Phase, SeatBot, Sit
 
 Seats = Sequence[SeatRow]

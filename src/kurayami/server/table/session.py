@@ -11,18 +11,19 @@ from msgspec.structs import replace
 
 from kurayami.bots import usual_level
 from kurayami.kernel import SEED_BYTES, TABLE, AnyRules, IllegalMove, Millis, Refusal, Seat
-from kurayami.server import rows, seating
-from kurayami.server.challenge import score_of
-from kurayami.server.facts import report, report_lines, wanted_by
-from kurayami.server.game import Game, action_of, begin
-from kurayami.server.journal import Change, Write
-from kurayami.server.limits import Bucket
-from kurayami.server.memory import Memory
-from kurayami.server.rows import Said, SeatRow, Stored
+from kurayami.server.challenges import score_of
+from kurayami.server.rate_limits import Bucket
 from kurayami.server.settings import Limits
-from kurayami.server.thinking import is_listed
-from kurayami.server.wishes import Asked, Thought, Told
-from kurayami.server.words_of_people import clean
+from kurayami.server.store import rows
+from kurayami.server.store.journal import Change, Write
+from kurayami.server.store.rows import Said, SeatRow, StoredTable
+from kurayami.server.table import seating
+from kurayami.server.table.facts import report, report_lines, wanted_by
+from kurayami.server.table.game import Game, action_of, begin
+from kurayami.server.table.inbox import BotMove, ClientRequest, Delivered
+from kurayami.server.table.marks import Marks
+from kurayami.server.table.plain_text import clean
+from kurayami.server.workers.bots import is_listed
 from kurayami.wire import messages as wire
 from kurayami.wire.messages import Phase
 
@@ -30,10 +31,10 @@ REMEMBERED: Final = 500
 NO_NONCE: Final = "0" * 2 * SEED_BYTES
 
 
-class Company:
+class Session:
     """A request is carried out whole, or refused. Whatever it did is in `changes` until it is stored."""
 
-    def __init__(self, stored: Stored, rules: AnyRules | None, game: Game | None, limits: Limits) -> None:
+    def __init__(self, stored: StoredTable, rules: AnyRules | None, game: Game | None, limits: Limits) -> None:
         self.row = stored.row
         self.rules = rules
         self.game = game
@@ -49,10 +50,10 @@ class Company:
         self._done: dict[tuple[str, str], None] = {}
         self._paces: dict[Seat, Bucket] = {}
         self._changes: list[Change] = []
-        self._memory = Memory(stored.row.code, stored.marks)
+        self._marks = Marks(stored.row.code, stored.marks)
         self._note_players()
 
-    def carry_out(self, asked: Asked, present: set[str]) -> None:
+    def carry_out(self, asked: ClientRequest, present: set[str]) -> None:
         """Raises `Refusal`. A request that was carried out already is not carried out again."""
         device, request = asked.device, asked.request
         who = (device, request.id)
@@ -117,7 +118,7 @@ class Company:
             raise Refusal("server-no-undo")
         self._look_for_the_end()
 
-    def bot_moves(self, thought: Thought) -> None:
+    def bot_moves(self, thought: BotMove) -> None:
         """Nothing, if the game went on since the bot thought so that this can't be done any more."""
         if self.game and self.phase == "playing":
             self.game.advance(thought.arrived)
@@ -138,7 +139,7 @@ class Company:
             self._resumed = False
             self._look_for_the_end()
 
-    def was_told(self, told: Told) -> None:
+    def was_told(self, told: Delivered) -> None:
         if self.game and self.phase == "playing":
             report(self.game, "sent", told.seat, told.at, longest=told.longest, shortest=told.shortest)
             self._look_for_the_end()
@@ -174,24 +175,24 @@ class Company:
 
     # Seats
 
-    def _my_seat(self, asked: Asked, wanted: Seat | None = None) -> Seat:
+    def _my_seat(self, asked: ClientRequest, wanted: Seat | None = None) -> Seat:
         seat = seating.seat_of(self.seats, asked.device, asked.seat if wanted is None else wanted)
         if seat is None:
             raise Refusal("server-not-seated")
         return seat
 
     def _sit(self, device: str, wish: wire.Sit) -> None:
-        if self._memory.is_removed(device):
+        if self._marks.is_removed(device):
             raise Refusal("server-removed")
         screens = seating.screens_of(self.rules, self.row.options)
         row = seating.sit(self.seats, self.phase, device, wish, screens)
         self._require_no_other_secrets(device, row.seat, screens)
-        self._change(replace(row, muted=self._memory.is_muted(device)))
+        self._change(replace(row, muted=self._marks.is_muted(device)))
         self._note_players()
 
     def _require_no_other_secrets(self, device: str, seat: Seat, screens: Sequence[int]) -> None:
         """Who has seen a running game from a seat can only come back there."""
-        seen = self._memory.seats_of(device)
+        seen = self._marks.seats_of(device)
         shares = screens and any(screens[one] == screens[seat] for one in seen)
         if seen and seat not in seen and not shares:
             raise Refusal("server-other-seat", seat=seen[0] + 1)
@@ -200,12 +201,12 @@ class Company:
         if self.phase == "playing":
             for row in self.seats:
                 if row.device is not None:
-                    self.keep(*self._memory.seat(row.device, row.seat))
+                    self.keep(*self._marks.seat(row.device, row.seat))
 
     def _mute(self, row: SeatRow, on: bool) -> None:
         """A person, wherever they sit down next."""
         if row.device is not None:
-            self.keep(*self._memory.mute(row.device, on))
+            self.keep(*self._marks.mute(row.device, on))
         self._change(replace(row, muted=on))
 
     def _clear(self, device: str, seat: Seat) -> None:
@@ -213,7 +214,7 @@ class Company:
         seating.require_open(self.phase)
         row = seating.seat_at(self.seats, seat)
         if row.device is not None and row.device != device:
-            self.keep(*self._memory.remove(row.device))
+            self.keep(*self._marks.remove(row.device))
         self._change(seating.vacated(row, self.phase, self.row.game))
 
     def _change(self, row: SeatRow) -> None:
@@ -225,7 +226,7 @@ class Company:
         """Stored for all tables at once; but this one may have stored something else of the old device since."""
         for row in seating.moved(self.seats, old, new):
             self._change(row)
-        self.keep(*self._memory.move(old, new))
+        self.keep(*self._marks.move(old, new))
         if self.host == old:
             self.host = new
             self.keep(rows.change_table(self.row.code, host=new))
@@ -268,7 +269,7 @@ class Company:
         limits = self._limits
         return self._paces.setdefault(seat, Bucket(limits.talk_rate, limits.talk_burst))
 
-    def _let_bot_say(self, thought: Thought) -> None:
+    def _let_bot_say(self, thought: BotMove) -> None:
         """By the same rules as people; what can't be said is left out."""
         for say in thought.says:
             pin = wire.Pin(say.place, say.claim) if say.place and say.claim else None

@@ -10,7 +10,7 @@ from msgspec import Raw, Struct
 from msgspec.json import encode
 
 
-class Folded(Struct, frozen=True):
+class ViewDiff(Struct, frozen=True):
     """As it is sent (docs/wire.md)."""
 
     view: Raw
@@ -19,9 +19,9 @@ class Folded(Struct, frozen=True):
     """What was added to the lists that only got longer. None: the view is whole."""
 
 
-def folded(before: Struct | None, view: Struct) -> Folded:
+def view_diff(before: Struct | None, view: Struct) -> ViewDiff:
     if before is None:
-        return Folded(Raw(encode(view)), None)
+        return ViewDiff(Raw(encode(view)), None)
     changed: dict[str, Any] = {}
     longer: dict[str, tuple[Raw, ...]] = {}
     for name in view.__struct_fields__:
@@ -30,7 +30,7 @@ def folded(before: Struct | None, view: Struct) -> Folded:
             longer[name] = tuple([Raw(encode(added)) for added in new[len(old) :]])
         elif new != old:
             changed[name] = new
-    return Folded(Raw(encode(changed)), longer)
+    return ViewDiff(Raw(encode(changed)), longer)
 
 
 def is_longer(old: Any, new: Any) -> bool:

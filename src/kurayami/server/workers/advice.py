@@ -58,11 +58,11 @@ class Tried(Struct, frozen=True, tag="tried"):
     """By the level of the bot."""
 
 
-Asked: TypeAlias = Weigh | Judge | Try | Survey
+AdviceQuestion: TypeAlias = Weigh | Judge | Try | Survey
 Advice: TypeAlias = Weighed | Judged | Tried
 
 
-def advice_for(asked: Asked) -> Advice | None:
+def advice_for(asked: AdviceQuestion) -> Advice | None:
     """In the adviser's process: loads what the bots think with."""
     from kurayami.bots.hidden_rooms import advice, difficulty, ground, review
 

@@ -15,11 +15,11 @@ from kurayami.bots.shares import Share
 from kurayami.games.hidden_rooms import BOOKS, Page
 from kurayami.games.hidden_rooms.book import expand
 from kurayami.kernel import SEED_BYTES, AnyRules, Refusal, Seat
-from kurayami.server.counsel import Asked, Judge, Survey, Try, Weigh
-from kurayami.server.minds import MindEnded, Minds
-from kurayami.server.replays import played
-from kurayami.server.rows import Stored
-from kurayami.server.vantage import encode
+from kurayami.server.http.replays import played
+from kurayami.server.store.rows import StoredTable
+from kurayami.server.table.seat_feed import encode
+from kurayami.server.workers.advice import AdviceQuestion, Judge, Survey, Try, Weigh
+from kurayami.server.workers.pool import WorkerEnded, WorkerPool
 from kurayami.table import Undo
 from kurayami.wire import messages as wire
 
@@ -42,27 +42,27 @@ class Advisers:
     while somebody who reads slowly has not taken what is there, nor after they have gone."""
 
     def __init__(self) -> None:
-        self._minds = Minds(PROCESSES)
+        self._pool = WorkerPool(PROCESSES)
         self._studying = asyncio.Semaphore(1)
         self._closed = False
 
     def close(self) -> None:
         """Whoever still waits is told so at once."""
         self._closed = True
-        self._minds.close()
+        self._pool.close()
 
     async def warm(self) -> None:
         """All that the first hint of a stage would wait for, piece by piece."""
-        await asyncio.gather(*map(asyncio.wrap_future, self._minds.warm(GAMES)), return_exceptions=True)
+        await asyncio.gather(*map(asyncio.wrap_future, self._pool.warm(GAMES)), return_exceptions=True)
         for book in BOOKS.values():
             for page in book.pages:
                 await self.ask(Survey(expand(page.route)))
 
-    async def ask(self, question: Asked) -> Any:
+    async def ask(self, question: AdviceQuestion) -> Any:
         """Raises `Refusal`."""
         try:
-            return await asyncio.wrap_future(self._minds.ask(question))
-        except (MindEnded, RuntimeError, asyncio.CancelledError) as problem:
+            return await asyncio.wrap_future(self._pool.ask(question))
+        except (WorkerEnded, RuntimeError, asyncio.CancelledError) as problem:
             if self._closed:
                 raise Refusal("server-stopping") from None
             if isinstance(problem, asyncio.CancelledError):
@@ -70,7 +70,7 @@ class Advisers:
             log.exception("an adviser failed")
             raise Refusal("server-failed") from None
 
-    async def _study(self, question: Asked) -> Any:
+    async def _study(self, question: AdviceQuestion) -> Any:
         async with self._studying:
             return await self.ask(question)
 
@@ -103,7 +103,7 @@ def shares_of(won: Counter[str], of: int) -> dict[str, wire.Sample]:
     return {level: wire.Sample(won[level], of, *Share(won[level], of).interval) for level in TRIED}
 
 
-def choices_of(stored: Stored, rules: AnyRules, seat: Seat, stage: int) -> list[Choice]:
+def choices_of(stored: StoredTable, rules: AnyRules, seat: Seat, stage: int) -> list[Choice]:
     """What a seat did in a stage that is over, the first counted as 0. What was taken back is left out.
 
     Raises `Refusal`. May take a while: not for the event loop.

@@ -15,9 +15,9 @@ from kurayami.bots.levels import PROMPT, RANDOM
 from kurayami.catalog import GAMES
 from kurayami.kernel import Refusal, Seat, Stream
 from kurayami.server.metrics import Metrics
-from kurayami.server.minds import MindEnded, Minds
-from kurayami.server.thoughts import Answer, Task, stream_of
-from kurayami.server.wishes import Thought
+from kurayami.server.table.inbox import BotMove
+from kurayami.server.workers.pool import WorkerEnded, WorkerPool
+from kurayami.server.workers.protocol import BotAnswer, BotTask, stream_of
 
 BUDGET: Final = 20_000
 PROCESSES: Final = 2
@@ -28,7 +28,7 @@ LONG: Final = 0.6
 log = logging.getLogger("kurayami")
 
 
-class Question(Struct, frozen=True):
+class BotQuestion(Struct, frozen=True):
     game: str
     level: str
     seat: Seat
@@ -46,10 +46,10 @@ class Question(Struct, frozen=True):
         return stream_of(self.key, self.moment)
 
 
-class Thinkers:
+class Bots:
     def __init__(self, metrics: Metrics, pause: float, longest: float) -> None:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="bot")
-        self._minds = Minds(PROCESSES)
+        self._pool = WorkerPool(PROCESSES)
         self._metrics = metrics
         self._pause = pause
         self._longest = longest
@@ -58,22 +58,22 @@ class Thinkers:
 
     async def warm(self) -> None:
         """All that is loaded or compiled before the first thought is loaded now."""
-        loading = map(asyncio.wrap_future, self._minds.warm(list(GAMES)))
+        loading = map(asyncio.wrap_future, self._pool.warm(list(GAMES)))
         await asyncio.gather(*loading, return_exceptions=True)
 
     def close(self) -> None:
-        self._minds.close()
+        self._pool.close()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def think(
-        self, question: Question, tell: Callable[[Thought], None], before: "Thinking | None" = None
-    ) -> "Thinking":
+        self, question: BotQuestion, tell: Callable[[BotMove], None], before: "BotTurn | None" = None
+    ) -> "BotTurn":
         """`before` is what the seat thought just before."""
-        thinking = Thinking(question, perf_counter() if before is None or not before.at_once else before.begun)
+        thinking = BotTurn(question, perf_counter() if before is None or not before.at_once else before.begun)
         thinking.task = asyncio.create_task(self._answer(thinking, tell))
         return thinking
 
-    async def _answer(self, thinking: "Thinking", tell: Callable[[Thought], None]) -> None:
+    async def _answer(self, thinking: "BotTurn", tell: Callable[[BotMove], None]) -> None:
         """Tells what the bot decides, when it is time for it."""
         start, question = perf_counter(), thinking.question
         decision = await self._decision(question)
@@ -83,9 +83,9 @@ class Thinkers:
             thinking.at_once = decision.punctual and not decision.after
             least = 0.0 if decision.punctual else self._pause
             await asyncio.sleep(max(least, decision.after / 1000) - (perf_counter() - thinking.begun))
-            tell(Thought(question.seat, decision.action, decision.says))
+            tell(BotMove(question.seat, decision.action, decision.says))
 
-    async def _decision(self, question: Question) -> Decision | None:
+    async def _decision(self, question: BotQuestion) -> Decision | None:
         if question.script is not None and question.script in question.legal:
             return Decision(question.script, 0)
         if question.game in PROMPT:
@@ -99,7 +99,7 @@ class Thinkers:
             log.info("bot %s of %s took too long", question.level, question.game)
             self._share = max(self._share / 2, 0.02)
             return await self._in_a_thread(msgspec.structs.replace(question, level=quickest(question.game)))
-        except MindEnded:
+        except WorkerEnded:
             log.error("a process of the bots ended")
             return await self._in_a_thread(question)
         except Exception:
@@ -114,8 +114,8 @@ class Thinkers:
         elif took < LONG * self._longest / 2:
             self._share = min(self._share * 1.02, 1.0)
 
-    async def _in_a_process(self, question: Question) -> Answer | None:
-        task = Task(
+    async def _in_a_process(self, question: BotQuestion) -> BotAnswer | None:
+        task = BotTask(
             question.game,
             question.level,
             question.seat,
@@ -126,12 +126,12 @@ class Thinkers:
             question.moment,
             int(BUDGET * self._share),
         )
-        return await asyncio.wrap_future(self._minds.ask(task))
+        return await asyncio.wrap_future(self._pool.ask(task))
 
-    async def _in_a_thread(self, question: Question) -> Decision | None:
+    async def _in_a_thread(self, question: BotQuestion) -> Decision | None:
         return await asyncio.get_running_loop().run_in_executor(self._threads, decide, question)
 
-    def _checked(self, question: Question, answer: Answer | None) -> Decision | None:
+    def _checked(self, question: BotQuestion, answer: BotAnswer | None) -> Decision | None:
         if answer is None:
             return None
         action = msgspec.json.decode(answer.action, type=GAMES[question.game].Action)
@@ -147,12 +147,12 @@ def quickest(game: str) -> str:
     return levels[min(1, len(levels) - 1)]
 
 
-class Thinking:
+class BotTurn:
     """A bot that thinks, or waits until it is time to do what it decided."""
 
     __slots__ = ("at_once", "begun", "punctual", "question", "task")
 
-    def __init__(self, question: Question, begun: float) -> None:
+    def __init__(self, question: BotQuestion, begun: float) -> None:
         self.question = question
         self.begun = begun
         """Its time counts from here: from the first of several things that are done at once, one after the other. How
@@ -179,7 +179,7 @@ def is_listed(action: Any, legal: Sequence[Any]) -> bool:
     return action in legal or any(type(listed) is type(action) for listed in legal)
 
 
-def decide(question: Question) -> Decision | None:
+def decide(question: BotQuestion) -> Decision | None:
     """What the bot says. If it fails, or means something that is not allowed, chance plays for it."""
     rng = question.stream()
     try:

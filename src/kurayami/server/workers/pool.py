@@ -11,16 +11,16 @@ from typing import IO, Any, Final
 
 import msgspec
 
-from kurayami.server.thoughts import REPLIES, Load, Question
+from kurayami.server.workers.protocol import REPLIES, Load, WorkerRequest
 
-PROGRAM: Final = "from kurayami.server.mind import main; main()"
+PROGRAM: Final = "from kurayami.server.workers.process import main; main()"
 
 
-class MindEnded(Exception):
+class WorkerEnded(Exception):
     """The process is gone. The next question starts another one."""
 
 
-class Mind:
+class Worker:
     """One process. It has one question at a time."""
 
     def __init__(self) -> None:
@@ -34,7 +34,7 @@ class Mind:
             process_group=None if sys.platform == "win32" else 0,
         )
 
-    def ask(self, question: Question) -> Any:
+    def ask(self, question: WorkerRequest) -> Any:
         """Waits for the answer. Raises `MindEnded`, or `RuntimeError` if the bot failed."""
         stdin, stdout = self._pipes()
         try:
@@ -44,7 +44,7 @@ class Mind:
         except OSError:
             line = b""
         if not line.endswith(b"\n"):
-            raise MindEnded
+            raise WorkerEnded
         reply = REPLIES.decode(line)
         if reply.problem:
             raise RuntimeError(reply.problem)
@@ -69,18 +69,18 @@ class Mind:
         return stdin, stdout
 
 
-class Minds:
+class WorkerPool:
     """A process is started when a question comes that no other is free for, or beforehand by `warm`."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
-        self._threads = ThreadPoolExecutor(processes, thread_name_prefix="mind")
+        self._threads = ThreadPoolExecutor(processes, thread_name_prefix="worker")
         self._own = local()
         self._lock = Lock()
-        self._all: set[Mind] = set()
+        self._all: set[Worker] = set()
         self._closed = False
 
-    def ask(self, question: Question) -> "Future[Any]":
+    def ask(self, question: WorkerRequest) -> "Future[Any]":
         return self._threads.submit(self._ask, question)
 
     def warm(self, games: Sequence[str]) -> "list[Future[None]]":
@@ -90,30 +90,30 @@ class Minds:
         """Ends the processes: nobody waits for their thoughts any more."""
         with self._lock:
             self._closed = True
-            for mind in self._all:
-                mind.end()
+            for worker in self._all:
+                worker.end()
         self._threads.shutdown(wait=True, cancel_futures=True)
-        for mind in self._all:
-            mind.bury()
+        for worker in self._all:
+            worker.bury()
 
-    def _ask(self, question: Question) -> Any:
+    def _ask(self, question: WorkerRequest) -> Any:
         """In a thread, each of which has a process of its own."""
-        mind = self._mind()
+        worker = self._worker()
         try:
-            return mind.ask(question)
-        except MindEnded:
+            return worker.ask(question)
+        except WorkerEnded:
             with self._lock:
-                self._all.discard(mind)
-            self._own.mind = None
-            mind.bury()
+                self._all.discard(worker)
+            self._own.worker = None
+            worker.bury()
             raise
 
-    def _mind(self) -> Mind:
-        mind: Mind | None = getattr(self._own, "mind", None)
-        if mind is None:
+    def _worker(self) -> Worker:
+        worker: Worker | None = getattr(self._own, "worker", None)
+        if worker is None:
             with self._lock:
                 if self._closed:
-                    raise MindEnded
-                mind = self._own.mind = Mind()
-                self._all.add(mind)
-        return mind
+                    raise WorkerEnded
+                worker = self._own.worker = Worker()
+                self._all.add(worker)
+        return worker

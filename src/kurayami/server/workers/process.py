@@ -33,7 +33,7 @@ def _read(lines: BinaryIO, questions: "SimpleQueue[bytes]") -> None:
 
 
 def _answer(questions: "SimpleQueue[bytes]", answers: BinaryIO) -> None:
-    from kurayami.server.thoughts import answered
+    from kurayami.server.workers.protocol import answered
 
     while True:
         answers.write(answered(questions.get()) + b"\n")

@@ -1,5 +1,5 @@
 """What a bot is asked and what it answers, as it goes to another process and back: a line of JSON each. The process
-answers advisers' questions too (counsel.py).
+answers advisers' questions too (advice.py).
 
 A bot is given the bytes of a view, as a person's machine is, and a key that was made for it alone.
 """
@@ -14,11 +14,11 @@ from msgspec import Struct
 from kurayami.bots import Decision, Heard, Say, bot_of, levels_of
 from kurayami.catalog import game
 from kurayami.kernel import Seat, Stream
-from kurayami.server import counsel
+from kurayami.server.workers import advice
 from kurayami.table import Seeded, Table
 
 
-class Task(Struct, frozen=True, tag="task"):
+class BotTask(Struct, frozen=True, tag="task"):
     """A question as it is sent to a process."""
 
     game: str
@@ -38,24 +38,24 @@ class Load(Struct, frozen=True, tag="load"):
     games: tuple[str, ...]
 
 
-class Answer(Struct, frozen=True, tag="answer"):
+class BotAnswer(Struct, frozen=True, tag="answer"):
     action: bytes
     after: int
     punctual: bool
     says: tuple[Say, ...]
 
 
-Question: TypeAlias = Task | Load | counsel.Asked
+WorkerRequest: TypeAlias = BotTask | Load | advice.AdviceQuestion
 
 
-class Reply(Struct, frozen=True):
-    answer: Answer | counsel.Advice | None = None
+class WorkerReply(Struct, frozen=True):
+    answer: BotAnswer | advice.Advice | None = None
     problem: str | None = None
     """What went wrong, for whoever reads the log."""
 
 
-QUESTIONS: Final[msgspec.json.Decoder[Question]] = msgspec.json.Decoder(Question)
-REPLIES: Final = msgspec.json.Decoder(Reply)
+REQUESTS: Final[msgspec.json.Decoder[WorkerRequest]] = msgspec.json.Decoder(WorkerRequest)
+REPLIES: Final = msgspec.json.Decoder(WorkerReply)
 
 
 def stream_of(key: bytes, moment: int) -> Stream:
@@ -66,21 +66,21 @@ def stream_of(key: bytes, moment: int) -> Stream:
 def answered(line: bytes) -> bytes:
     """A question as a line, and its answer as one."""
     try:
-        reply = Reply(reply_to(QUESTIONS.decode(line)))
+        reply = WorkerReply(reply_to(REQUESTS.decode(line)))
     except Exception as problem:
-        reply = Reply(problem=f"{type(problem).__name__}: {problem}")
+        reply = WorkerReply(problem=f"{type(problem).__name__}: {problem}")
     return msgspec.json.encode(reply)
 
 
-def reply_to(question: Question) -> Answer | counsel.Advice | None:
+def reply_to(question: WorkerRequest) -> BotAnswer | advice.Advice | None:
     match question:
-        case Task():
+        case BotTask():
             return think(question)
         case Load(games):
             load(games)
             return None
         case _:
-            return counsel.advice_for(question)
+            return advice.advice_for(question)
 
 
 @cache
@@ -89,7 +89,7 @@ def _readers(name: str) -> tuple[msgspec.json.Decoder[Any], msgspec.json.Decoder
     return msgspec.json.Decoder(rules.View), msgspec.json.Decoder(GenericAlias(tuple, (rules.Action, ...)))
 
 
-def think(task: Task) -> Answer | None:
+def think(task: BotTask) -> BotAnswer | None:
     views, actions = _readers(task.game)
     bot = bot_of(task.game, task.level)
     rng = stream_of(task.key, task.moment)
@@ -97,8 +97,8 @@ def think(task: Task) -> Answer | None:
     return None if decision is None else answer_of(decision)
 
 
-def answer_of(decision: Decision) -> Answer:
-    return Answer(msgspec.json.encode(decision.action), decision.after, decision.punctual, decision.says)
+def answer_of(decision: Decision) -> BotAnswer:
+    return BotAnswer(msgspec.json.encode(decision.action), decision.after, decision.punctual, decision.says)
 
 
 def load(games: tuple[str, ...]) -> None:
