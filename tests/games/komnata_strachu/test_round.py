@@ -19,7 +19,7 @@ from kurayami.kernel import CHANCE, CLOCK
 from tests.games.komnata_strachu.playing import Game, three, tokens
 
 CARDS = "white ghost, red ghost, yellow skull"
-WAITING = Racer(missed=False, allowance=None, hit=False, lane=None)
+WAITING = Racer(missed=False, allowance=None, hit=False, forward=0, lane=None)
 
 
 # Three cards

@@ -10,7 +10,7 @@ from tools.evening import Evening
 from kurayami.games import komnata_strachu as rules
 from kurayami.games.komnata_strachu import Options, countdown, deadline, imagine, legal, view, witness
 from kurayami.games.komnata_strachu.actions import GiveUp, Hit, Push
-from kurayami.games.komnata_strachu.events import CardsSent, GaveUp, SwitchHit, TokenPushed
+from kurayami.games.komnata_strachu.events import CardsSent, GaveUp, SwitchHit, TokenPulled, TokenPushed
 from kurayami.games.komnata_strachu.model import Open, State
 from kurayami.games.komnata_strachu.view import Race, Racer
 from kurayami.kernel import Millis, Seat, Stream
@@ -41,17 +41,25 @@ def hit_of_seat_0(choice: str, time: Millis, arrived: Millis) -> Game:
 
 
 @pytest.mark.rule("KS-26")
-def test_nobody_sees_anothers_tokens() -> None:
-    game = Game(players=2)
-    game.begin(CARDS)
-    before = view(game.state, 1), view(game.state, None)
-    game.push(0, "puppet ghost")
-    assert (view(game.state, 1), view(game.state, None)) == before
+def test_of_anothers_tokens_their_number_is_seen_and_not_which() -> None:
+    games = [Game(players=2), Game(players=2)]
+    for game, pushed in zip(games, ("puppet ghost", "skull spider"), strict=True):
+        game.begin(CARDS)
+        game.push(0, pushed)
+    game = games[0]
+    assert [racer.forward for racer in racers(game.state, 1)] == [2, 0]
     assert game.events == (TokenPushed(0, "ghost", seen_by=(0,)),)
-    assert [witness(game.events[0], seat) for seat in (0, 1, None)] == [game.events[0], None, None]
+    unseen = TokenPushed(0, None, seen_by=(0,))
+    assert [witness(game.events[0], seat) for seat in (0, 1, None)] == [game.events[0], unseen, unseen]
+    for seat in (1, None):
+        assert encode(view(games[0].state, seat)) == encode(view(games[1].state, seat))
+        assert encode(witness(games[0].events[0], seat)) == encode(witness(games[1].events[0], seat))
     own = racers(game.state, 0)[0].lane
     assert own
     assert own.tokens == tokens("puppet ghost")
+    game.pull(0, "ghost")
+    assert racers(game.state, 1)[0].forward == 1
+    assert [witness(game.events[0], seat) for seat in (1, None)] == [TokenPulled(0, None, seen_by=(0,))] * 2
 
 
 @pytest.mark.rule("KS-26")
@@ -61,7 +69,7 @@ def test_of_a_hit_the_others_see_that_it_happened() -> None:
     assert witness(event, 0) == event
     for seat in (1, 2, None):
         assert witness(event, seat) == SwitchHit(0, None, None, seen_by=(0,))
-        assert racers(game.state, seat)[0] == Racer(missed=False, allowance=350, hit=True, lane=None)
+        assert racers(game.state, seat)[0] == Racer(missed=False, allowance=350, hit=True, forward=2, lane=None)
 
 
 @pytest.mark.rule("KS-26")
@@ -71,9 +79,9 @@ def test_right_or_wrong_fast_or_slow_look_the_same_though_the_deadline_jumps(sea
         hit_of_seat_0(RIGHT, 700, 1_000),
         hit_of_seat_0(WRONG, 700, 1_000),
         hit_of_seat_0(RIGHT, 900, 950),
-        hit_of_seat_0("", 0, 5_000),
+        hit_of_seat_0(WRONG, 0, 5_000),
     ]
-    assert [deadline(game.state) for game in games] == [1_070, 30_370, 1_270, 30_370]
+    assert [deadline(game.state) for game in games] == [1_700, 30_370, 1_650, 30_370]
     assert {countdown(game.state, seat) for game in games} == {None}
     assert len({encode(view(game.state, seat)) for game in games}) == 1
     assert len({encode(witness(game.events[0], seat)) for game in games}) == 1
@@ -110,7 +118,7 @@ def test_players_who_share_a_screen_see_each_others_tokens_and_hits_the_others_d
     game.begin(CARDS)
     game.push(2, "ghost")
     (pushed,) = game.events
-    assert [witness(pushed, seat) is not None for seat in (0, 1, 2, 3)] == [True, False, True, False]
+    assert [witness(pushed, seat) == pushed for seat in (0, 1, 2, 3)] == [True, False, True, False]
     game.move(2, Hit(500), at=500)
     (hit,) = game.events
     assert witness(hit, 0) == hit

@@ -4,7 +4,9 @@ import pytest
 
 from kurayami.games.komnata_strachu import Options, apply, chances, deadline, legal, movers, setup, view
 from kurayami.games.komnata_strachu.actions import (
+    Back,
     GiveUp,
+    Gone,
     PhotoFinish,
     Ready,
     Restarted,
@@ -94,7 +96,7 @@ def test_the_limit_can_be_changed_or_switched_off() -> None:
     endless.begin(CARDS)
     assert movers(endless.state) == (0, 1)
     endless.hit(0, BY_SHAPE, time=3_600_000)
-    assert endless.deadline == 3_600_050
+    assert endless.deadline == 3_600_700
 
 
 @pytest.mark.rule("KS-17")
@@ -139,25 +141,42 @@ def test_the_round_ends_when_t_and_a_have_passed_since_the_cards_were_sent_to_th
     game = Game(players=3)
     game.turn_up(CARDS)
     game.send(0, at=0)
-    game.send(1, at=30, longest=200)
-    game.send(2, at=10, longest=350)
+    game.send(1, at=600, longest=200)
+    game.send(2, at=650, longest=350)
     game.hit(0, BY_SHAPE, time=700)
-    assert game.deadline == 10 + 700 + 400
-    game.hit(2, "", time=700, at=800)
-    assert game.deadline == 30 + 700 + 250
+    assert game.deadline == 650 + 700 + 400
+    game.hit(2, "", time=700, at=1_400)
+    assert game.deadline == 600 + 700 + 250
     game.due()
     assert game.verdict.winner == 0
+
+
+@pytest.mark.rule("KS-18")
+def test_a_hit_close_behind_the_first_is_shown_and_wins_nothing() -> None:
+    game = Game(players=3)
+    game.begin(CARDS)
+    game.hit(0, BY_SHAPE, time=700)
+    game.hit(1, BY_SHAPE, time=1_350)
+    assert game.is_open
+    assert game.deadline == 700 + 700
+    game.due()
+    assert game.verdict.winner == 0
+    assert [(finish.seat, finish.time, finish.fault) for finish in game.verdict.finishes] == [
+        (0, 700, None),
+        (1, 1_350, None),
+    ]
 
 
 @pytest.mark.rule("KS-18")
 def test_a_faster_right_hit_brings_the_verdict_forward() -> None:
     game = Game(players=3)
     game.turn_up(CARDS)
-    game.send(0, 1, 2, at=0, longest=300, shortest=300)
+    game.send(0, 1, at=0, longest=300, shortest=300)
+    game.send(2, at=700, longest=350, shortest=300)
     game.hit(0, BY_SHAPE, time=1_000, at=1_300)
-    assert game.deadline == 1_350
+    assert game.deadline == 700 + 1_000 + 400
     game.hit(1, BY_SHAPE, time=990, at=1_310)
-    assert game.deadline == 1_340
+    assert game.deadline == 700 + 990 + 400
     game.due()
     assert game.verdict.winner == 1
 
@@ -174,8 +193,8 @@ def test_choices_and_times_of_all_who_hit_are_shown() -> None:
     game.due()
     assert game.verdict.finishes == (
         Finish(1, tokens("ghost"), 500, 500, believed=True, fault=Missing("shape", "skull", 0)),
-        Finish(2, tokens(BY_COLOUR), 800, 100, believed=False, fault=None),
-        Finish(0, tokens(BY_SHAPE), 810, 700, believed=False, fault=None),
+        Finish(2, tokens(BY_COLOUR), 710, 100, believed=False, fault=None),
+        Finish(0, tokens(BY_SHAPE), 720, 700, believed=False, fault=None),
     )
     for seat in (0, 3, None):
         assert view(game.state, seat).told == (game.verdict,)
@@ -207,7 +226,7 @@ def test_chance_decides_a_photo_finish() -> None:
 
 
 @pytest.mark.rule("KS-24")
-def test_a_and_the_shortest_trip_are_those_known_at_the_first_sending() -> None:
+def test_a_is_the_one_known_at_the_first_sending() -> None:
     game = Game(players=2)
     game.turn_up(CARDS)
     game.send(0, 1, at=100, longest=80, shortest=60)
@@ -217,10 +236,34 @@ def test_a_and_the_shortest_trip_are_those_known_at_the_first_sending() -> None:
     assert not [fact for fact in legal(game.state, CLOCK) if isinstance(fact, Sent)]
     game.hit(0, BY_SHAPE, time=700, at=1_300)
     game.give_up(1)
-    assert game.verdict.finishes[0].time == 1_300 - 100 - 60
+    assert game.verdict.finishes[0].time == 1_300 - 100 - 130
 
 
 # Between two rounds
+
+
+@pytest.mark.rule("KS-19")
+def test_without_a_pause_no_round_begins_before_all_are_ready() -> None:
+    game = Game(players=2, pause=None, countdown=1_500)
+    game.begin(CARDS)
+    game.hit(0, BY_SHAPE, time=700)
+    game.give_up(1)
+    assert deadline(game.state) is None
+    assert movers(game.state) == (0, 1)
+    game.ready(0)
+    assert deadline(game.state) is None
+    assert movers(game.state) == (1,)
+    game.ready(1)
+    assert game.deadline == 700 + 1_500
+
+
+@pytest.mark.rule("KS-19")
+def test_without_a_pause_an_empty_table_waits_for_somebody_to_come_back() -> None:
+    state = setup(Options(players=1, pause=None))
+    assert movers(state) == (0,)
+    gone = apply(state, Move(CLOCK, Gone(0), 0)).state
+    assert (movers(gone), deadline(gone)) == ((CLOCK,), None)
+    assert movers(apply(gone, Move(CLOCK, Back(0), 0)).state) == (0,)
 
 
 @pytest.mark.rule("KS-19")

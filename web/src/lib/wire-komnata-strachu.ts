@@ -4,7 +4,7 @@ export interface Options {
   readonly players: number;
   readonly time_limit: number | null;
   readonly rounds: number | null;
-  readonly pause: number;
+  readonly pause: number | null;
   readonly countdown: number;
   readonly invasions: readonly FearInvasion[];
   readonly escapes: number;
@@ -73,6 +73,7 @@ export interface Racer {
   readonly missed: boolean;
   readonly allowance: number | null;
   readonly hit: boolean;
+  readonly forward: number;
   readonly lane: Lane | null;
 }
 
@@ -111,7 +112,7 @@ export interface Pause {
   readonly type: "pause";
   readonly since: number;
   readonly ready: readonly boolean[];
-  readonly until: number;
+  readonly until: number | null;
 }
 
 /** The game is over (KS-20). */
@@ -336,23 +337,18 @@ export interface GameOver {
   readonly winner: number | null;
 }
 
+/** All see that it happened; which one, only those at the same screen (KS-26). */
 export interface TokenPushed {
   readonly type: "token_pushed";
   readonly seat: number;
-  readonly token: "ghost" | "pumpkin" | "puppet" | "skull" | "spider";
+  readonly token: "ghost" | "pumpkin" | "puppet" | "skull" | "spider" | null;
   readonly seen_by: readonly number[];
 }
 
 export interface TokenPulled {
   readonly type: "token_pulled";
   readonly seat: number;
-  readonly token: "ghost" | "pumpkin" | "puppet" | "skull" | "spider";
-  readonly seen_by: readonly number[];
-}
-
-export interface GaveUp {
-  readonly type: "gave_up";
-  readonly seat: number;
+  readonly token: "ghost" | "pumpkin" | "puppet" | "skull" | "spider" | null;
   readonly seen_by: readonly number[];
 }
 
@@ -365,6 +361,12 @@ export interface SwitchHit {
   readonly seen_by: readonly number[];
 }
 
+export interface GaveUp {
+  readonly type: "gave_up";
+  readonly seat: number;
+  readonly seen_by: readonly number[];
+}
+
 export type Action = Push | Pull | Hit | GiveUp | Ready | TurnUp | PhotoFinish | Due | Sent | Gone | Back | Restarted;
 
-export type Event = CardsTurnedUp | CardsSent | RightHitShown | WrongHitShown | RoundDecided | PhotoDecided | CardsBoxed | PlayerReady | PlayerGone | PlayerBack | GameOver | TokenPushed | TokenPulled | GaveUp | SwitchHit;
+export type Event = CardsTurnedUp | CardsSent | RightHitShown | WrongHitShown | RoundDecided | PhotoDecided | CardsBoxed | PlayerReady | PlayerGone | PlayerBack | GameOver | TokenPushed | TokenPulled | SwitchHit | GaveUp;

@@ -13,7 +13,7 @@ from kurayami.games.komnata_strachu.outcome import outcome
 from kurayami.games.komnata_strachu.setup import seats, setup
 from kurayami.games.komnata_strachu.view import View, audiences, reveal, view
 
-VERSION = 2
+VERSION = 3
 UNDO = False
 
 __all__ = [

@@ -1,6 +1,6 @@
 """What happens. An event that is not for all carries the seats that see it in full."""
 
-from typing import TypeAlias
+from typing import TypeAlias, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -28,14 +28,16 @@ class CardsSent(Struct, frozen=True, tag="cards_sent"):
 
 
 class TokenPushed(Struct, frozen=True, tag="token_pushed"):
+    """All see that it happened; which one, only those at the same screen (KS-26)."""
+
     seat: Seat
-    token: Token
+    token: Token | None
     seen_by: tuple[Seat, ...]
 
 
 class TokenPulled(Struct, frozen=True, tag="token_pulled"):
     seat: Seat
-    token: Token
+    token: Token | None
     seen_by: tuple[Seat, ...]
 
 
@@ -105,7 +107,6 @@ class GameOver(Struct, frozen=True, tag="game_over"):
     """None: the victory is shared."""
 
 
-Private: TypeAlias = TokenPushed | TokenPulled | GaveUp
 Public: TypeAlias = (
     CardsTurnedUp
     | CardsSent
@@ -119,15 +120,21 @@ Public: TypeAlias = (
     | PlayerBack
     | GameOver
 )
-Event: TypeAlias = Public | Private | SwitchHit
+Veiled: TypeAlias = TokenPushed | TokenPulled | SwitchHit
+"""All see that it happened; the rest is for those at the same screen."""
+Event: TypeAlias = Public | Veiled | GaveUp
 
 
 def witness(event: Event, seat: Seat | None) -> Event | None:
-    """What those who share a screen do is theirs until the verdict (KS-26)."""
-    if isinstance(event, Public):
+    """What those who share a screen choose is theirs until the verdict (KS-26)."""
+    if isinstance(event, Public) or seat in event.seen_by:
         return event
-    if seat in event.seen_by:
-        return event
-    if isinstance(event, SwitchHit):
-        return replace(event, tokens=None, time=None)
-    return None
+    match event:
+        case TokenPushed() | TokenPulled():
+            return replace(event, token=None)
+        case SwitchHit():
+            return replace(event, tokens=None, time=None)
+        case GaveUp():
+            return None
+        case _:
+            assert_never(event)

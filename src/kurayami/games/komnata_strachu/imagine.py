@@ -71,13 +71,9 @@ def _deals(view: View, race: Race, rng: Stream) -> Iterator[tuple[Lane, ...]]:
     for _ in range(TRIES):
         yield tuple([racer.lane or dealer.at_random(racer) for racer in race.racers])
     yield tuple([racer.lane or dealer.plainly(racer, right=False) for racer in race.racers])
-    hidden = [seat for seat, racer in enumerate(race.racers) if racer.hit and not racer.lane]
-    yield tuple(
-        [
-            racer.lane or dealer.plainly(racer, right=seat == min(hidden, default=None))
-            for seat, racer in enumerate(race.racers)
-        ]
-    )
+    sizes = (len(answer.by_shape), len(answer.by_colour))
+    able = [seat for seat, one in enumerate(race.racers) if one.hit and not one.lane and one.forward in sizes]
+    yield tuple([one.lane or dealer.plainly(one, right=seat in able[:1]) for seat, one in enumerate(race.racers)])
 
 
 class _Dealer:
@@ -98,11 +94,11 @@ class _Dealer:
         trip = self._trip(racer.allowance, self.since + rng.below(SENT_WITHIN))
         heard = trip.sent + rng.below(max(1, self.latest - trip.sent) + HEARD_WITHIN)
         if not racer.hit:
-            return Lane(trip, tokens=self._tokens(), gave_up=rng.below(4) == 0, heard=heard)
+            return Lane(trip, tokens=self._tokens(racer.forward), gave_up=rng.below(4) == 0, heard=heard)
         left = rng.below(racer.allowance + 1)
         right = rng.below(2) == 0
         claim = Claim(max(0, heard - trip.sent - left), heard)
-        return Lane(trip, tokens=self._choice(right), claim=claim, heard=heard)
+        return Lane(trip, tokens=self._choice(right, racer.forward), claim=claim, heard=heard)
 
     def plainly(self, racer: Racer, right: bool) -> Lane:
         """Sent and heard of at the last moment. A right hit has the longest time that it can have."""
@@ -113,18 +109,22 @@ class _Dealer:
             time = min(time, self.limit - 1)
         trip = self._trip(racer.allowance, self.latest - time)
         claim = Claim(time, self.latest) if racer.hit else None
-        return Lane(trip, tokens=self._choice(right), claim=claim, heard=self.latest)
+        return Lane(trip, tokens=self._choice(right, racer.forward), claim=claim, heard=self.latest)
 
     def _trip(self, allowed: Millis, sent: Millis) -> Trip:
         longest = allowed - GRACE
         return Trip(sent, longest, self.rng.below(longest + 1))
 
-    def _choice(self, right: bool) -> tuple[Token, ...]:
-        if right:
-            choice = self.rng.choice((self.answer.by_shape, self.answer.by_colour))
+    def _choice(self, right: bool, count: int) -> tuple[Token, ...]:
+        """So many tokens, right if they can be; wrong ones there always are."""
+        answers = [choice for choice in (self.answer.by_shape, self.answer.by_colour) if len(choice) == count]
+        if right and answers:
+            choice = self.rng.choice(answers)
             return choice if self.answer.ordered else tuple(self.rng.shuffled(choice))
-        tokens = self._tokens()
-        return () if is_right(self.answer, tokens) else tokens
+        tokens = self._tokens(count)
+        while is_right(self.answer, tokens):
+            tokens = self._tokens(count)
+        return tokens
 
-    def _tokens(self) -> tuple[Token, ...]:
-        return tuple(self.rng.shuffled(SHAPES)[: self.rng.below(len(SHAPES) + 1)])
+    def _tokens(self, count: int) -> tuple[Token, ...]:
+        return tuple(self.rng.shuffled(SHAPES)[:count])

@@ -62,6 +62,8 @@ def movers(state: State) -> tuple[Seat, ...]:
             return _racing(state, stage)
         case Turning() | Photo():
             return (CHANCE,)
+        case Pause(until=None):
+            return _unready(state, stage) or (CLOCK,)
         case Cancelled() | Pause():
             return (CLOCK,)
         case Over():
@@ -81,6 +83,12 @@ def _racing(state: State, stage: Open) -> tuple[Seat, ...]:
             racing.append(seat)
         clock = clock or awaits_cards(lane)
     return (*racing, CLOCK) if clock else tuple(racing)
+
+
+def _unready(state: State, stage: Pause) -> tuple[Seat, ...]:
+    """Whom the next round waits for."""
+    seats = enumerate(zip(stage.ready, state.connected, strict=True))
+    return tuple([seat for seat, (ready, connected) in seats if connected and not ready])
 
 
 def is_racing(lane: Lane) -> bool:

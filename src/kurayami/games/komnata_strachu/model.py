@@ -27,8 +27,8 @@ class Options(Struct, frozen=True, cache_hash=True):
     """A round's time on each player's own clock, or None for no limit (KS-17)."""
     rounds: int | None = None
     """The game ends after so many rounds; None: when the deck does."""
-    pause: Millis = PAUSE
-    """The next round begins after it at the latest (KS-19)."""
+    pause: Millis | None = PAUSE
+    """The next round begins after it at the latest; None: only when all are ready (KS-19)."""
     countdown: Millis = COUNTDOWN
     """From the moment when all are ready to the cards (KS-19)."""
     invasions: tuple[FearInvasion, ...] = INVASIONS
@@ -125,8 +125,8 @@ class Pause(Struct, frozen=True, tag="pause"):
 
     since: Millis
     ready: tuple[bool, ...]
-    until: Millis
-    """When the cards are turned up. It comes nearer when all are ready."""
+    until: Millis | None
+    """When the cards are turned up. It comes nearer when all are ready; None: not before that."""
 
 
 class Over(Struct, frozen=True, tag="over"):

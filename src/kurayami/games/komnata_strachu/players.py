@@ -90,7 +90,8 @@ def go_on_if_ready(state: State, stage: Pause, at: Millis, event: Event) -> Resu
     waiting_for = [ready for ready, connected in zip(stage.ready, state.connected, strict=True) if connected]
     if not waiting_for or not all(waiting_for):
         return _going_on(state, stage, event)
-    until = min(stage.until, at + state.options.countdown)
+    counted = at + state.options.countdown
+    until = counted if stage.until is None else min(stage.until, counted)
     return _going_on(state, replace(stage, until=until) if at < until else Turning(), event)
 
 

@@ -14,6 +14,8 @@ from kurayami.kernel import Millis
 LONGEST_TRIP: Final[Millis] = 350
 """A longer round trip is not made up for."""
 GRACE: Final[Millis] = 50
+CLOSE: Final[Millis] = 700
+"""How long after the first right hit the others' hits are still taken, to be shown. They can't win any more."""
 
 
 class Trip(Struct, frozen=True):
@@ -67,9 +69,11 @@ def is_believed(trip: Trip, claim: Claim) -> bool:
 
 
 def time_that_counts(trip: Trip, claim: Claim) -> Millis:
-    if is_believed(trip, claim):
-        return claim.time
-    return max(0, claim.arrived - trip.sent - min(trip.shortest, LONGEST_TRIP))
+    """The claimed time, and what exceeds A; set by the table where less than nothing is left for the trip (KS-24)."""
+    passed = claim.arrived - trip.sent
+    if claim.time > passed:
+        return max(0, passed - min(trip.shortest, LONGEST_TRIP))
+    return max(claim.time, passed - allowance(trip))
 
 
 def race(runners: Sequence[Runner], limit: Millis | None = None) -> Standing:
@@ -89,11 +93,16 @@ def race(runners: Sequence[Runner], limit: Millis | None = None) -> Standing:
             in_time.append((time, place))
     best = min(in_time)[0] if in_time else None
     first = tuple([place for time, place in in_time if time == best])
-    return Standing(tuple(times), tuple(doubted), first, _settled(runners, best, limit))
+    return Standing(tuple(times), tuple(doubted), first, _settled(runners, best, _heard(runners, first), limit))
 
 
-def _settled(runners: Sequence[Runner], best: Millis | None, limit: Millis | None) -> Millis | None:
-    """When a better hit of the others can no longer arrive (KS-25), or their time is over (KS-17)."""
+def _heard(runners: Sequence[Runner], first: Sequence[int]) -> Millis:
+    """When the table first heard of a hit that wins as it stands; 0 if there is none."""
+    return min([claim.arrived for place in first if (claim := runners[place].claim)], default=0)
+
+
+def _settled(runners: Sequence[Runner], best: Millis | None, heard: Millis, limit: Millis | None) -> Millis | None:
+    """When a better hit of the others can no longer arrive (KS-25), nor a close one, or their time is over (KS-17)."""
     span = limit if best is None else best
     settled = 0
     for runner in runners:
@@ -102,6 +111,8 @@ def _settled(runners: Sequence[Runner], best: Millis | None, limit: Millis | Non
         if runner.trip is None or span is None:
             return None
         settled = max(settled, runner.trip.sent + span + allowance(runner.trip))
+        if best is not None and not runner.gone:
+            settled = max(settled, heard + CLOSE)
     return settled
 
 

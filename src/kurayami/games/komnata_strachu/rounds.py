@@ -124,7 +124,8 @@ def clear_table(state: State, cards: Three, winner: Seat | None, at: Millis, eve
         state = replace(state, won=(*state.won[:winner], won, *state.won[winner + 1 :]))
     if state.rounds == state.options.rounds or sum(state.deck) < TURNED_UP:
         return end_game(state, events)
-    pause = Pause(at, (False,) * state.options.players, until=at + state.options.pause)
+    until = None if state.options.pause is None else at + state.options.pause
+    pause = Pause(at, (False,) * state.options.players, until)
     return Step(replace(state, stage=pause), tuple(events))
 
 

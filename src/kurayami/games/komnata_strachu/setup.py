@@ -19,7 +19,8 @@ def seats(options: Options) -> int:
 def setup(options: Options) -> State:
     check_options(options)
     players = options.players
-    gathering = Pause(0, (False,) * players, until=max(options.pause, GATHERING))
+    until = None if options.pause is None else max(options.pause, GATHERING)
+    gathering = Pause(0, (False,) * players, until)
     return State(options, full_deck(options), won=((),) * players, connected=(True,) * players, stage=gathering)
 
 
@@ -31,7 +32,7 @@ def check_options(options: Options) -> None:
     limit = options.time_limit
     if limit is not None and not SHORTEST_LIMIT <= limit <= LONGEST_TIME:
         raise BadOptions("ks-bad-time-limit", shortest=SHORTEST_LIMIT, longest=LONGEST_TIME)
-    if not 0 <= options.pause <= LONGEST_TIME:
+    if options.pause is not None and not 0 <= options.pause <= LONGEST_TIME:
         raise BadOptions("ks-bad-pause", longest=LONGEST_TIME)
     if not 0 <= options.countdown <= LONGEST_TIME:
         raise BadOptions("ks-bad-countdown", longest=LONGEST_TIME)

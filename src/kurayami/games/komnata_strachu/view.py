@@ -1,4 +1,4 @@
-"""What a player sees, and what all see. Of the others only that they hit (KS-26), and their A (KS-24)."""
+"""What a player sees, and what all see: of the others how many tokens lie forward, that they hit (KS-26), and A (KS-24)."""
 
 from typing import TypeAlias
 
@@ -29,6 +29,8 @@ class Racer(Struct, frozen=True):
     allowance: Millis | None
     """A; None: the cards were not sent to this player yet."""
     hit: bool
+    forward: int
+    """How many tokens lie forward. Which ones is for those at the same screen."""
     lane: Lane | None
     """The rest, for those at the same screen; None for the others."""
 
@@ -106,6 +108,7 @@ def _racer(lane: Lane, at_same_screen: bool) -> Racer:
         missed=lane.missed,
         allowance=allowance(lane.trip) if lane.trip else None,
         hit=lane.claim is not None,
+        forward=len(lane.tokens),
         lane=lane if at_same_screen else None,
     )
 
