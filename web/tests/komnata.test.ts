@@ -2,13 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   kindOf,
   scoresOf,
+  streakOf,
   type Card,
   type Finish,
   type Happening,
   type Verdict,
   type View,
 } from "../src/games/komnata-strachu/chamber";
-import { ALONE, pressOf, rowsFor, SHARED, signOf } from "../src/games/komnata-strachu/keys";
+import { ALONE, pressOf, rowsFor, signOf } from "../src/games/komnata-strachu/keys";
 import { records, sessionOf } from "../src/games/komnata-strachu/practice";
 import { Race } from "../src/games/komnata-strachu/race.svelte";
 import { settings } from "../src/lib/settings.svelte";
@@ -56,9 +57,19 @@ const lane = {
   gave_up: false,
   heard: 0,
 };
-const racer = { missed: false, allowance: 50, hit: false, lane: null };
+const racer = { missed: false, allowance: 50, hit: false, forward: 0, lane: null };
 const OPEN: View["stage"] = { type: "open", cards: CARDS, since: 0, racers: [{ ...racer, lane }, racer] };
 const PAUSE: View["stage"] = { type: "pause", since: 900, ready: [false, false], until: 8900 };
+
+describe("a streak", () => {
+  it("counts the rounds that the last winner has won in a row", () => {
+    const won = (...winners: (number | null)[]): Verdict[] => winners.map((winner) => verdict(winner));
+    expect(streakOf([])).toBe(0);
+    expect(streakOf(won(0, null))).toBe(0);
+    expect(streakOf(won(0, 1, 1))).toBe(2);
+    expect(streakOf(won(1, 1, null, 1))).toBe(1);
+  });
+});
 
 describe("keys", () => {
   it("gives one player the digits, the number block and the space bar", () => {
@@ -68,11 +79,13 @@ describe("keys", () => {
     expect(pressOf("Digit6", [ALONE])).toBeNull();
   });
   it("gives several players a row each, and no key to two of them", () => {
-    const codes = SHARED.flatMap(({ tokens, light }) => [...tokens, light]);
-    expect(new Set(codes).size).toBe(24);
+    for (const players of [2, 3, 4]) {
+      const codes = rowsFor(players).flatMap(({ tokens, light }) => [...tokens, light]);
+      expect(new Set(codes).size).toBe(6 * players);
+    }
     expect(pressOf("KeyI", rowsFor(2))).toEqual({ lane: 1, token: 1 });
     expect(pressOf("KeyZ", rowsFor(2))).toBeNull();
-    expect(pressOf("Backspace", rowsFor(4))).toEqual({ lane: 3, light: true });
+    expect(pressOf("Backspace", rowsFor(4))).toEqual({ lane: 1, light: true });
   });
   it("shows what is printed on them, where that is known", () => {
     expect(signOf("KeyQ")).toBe("Q");
@@ -208,9 +221,9 @@ describe("the race", () => {
     expect(told).toHaveBeenCalledTimes(2);
     run.goOn(0); // a finger that was about to hit
     expect(acts.at(-1)).toMatchObject({ type: "hit" });
-    await vi.advanceTimersByTimeAsync(800);
+    await vi.advanceTimersByTimeAsync(250);
     expect(run.reveal).toBe("photo");
-    await vi.advanceTimersByTimeAsync(1400);
+    await vi.advanceTimersByTimeAsync(550); // nobody else has hit: there is nothing to wait for
     expect(run.reveal).toBe("told");
     expect(run.won).toEqual([3, 0]);
     expect(told).toHaveBeenCalledTimes(4);
@@ -232,6 +245,26 @@ describe("the race", () => {
     paint(900);
     await vi.advanceTimersByTimeAsync(3000);
     expect(run.shownAt).toBe(900);
+  });
+
+  it("takes its time over a race of two", async () => {
+    const run = race(OPEN);
+    run.see(view(PAUSE, [verdict(0, finish(0, 490), finish(1, 600))]), [{ type: "round_decided" } as Happening]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(run.reveal).toBe("photo");
+    await vi.advanceTimersByTimeAsync(700);
+    expect(run.reveal).toBe("told");
+  });
+
+  it("waits for as long as somebody is not ready, and counts then", async () => {
+    const waiting: View["stage"] = { type: "pause", since: 0, ready: [false, true], until: null };
+    const run = race(waiting);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(run.count).toBe(0);
+    expect(run.pauseEnds).toBeNull();
+    run.see(view({ ...waiting, ready: [true, true], until: 61_500 }, [], 0), []);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(run.count).toBe(3);
   });
 
   it("counts three, two, one before the cards, and shuts when time is up", async () => {

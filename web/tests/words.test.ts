@@ -38,13 +38,13 @@ describe("words", () => {
 
   it("calls people by their names, and bots by theirs where they have one", () => {
     const people = [
-      { shown: "Bot 1, quick", own: null },
+      { shown: "Wick", own: null },
       { shown: "Ada", own: "Ada" },
     ];
     const bundle = bundleOf("en", texts("en"), (seat) => people[seat]);
     expect(format(bundle, "ho-event-peeked", { seat: 1, shadow: 0 })).toBe("Visitor Ada peeks at Shadow 1.");
     expect(format(bundle, "ho-event-declined", { seat: 0 })).toBe("Visitor 0 says no.");
-    expect(format(bundle, "ks-event-player-ready", { seat: 0 })).toBe("Bot 1, quick is ready.");
+    expect(format(bundle, "ks-event-player-ready", { seat: 0 })).toBe("Wick is ready.");
   });
 
   it("counts in Polish", () => {

@@ -19,6 +19,7 @@ LEVELS: Final[dict[str, dict[str, Bot]]] = {
         "steady": komnata_strachu.steady,
         "quick": komnata_strachu.quick,
         "fearless": komnata_strachu.fearless,
+        "follower": komnata_strachu.follower,
     },
     "hako-onna": {
         RANDOM: hako_onna.at_random,
@@ -26,8 +27,11 @@ LEVELS: Final[dict[str, dict[str, Bot]]] = {
         "clever": hako_onna.clever,
     },
 }
-"""For each game its levels, from the weakest to the strongest. Chance is the weakest everywhere."""
-USUAL: Final = {"komnata-strachu": "steady"}
+"""For each game its levels, from the weakest to the strongest, and at last one that follows its company.
+
+Chance is the weakest everywhere.
+"""
+USUAL: Final = {"komnata-strachu": "follower"}
 """The level that takes an empty seat, where it is not the strongest."""
 PROMPT: Final = frozenset({"komnata-strachu"})
 """Games whose bots answer in less than a millisecond: the time that they need stands in what they answer."""

@@ -63,7 +63,9 @@ def hidden_rooms_rungs(scale: float, jobs: int) -> Iterator[Rung]:
 
 
 def komnata_strachu_rungs(scale: float, jobs: int) -> Iterator[Rung]:
-    for weaker, stronger in combinations(levels_of("komnata-strachu"), 2):
+    """Every level with a pace of its own: the follower has none, and stands on no rung."""
+    levels = [level for level in levels_of("komnata-strachu") if level != "follower"]
+    for weaker, stronger in combinations(levels, 2):
         match = Match("komnata-strachu", komnata_strachu.Options(players=2), (stronger, weaker), SEED)
         scores = [played.outcome.scores for played in met(match, RACES, scale, jobs)]
         won = sum(one > other for one, other in scores)

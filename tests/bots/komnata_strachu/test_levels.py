@@ -204,8 +204,8 @@ def test_a_bot_plays_a_whole_game_by_itself() -> None:
 
 
 def test_the_levels_are_listed_and_an_empty_seat_gets_a_sensible_one() -> None:
-    assert list(levels_of("komnata-strachu")) == ["random", *LEVELS]
-    assert usual_level("komnata-strachu") == "steady"
+    assert list(levels_of("komnata-strachu")) == ["random", *LEVELS, "follower"]
+    assert usual_level("komnata-strachu") == "follower"
     assert usual_level("hidden-rooms") == "master"
 
 

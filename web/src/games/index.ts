@@ -99,13 +99,13 @@ export const SCREENS: readonly GameScreen[] = [
     door: doorKomnataStrachu,
     glow: [255, 214, 120],
     quick: [
-      { label: "web-play-now", wish: { options: { players: 3 } } },
-      { label: "web-quick-practice", wish: { options: { players: 1, rounds: 10 } } },
-      { label: "web-quick-two", wish: { options: { players: 2, screens: [0, 0] } }, here: 2 },
+      { label: "web-play-now", wish: { options: { players: 3, pause: null } } },
+      { label: "web-quick-practice", wish: { options: { players: 1, rounds: 10, pause: null } } },
+      { label: "web-quick-two", wish: { options: { players: 2, screens: [0, 0], pause: null } }, here: 2 },
     ],
     options: () => import("./komnata-strachu/Options.svelte"),
     load: () => behind("komnata-strachu", () => import("./komnata-strachu/Screen.svelte")),
-    unsaid: ["cards_sent"],
+    unsaid: ["cards_sent", "token_pushed", "token_pulled"],
     live: true,
   },
   {

@@ -1,5 +1,5 @@
 """Bots for Komnata Strachu: they see three cards, need their time, and err as people do (KS-30)."""
 
-from kurayami.bots.komnata_strachu.levels import dreamer, fearless, quick, steady
+from kurayami.bots.komnata_strachu.levels import dreamer, fearless, follower, quick, steady
 
-__all__ = ["dreamer", "fearless", "quick", "steady"]
+__all__ = ["dreamer", "fearless", "follower", "quick", "steady"]

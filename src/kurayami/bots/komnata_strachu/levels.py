@@ -1,9 +1,13 @@
-"""The four levels. What a bot does next follows from its plan of the round and from what it has done of it."""
+"""The levels: four of their own pace, and one that follows its company.
 
-from collections.abc import Sequence
+What a bot does next follows from its plan of the round and from what it has done of it.
+"""
+
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 from kurayami.bots.bot import Decision, Heard
+from kurayami.bots.komnata_strachu.follow import following
 from kurayami.bots.komnata_strachu.plan import Doing, of_round, plan
 from kurayami.bots.komnata_strachu.temper import DREAMER, FEARLESS, QUICK, SOONEST_NEXT, STEADY, Temper
 from kurayami.games.komnata_strachu import View
@@ -22,12 +26,14 @@ class KomnataBot(Protocol):
     ) -> Decision | None: ...
 
 
-def _bot(temper: Temper) -> KomnataBot:
+def _bot(temper: Callable[[View], Temper]) -> KomnataBot:
+    """A bot whose temper follows from what has been told."""
+
     def decide(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream, budget: int) -> Decision | None:
         if isinstance(view.stage, Race) and view.seat is not None:
             lane = view.stage.racers[view.seat].lane
             assert lane is not None, "a player sees their own lane"
-            return _go_on(lane, plan(view.stage.cards, temper, of_round(rng, view.rounds)))
+            return _go_on(lane, plan(view.stage.cards, temper(view), of_round(rng, view.rounds)))
         return Decision(Ready(), BREATH + rng.below(BREATH), punctual=True)
 
     return decide
@@ -47,7 +53,13 @@ def _go_on(lane: Lane, doings: Sequence[Doing]) -> Decision:
     return Decision(action, at - passed, punctual=True)
 
 
-dreamer = _bot(DREAMER)
-steady = _bot(STEADY)
-quick = _bot(QUICK)
-fearless = _bot(FEARLESS)
+def _company(view: View) -> Temper:
+    assert view.seat is not None, "a bot has a seat"
+    return following(view.told, view.seat, view.options.players)
+
+
+dreamer = _bot(lambda _: DREAMER)
+steady = _bot(lambda _: STEADY)
+quick = _bot(lambda _: QUICK)
+fearless = _bot(lambda _: FEARLESS)
+follower = _bot(_company)

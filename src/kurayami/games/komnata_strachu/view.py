@@ -1,4 +1,4 @@
-"""What a player sees, and what all see: of the others how many tokens lie forward, that they hit (KS-26), and A (KS-24)."""
+"""What a player sees, and what all see: of others how many tokens lie forward, that they hit (KS-26), A (KS-24)."""
 
 from typing import TypeAlias
 

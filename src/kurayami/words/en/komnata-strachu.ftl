@@ -99,8 +99,14 @@ ks-event-cards-turned-up = { $round ->
    *[other] Round { $round }
 }: { ks-card-left }, { ks-card-middle }, { ks-card-right }.
 ks-event-cards-sent = The cards are sent to { SEAT($seat) }. It is allowed a trip of { $allowance } ms.
-ks-event-token-pushed = { SEAT($seat) } pushes the { NAME("ks-token", $token) } forward.
-ks-event-token-pulled = { SEAT($seat) } takes the { NAME("ks-token", $token) } back.
+ks-event-token-pushed = { $token ->
+    [none] { SEAT($seat) } pushes a token forward.
+   *[other] { SEAT($seat) } pushes the { NAME("ks-token", $token) } forward.
+}
+ks-event-token-pulled = { $token ->
+    [none] { SEAT($seat) } takes a token back.
+   *[other] { SEAT($seat) } takes the { NAME("ks-token", $token) } back.
+}
 ks-event-switch-hit = { SEAT($seat) } hits the light switch.
 ks-event-gave-up = { SEAT($seat) } gives the round up.
 ks-event-right-hit-shown = { SEAT($finish_seat) }, { ks-finish-time }: right.

@@ -10,8 +10,16 @@ web-ks-gone = away
 web-ks-missed = in with the next round
 web-ks-ready = ready
 web-ks-hit = has hit the switch
-web-ks-allowance = line ± { $millis } ms
-web-ks-allowance-why = The longest trip that the table believes for this line. Within it, the player’s own clock counts.
+web-ks-allowance = Lag allowed: { $millis } ms. Within it, the player’s own clock counts.
+web-ks-forward = { $count ->
+    [one] 1 token forward
+   *[other] { $count } tokens forward
+}
+web-ks-log = Log and chat
+web-ks-unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
 web-ks-cards-won = { $count ->
     [one] one card won
    *[other] { $count } cards won
@@ -48,14 +56,18 @@ web-ks-round = Round { $round }
 web-ks-void = The table was restarted: this round is void.
 web-ks-nobody = Nobody was right. The cards go to the box.
 web-ks-winner = { $name } takes the cards
+web-ks-you-win = You take the cards!
+web-ks-streak = { $count } in a row
 web-ks-photo = To the millisecond! Chance gives the cards to { $name }
 web-ks-by-shape = By shape
 web-ks-by-colour = By colour
 web-ks-both-ways = Both ways
 web-ks-right-first = right, and first
-web-ks-right-late = right, but later
-web-ks-no-hit = did not hit the switch
-web-ks-set = The table set this time; { $time } s were claimed.
+web-ks-right-late = right, but too slow
+web-ks-no-hit = never hit the switch
+web-ks-times = About these times
+web-ks-times-why = Every time runs on the player’s own clock, from the cards’ appearing to the hit. The table checks it against the line.
+web-ks-set = { $name }: { $time } s by their own clock. The line took longer than allowed, so the rest was added.
 web-ks-seconds = { $time } s
 
 # The end
@@ -106,3 +118,6 @@ web-ks-length-rounds = { $rounds ->
 web-ks-limit = Time for a round
 web-ks-limit-none = no limit
 web-ks-limit-seconds = { $seconds } seconds
+web-ks-next = Next round
+web-ks-next-ready = when everyone is ready
+web-ks-next-seconds = after { $seconds } seconds at the latest

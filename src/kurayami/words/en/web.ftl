@@ -95,8 +95,14 @@ web-nobody-yet = nobody yet
 # At a table
 web-seats = Seats
 web-seat-empty = Empty seat
-web-seat-bot = Bot, { $level }
-web-seat-bot-numbered = Bot { $number }, { $level }
+web-seat-bot = { $name } (bot, { $level })
+web-bot-name = { $number ->
+    [1] Wick
+    [2] Ember
+    [3] Soot
+    [4] Moth
+   *[5] Cinder
+}
 web-seat-you = you
 web-seat-away = away
 web-seat-away-bot = away; a bot plays
@@ -113,6 +119,7 @@ web-level = { $level ->
     [steady] steady
     [quick] quick
     [fearless] fearless
+    [follower] keeps pace with you
    *[other] { $level }
 }
 web-seat-bot-here = Seat a bot

@@ -98,8 +98,14 @@ ks-event-cards-turned-up = { $round ->
    *[other] 第{ $round }ラウンド
 }：{ ks-card-left }、{ ks-card-middle }、{ ks-card-right }。
 ks-event-cards-sent = { SEAT($seat) }にカードを送った。認められる通信時間は{ $allowance }ミリ秒。
-ks-event-token-pushed = { SEAT($seat) }が{ NAME("ks-token", $token) }を前に出した。
-ks-event-token-pulled = { SEAT($seat) }が{ NAME("ks-token", $token) }を戻した。
+ks-event-token-pushed = { $token ->
+    [none] { SEAT($seat) }がコマをひとつ前に出した。
+   *[other] { SEAT($seat) }が{ NAME("ks-token", $token) }を前に出した。
+}
+ks-event-token-pulled = { $token ->
+    [none] { SEAT($seat) }がコマをひとつ戻した。
+   *[other] { SEAT($seat) }が{ NAME("ks-token", $token) }を戻した。
+}
 ks-event-switch-hit = { SEAT($seat) }がスイッチを押した！
 ks-event-gave-up = { SEAT($seat) }はこのラウンドをあきらめた。
 ks-event-right-hit-shown = { SEAT($finish_seat) }、{ ks-finish-time }：正解。

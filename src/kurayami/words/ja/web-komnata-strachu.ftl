@@ -10,8 +10,10 @@ web-ks-gone = 不在
 web-ks-missed = 次のラウンドから
 web-ks-ready = 準備完了
 web-ks-hit = スイッチを押した
-web-ks-allowance = 回線 ± { $millis } ミリ秒
-web-ks-allowance-why = この回線でテーブルが認める最長の往復時間です。その範囲では本人の時計がそのまま数えられます。
+web-ks-allowance = 許される遅れは{ $millis }ミリ秒。その範囲なら、本人の時計がそのまま通ります。
+web-ks-forward = 前に出たコマは{ $count }個
+web-ks-log = ログとチャット
+web-ks-unread = 新着{ $count }件
 web-ks-cards-won = 獲得 { $count } 枚
 
 # ラウンドの前
@@ -44,7 +46,9 @@ web-ks-suspense = 一番は誰?
 web-ks-round = 第 { $round } ラウンド
 web-ks-void = テーブルが再起動したため、このラウンドは無効です。
 web-ks-nobody = 正解者なし。カードは箱に入ります。
-web-ks-winner = { $name } がカードを取る
+web-ks-winner = { $name }がカードを取る
+web-ks-you-win = カードはあなたのもの！
+web-ks-streak = { $count }連勝
 web-ks-photo = 同じミリ秒! 運により、カードは { $name } のもの
 web-ks-by-shape = 形で
 web-ks-by-colour = 色で
@@ -52,7 +56,9 @@ web-ks-both-ways = 形でも色でも
 web-ks-right-first = 正解、しかも一番
 web-ks-right-late = 正解、でも遅かった
 web-ks-no-hit = スイッチを押さなかった
-web-ks-set = テーブルが決めた時間です。申告は { $time } 秒でした。
+web-ks-times = タイムについて
+web-ks-times-why = カードが見えた瞬間からスイッチを押すまでを、本人の時計で計ります。テーブルは回線と照らし合わせて確かめます。
+web-ks-set = { $name }：本人の時計では{ $time }秒。許される遅れを超えた分を加えました。
 web-ks-seconds = { $time } 秒
 
 # 終わり
@@ -97,3 +103,6 @@ web-ks-length-rounds = { $rounds } ラウンド
 web-ks-limit = 一ラウンドの時間
 web-ks-limit-none = 無制限
 web-ks-limit-seconds = { $seconds } 秒
+web-ks-next = 次のラウンド
+web-ks-next-ready = 全員の準備ができたら
+web-ks-next-seconds = 遅くとも{ $seconds }秒後

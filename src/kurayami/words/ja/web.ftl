@@ -92,8 +92,14 @@ web-nobody-yet = まだ誰もいません
 # テーブル
 web-seats = 席
 web-seat-empty = 空席
-web-seat-bot = ボット（{ $level }）
-web-seat-bot-numbered = ボット{ $number }（{ $level }）
+web-seat-bot = { $name }（ボット、{ $level }）
+web-bot-name = { $number ->
+    [1] ともしび
+    [2] ひのこ
+    [3] すす
+    [4] ほたる
+   *[5] のこりび
+}
 web-seat-you = あなた
 web-seat-away = 離席中
 web-seat-away-bot = 離席中（ボットが代わりに遊んでいます）
@@ -110,6 +116,7 @@ web-level = { $level ->
     [steady] 着実
     [quick] すばやい
     [fearless] 恐れ知らず
+    [follower] あなたに合わせる
    *[other] { $level }
 }
 web-seat-bot-here = ボットを座らせる

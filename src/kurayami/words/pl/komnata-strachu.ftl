@@ -140,8 +140,14 @@ ks-event-cards-turned-up = { $round ->
    *[other] Runda { $round }
 }: { ks-card-left }, { ks-card-middle }, { ks-card-right }.
 ks-event-cards-sent = Karty wysłano, odbiera: { SEAT($seat) }. Dopuszczalny czas drogi: { $allowance } ms.
-ks-event-token-pushed = { SEAT($seat) } wysuwa żeton: { NAME("ks-token", $token) }.
-ks-event-token-pulled = { SEAT($seat) } cofa żeton: { NAME("ks-token", $token) }.
+ks-event-token-pushed = { $token ->
+    [none] { SEAT($seat) } wysuwa żeton.
+   *[other] { SEAT($seat) } wysuwa żeton: { NAME("ks-token", $token) }.
+}
+ks-event-token-pulled = { $token ->
+    [none] { SEAT($seat) } cofa żeton.
+   *[other] { SEAT($seat) } cofa żeton: { NAME("ks-token", $token) }.
+}
 ks-event-switch-hit = { SEAT($seat) } uderza we włącznik.
 ks-event-gave-up = { SEAT($seat) } poddaje rundę.
 ks-event-right-hit-shown = { SEAT($finish_seat) }, { ks-finish-time }: dobrze.

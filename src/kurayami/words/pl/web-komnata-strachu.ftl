@@ -10,8 +10,18 @@ web-ks-gone = poza grą
 web-ks-missed = od następnej rundy
 web-ks-ready = gotowość
 web-ks-hit = włącznik uderzony
-web-ks-allowance = łącze ± { $millis } ms
-web-ks-allowance-why = Najdłuższa droga, w jaką stół wierzy na tym łączu. W tych granicach liczy się zegar samego gracza.
+web-ks-allowance = Dozwolone opóźnienie: { $millis } ms. W tych granicach liczy się zegar gracza.
+web-ks-forward = { $count ->
+    [one] 1 żeton z przodu
+    [few] { $count } żetony z przodu
+   *[other] { $count } żetonów z przodu
+}
+web-ks-log = Dziennik i czat
+web-ks-unread = { $count ->
+    [one] 1 nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[other] { $count } nowych wiadomości
+}
 web-ks-cards-won = { $count ->
     [one] zdobyta jedna karta
     [few] zdobyte { $count } karty
@@ -49,14 +59,18 @@ web-ks-round = Runda { $round }
 web-ks-void = Stół uruchomiono ponownie: ta runda jest nieważna.
 web-ks-nobody = Nikt nie wybrał dobrze. Karty trafiają do pudełka.
 web-ks-winner = Karty zabiera: { $name }
+web-ks-you-win = Karty są twoje!
+web-ks-streak = { $count } razy z rzędu
 web-ks-photo = Co do milisekundy! Los oddaje karty: { $name }
 web-ks-by-shape = Kształtem
 web-ks-by-colour = Kolorem
 web-ks-both-ways = Tak i tak
 web-ks-right-first = dobrze i najszybciej
-web-ks-right-late = dobrze, ale później
+web-ks-right-late = dobrze, ale za późno
 web-ks-no-hit = bez uderzenia we włącznik
-web-ks-set = Ten czas ustalił stół; zgłoszono { $time } s.
+web-ks-times = Skąd te czasy
+web-ks-times-why = Czas biegnie na zegarze samego gracza: od pojawienia się kart do uderzenia we włącznik. Stół sprawdza, czy zgadza się to z łączem.
+web-ks-set = { $name }: { $time } s na własnym zegarze. Łącze spóźniło się bardziej, niż wolno, więc resztę doliczono.
 web-ks-seconds = { $time } s
 
 # Koniec
@@ -113,3 +127,6 @@ web-ks-limit-seconds = { $seconds ->
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
 }
+web-ks-next = Następna runda
+web-ks-next-ready = gdy wszyscy są gotowi
+web-ks-next-seconds = najpóźniej po { $seconds } s

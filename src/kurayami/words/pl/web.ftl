@@ -96,8 +96,14 @@ web-nobody-yet = jeszcze nikogo
 # Przy stole
 web-seats = Miejsca
 web-seat-empty = Wolne miejsce
-web-seat-bot = Bot, { $level }
-web-seat-bot-numbered = Bot { $number }, { $level }
+web-seat-bot = { $name } (bot, { $level })
+web-bot-name = { $number ->
+    [1] Knotek
+    [2] Iskra
+    [3] Sadza
+    [4] Ćma
+   *[5] Popiołek
+}
 web-seat-you = ty
 web-seat-away = poza stołem
 web-seat-away-bot = poza stołem; gra bot
@@ -114,6 +120,7 @@ web-level = { $level ->
     [steady] solidny
     [quick] szybki
     [fearless] nieustraszony
+    [follower] dotrzymuje ci kroku
    *[other] { $level }
 }
 web-seat-bot-here = Posadź bota

@@ -84,6 +84,14 @@ export function scoresOf(view: View): Score[] {
   });
 }
 
+/** How many rounds whoever won the last one has won in a row. 0: nobody won it. */
+export function streakOf(told: readonly Verdict[]): number {
+  const winner = told.at(-1)?.winner ?? null;
+  if (winner === null) return 0;
+  const before = told.findLastIndex((verdict) => verdict.winner !== winner);
+  return told.length - 1 - before;
+}
+
 export const seconds = (millis: number): string => (millis / 1000).toFixed(2);
 /** As exact as the verdict is. */
 export const exact = (millis: number): string => (millis / 1000).toFixed(3);

@@ -8,16 +8,23 @@ export interface KeyRow {
 /** For one player at the keyboard. */
 export const ALONE: KeyRow = { tokens: ["Digit1", "Digit2", "Digit3", "Digit4", "Digit5"], light: "Space" };
 
-/** For several: left, right, lower left, upper right (KS-28). */
+/** For two or three: left, right, lower left (KS-28). */
 export const SHARED: readonly KeyRow[] = [
   { tokens: ["KeyQ", "KeyW", "KeyE", "KeyR", "KeyT"], light: "Space" },
   { tokens: ["KeyU", "KeyI", "KeyO", "KeyP", "BracketLeft"], light: "Enter" },
   { tokens: ["KeyZ", "KeyX", "KeyC", "KeyV", "KeyB"], light: "KeyN" },
+];
+/** For four: a corner of the keyboard each, with two free rows between the hands of one side. */
+export const FOUR: readonly KeyRow[] = [
+  { tokens: ["Digit1", "Digit2", "Digit3", "Digit4", "Digit5"], light: "KeyQ" },
   { tokens: ["Digit7", "Digit8", "Digit9", "Digit0", "Minus"], light: "Backspace" },
+  { tokens: ["KeyZ", "KeyX", "KeyC", "KeyV", "KeyB"], light: "Space" },
+  { tokens: ["KeyN", "KeyM", "Comma", "Period", "Slash"], light: "Enter" },
 ];
 
 export function rowsFor(players: number): readonly KeyRow[] {
-  return players > 1 ? SHARED.slice(0, players) : [ALONE];
+  if (players === 1) return [ALONE];
+  return players === 4 ? FOUR : SHARED.slice(0, players);
 }
 
 export type Press = { readonly lane: number; readonly token: number } | { readonly lane: number; readonly light: true };
@@ -39,12 +46,16 @@ const SIGNS: Readonly<Record<string, string>> = {
   Backspace: "⌫",
   BracketLeft: "[",
   Minus: "-",
+  Comma: ",",
+  Period: ".",
+  Slash: "/",
 };
+const SAME_EVERYWHERE: readonly string[] = ["Space", "Enter", "Backspace"];
 
 /** What is printed on it, as far as that is known. */
 export function signOf(code: string, printed: ReadonlyMap<string, string> | null = null): string {
   const known = SIGNS[code];
-  if (known && code !== "BracketLeft" && code !== "Minus") return known;
+  if (known && SAME_EVERYWHERE.includes(code)) return known;
   return (printed?.get(code) ?? known ?? code.replace(/^(Key|Digit)/, "")).toUpperCase();
 }
 

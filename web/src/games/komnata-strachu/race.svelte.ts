@@ -31,8 +31,9 @@ const VERDICT_EVENTS: readonly Happening["type"][] = [
   "cards_boxed",
   "game_over",
 ];
-const SUSPENSE = 750;
-const PHOTO = 1300;
+/** Milliseconds of each part of the end, where several have hit, and where there is nobody to wait for. */
+const SUSPENSE = { several: 350, one: 200 };
+const PHOTO = { several: 1300, one: 500 };
 /** Whoever was about to hit the switch does not mean to leave the verdict. */
 const GUARD = 450;
 
@@ -47,8 +48,8 @@ export class Race {
   won = $state.raw<readonly number[]>([]);
   /** Numbers of the countdown: 3, 2, 1; 0: none runs. */
   count = $state(0);
-  /** When the pause ends, on this machine's clock. */
-  pauseEnds = $state(0);
+  /** When the pause ends, on this machine's clock; null: when all are ready. */
+  pauseEnds = $state<number | null>(null);
   /** The frame in which the cards were first shown. Null until then. */
   shownAt = $state.raw<number | null>(null);
   timeUp = $state(false);
@@ -159,7 +160,7 @@ export class Race {
     if (stage.type === "open" && (before?.stage.type !== "open" || before.rounds !== this.view.rounds))
       this.begin(stage.cards);
     else if (stage.type !== "open") this.close();
-    if (stage.type === "pause") this.wait(stage.until - stage.since);
+    if (stage.type === "pause" && stage.until !== null) this.countDown(stage.until - stage.since);
     else this.stopCount();
     if (stage.type === "cancelled") this.teach(stage.cards);
   }
@@ -212,12 +213,13 @@ export class Race {
     this.reveal = "suspense";
     this.guardUntil = performance.now() + GUARD;
     if (!verdict?.void) {
+      const many = (verdict?.finishes.length ?? 0) > 1 ? "several" : "one";
       sound.make(voices.heart);
-      await this.pace.pause(SUSPENSE);
+      await this.pace.pause(SUSPENSE[many]);
       if (this.verdict !== verdict) return;
       this.reveal = "photo";
       if ((verdict?.first.length ?? 0) > 1) sound.make(voices.shutter);
-      await this.pace.pause(PHOTO);
+      await this.pace.pause(PHOTO[many]);
       if (this.verdict !== verdict) return;
     }
     this.announce(verdict);
@@ -258,11 +260,6 @@ export class Race {
 
   // The pause before a round
 
-  private wait(millis: number): void {
-    this.pauseEnds = performance.now() + millis;
-    this.countDown(millis);
-  }
-
   /** Three beats, the last of which ends with the cards. */
   private countDown(millis: number): void {
     this.stopCount();
@@ -281,6 +278,7 @@ export class Race {
   }
 
   private stopCount(): void {
+    this.pauseEnds = null;
     for (const timer of this.timers) clearTimeout(timer);
     this.timers = [];
     this.count = 0;

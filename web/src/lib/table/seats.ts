@@ -5,7 +5,7 @@ import type { Seating } from "../wire";
 /** Who sits there, in words. */
 export function seatName(seating: Seating): string {
   if (seating.kind === "empty") return say("web-seat-empty");
-  if (seating.kind === "bot") return say("web-seat-bot", { level: levelOf(seating) });
+  if (seating.kind === "bot") return say("web-seat-bot", { name: botName(seating), level: levelOf(seating) });
   const marks = [
     ...(seating.yours ? [say("web-seat-you")] : []),
     ...(seating.present ? [] : [say(seating.level ? "web-seat-away-bot" : "web-seat-away")]),
@@ -13,14 +13,15 @@ export function seatName(seating: Seating): string {
   return marks.length ? `${seating.name ?? ""} (${marks.join(", ")})` : (seating.name ?? "");
 }
 
+const botName = ({ seat }: Seating): string => say("web-bot-name", { number: seat + 1 });
 const levelOf = ({ level }: Seating): string => say("web-level", { level: level ?? "" });
 
-/** The same without marks, as a game's screen names them: bots with the number that they have in the log. */
+/** The same without marks, as a game's screen names them. */
 export function peopleAt(seats: readonly Seating[]): Person[] {
   const names = seats.map((seating) => {
     if (seating.kind === "person") return seating.name ?? "";
     if (seating.kind === "empty") return seatName(seating);
-    return say("web-seat-bot-numbered", { number: seating.seat + 1, level: levelOf(seating) });
+    return botName(seating);
   });
   return seats.map(({ kind }, at) => ({ name: numbered(names, at), bot: kind === "bot" }));
 }
