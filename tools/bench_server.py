@@ -30,7 +30,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from kurayami.bots import levels_of
 from kurayami.catalog import GAMES
 from kurayami.server.app import build
-from kurayami.server.run import Process, listen
+from kurayami.server.run import ServerProcess, listen
 from kurayami.server.settings import Limits, Settings
 from kurayami.wire.messages import VERSION, Hello
 from tools import bench_game
@@ -250,7 +250,7 @@ def serve(database: str, port: "multiprocessing.Queue[int]", hidden: str | None)
     settings = Settings(database=database, limits=LIMITS, bot_pause=0.0)
     listening = listen("127.0.0.1", 0)
     app = build(settings, {**GAMES, "bench": bench_game})
-    Process(app, settings, lambda: port.put(listening.getsockname()[1])).run(sockets=[listening])
+    ServerProcess(app, settings, lambda: port.put(listening.getsockname()[1])).run(sockets=[listening])
 
 
 @contextmanager

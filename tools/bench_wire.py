@@ -5,7 +5,7 @@ Nothing is timed, so the figures are the same on every machine.
 
 from typing import Any
 
-from kurayami.server.vantage import Position, Vantage
+from kurayami.server.table.seat_feed import Position, SeatFeed
 from kurayami.table import Table
 from kurayami.testing.subject import Subject
 from kurayami.testing.subjects import SUBJECTS
@@ -15,14 +15,14 @@ from kurayami.testing.wander import seeded, wander
 def sizes(subject: Subject, seed: bytes) -> list[tuple[int, int]]:
     """Bytes of every update that a seat gets in a game: as it is sent, and with the whole view."""
     table: Table[Any, Any, Any, Any, Any] = Table(subject.rules, subject.options[0])
-    vantages = [Vantage(table.rules, seat) for seat in range(table.seats)]
+    vantages = [SeatFeed(table.rules, seat) for seat in range(table.seats)]
     found = []
     for _ in wander(table, seeded(seed, table.seats), subject, seed):
-        for vantage in vantages:
-            seen, since = vantage.sight, len(vantage.events)
-            vantage.look(table.log, Position(table.state, len(table.log), (False,) * table.seats))
-            if vantage.sight != seen or len(vantage.events) > since:
-                found.append((len(vantage.update(seen, since)), len(vantage.update(None, since))))
+        for feed in vantages:
+            seen, since = feed.sight, len(feed.events)
+            feed.look(table.log, Position(table.state, len(table.log), (False,) * table.seats))
+            if feed.sight != seen or len(feed.events) > since:
+                found.append((len(feed.update(seen, since)), len(feed.update(None, since))))
     return found
 
 

@@ -18,10 +18,11 @@ from websockets.exceptions import ConnectionClosed
 
 from kurayami.catalog import GAMES
 from kurayami.kernel import AnyRules
-from kurayami.server import challenge, listing
+from kurayami.server import challenges
 from kurayami.server.app import build
-from kurayami.server.house import House
-from kurayami.server.run import Process, listen
+from kurayami.server.http import listings
+from kurayami.server.run import ServerProcess, listen
+from kurayami.server.services import Services
 from kurayami.server.settings import Limits, Settings
 from kurayami.wire import messages as wire
 
@@ -43,7 +44,7 @@ DAY = date(2026, 10, 31)
 
 
 def live_on(day: date, monkeypatch: pytest.MonkeyPatch) -> None:
-    for room in (challenge, listing):
+    for room in (challenges, listings):
         monkeypatch.setattr(room, "today", lambda: day)
 
 
@@ -53,9 +54,9 @@ def settings_for(folder: Path, **changes: Any) -> Settings:
 
 
 class Running:
-    def __init__(self, url: str, house: House, process: Process) -> None:
+    def __init__(self, url: str, services: Services, process: ServerProcess) -> None:
         self.url = url
-        self.house = house
+        self.services = services
         self.process = process
 
     def browser(self, cookies: Mapping[str, str] | None = None) -> "Browser":
@@ -67,11 +68,11 @@ async def running(settings: Settings, games: Mapping[str, AnyRules] = GAMES) -> 
     app = build(settings, games)
     started = asyncio.Event()
     listening = listen("127.0.0.1", 0)
-    process = Process(app, settings, started.set)
+    process = ServerProcess(app, settings, started.set)
     task = asyncio.create_task(process.serve(sockets=[listening]))
     try:
         await asyncio.wait_for(started.wait(), PATIENCE)
-        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.house, process)
+        yield Running(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.services, process)
     finally:
         process.should_exit = True
         await task
@@ -124,10 +125,10 @@ class Browser:
             await client.close()
 
 
-def unfolded(folded: list[Json]) -> list[Json]:
+def unfolded(view_diff: list[Json]) -> list[Json]:
     """Updates or frames as they were sent, each with the whole view."""
     whole: list[Json] = []
-    for one in folded:
+    for one in view_diff:
         before = whole[-1]["view"] if whole and one["longer"] is not None else {}
         longer = {name: [*before[name], *added] for name, added in (one["longer"] or {}).items()}
         whole.append({**one, "view": {**before, **one["view"], **longer}, "longer": None})

@@ -22,7 +22,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from kurayami.record import End, load, verify
-from kurayami.server.storage import Storage, open_database
+from kurayami.server.store.storage import Storage, open_database
 from tests.server.client import Browser, Client
 
 LOST = (ConnectionClosed, InvalidHandshake, OSError, httpx2.TransportError, TimeoutError)

@@ -19,14 +19,14 @@ async def test_bots_play_and_somebody_watches(game: str, tmp_path: Path) -> None
             for seat in watcher.table["seats"]:
                 assert (await watcher.ask("seat_bot", seat=seat["seat"], level="random"))["type"] == "done"
             assert (await watcher.ask("start"))["type"] == "done"
-            keeper = await server.house.hall.keeper(code)
+            actor = await server.services.registry.actor(code)
 
             def moves() -> int:
-                return len(keeper.company.game.table.log) if keeper.company.game else 0
+                return len(actor.session.game.table.log) if actor.session.game else 0
 
             await watcher.until(lambda: moves() > 25 or watcher.update["outcome"], seconds=60)
             assert watcher.update["seat"] is None
             assert not watcher.closed
-            assert server.house.metrics.failures.value == 0
+            assert server.services.metrics.failures.value == 0
         (played,) = (await ada.get("/api/lobby"))["mine"] or (await ada.get("/api/lobby"))["finished"]
         assert played["code"] == code

@@ -13,7 +13,7 @@ from kurayami.games.hako_onna.pieces import Discs
 from kurayami.kernel import CLOCK, Move, Stream
 from kurayami.record import load, replay, save, verify
 from kurayami.server.falling import FallingDiscs, hand_at
-from kurayami.server.vantage import Position, sight
+from kurayami.server.table.seat_feed import Position, sight
 from kurayami.table import Seeded, Table
 
 AnyTable = Table[Any, Any, Any, Any, Any]

@@ -8,16 +8,16 @@ from sqlalchemy import DDL, DDLElement, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from kurayami.kernel import Refusal
-from kurayami.server import schema
-from kurayami.server.devices import Transfers
-from kurayami.server.hall import new_code, plain_code
-from kurayami.server.inviting import is_loopback, lan_address, way
-from kurayami.server.journal import Change, Journal, Write
-from kurayami.server.limits import Bucket, Buckets, network
+from kurayami.server.http.devices import Transfers
+from kurayami.server.http.invitations import is_loopback, lan_address, way
 from kurayami.server.metrics import Metrics
+from kurayami.server.rate_limits import Bucket, Buckets, network
+from kurayami.server.registry import new_code, plain_code
 from kurayami.server.settings import Settings, data_folder
-from kurayami.server.storage import engine_for, open_database
-from kurayami.server.words_of_people import clean
+from kurayami.server.store import schema
+from kurayami.server.store.journal import Change, Journal, Write
+from kurayami.server.store.storage import engine_for, open_database
+from kurayami.server.table.plain_text import clean
 
 DEVICES = ("ada", "ada", "eve", None)
 MOOD: DDLElement = DDL("alter table tables add column mood text")  # type: ignore[no-untyped-call]

@@ -16,40 +16,45 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kurayami.catalog import GAMES
 from kurayami.kernel import AnyRules, Refusal
-from kurayami.server import advice
-from kurayami.server.answers import ZIP_LEVEL, refused
-from kurayami.server.devices import require_device
-from kurayami.server.files import page
-from kurayami.server.guard import Guard, address_of
-from kurayami.server.hall import plain_code
-from kurayami.server.house import House
-from kurayami.server.limits import network
-from kurayami.server.pages import ROUTES
+from kurayami.server.http import advice_routes
+from kurayami.server.http.devices import require_device
+from kurayami.server.http.files import page
+from kurayami.server.http.guard import Guard, address_of
+from kurayami.server.http.responses import ZIP_LEVEL, refused
+from kurayami.server.http.routes import ROUTES
+from kurayami.server.http.websocket import Socket
+from kurayami.server.rate_limits import network
+from kurayami.server.registry import plain_code
+from kurayami.server.services import Services
 from kurayami.server.settings import Settings
-from kurayami.server.socket import Socket
 from kurayami.wire import messages as wire
 
 HELLO_SECONDS: Final = 10
 
 
 def build(settings: Settings, games: Mapping[str, AnyRules] = GAMES) -> Starlette:
-    house = House(settings, games)
+    services = Services(settings, games)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        async with house.open():
+        async with services.open():
             yield
 
     app = Starlette(
-        routes=[*ROUTES, *advice.ROUTES, WebSocketRoute("/ws/{code}", table_socket), Route("/{path:path}", page)],
+        routes=[
+            *ROUTES,
+            *advice_routes.ROUTES,
+            WebSocketRoute("/ws/{code}", table_socket),
+            Route("/{path:path}", page),
+        ],
         lifespan=lifespan,
         middleware=[
-            Middleware(Guard, settings=settings, metrics=house.metrics),
+            Middleware(Guard, settings=settings, metrics=services.metrics),
             Middleware(GZipMiddleware, minimum_size=2000, compresslevel=ZIP_LEVEL),
         ],
         exception_handlers={Refusal: on_refusal, SQLAlchemyError: on_trouble},
     )
-    app.state.house = house
+    app.state.services = services
     return app
 
 
@@ -63,43 +68,43 @@ async def on_trouble(request: Request, error: Exception) -> Response:
 
 
 async def table_socket(websocket: WebSocket) -> None:
-    house: House = websocket.app.state.house
+    services: Services = websocket.app.state.services
     address = address_of(websocket.scope)
     await websocket.accept()
     key = network(address)
-    house.sockets[key] = house.sockets.get(key, 0) + 1
-    house.metrics.sockets.add()
+    services.sockets[key] = services.sockets.get(key, 0) + 1
+    services.metrics.sockets.add()
     try:
-        await _serve(house, websocket, address)
+        await _serve(services, websocket, address)
     except WebSocketDisconnect:
         pass
     finally:
-        house.metrics.sockets.add(-1)
-        house.sockets[key] -= 1
-        if not house.sockets[key]:
-            del house.sockets[key]
+        services.metrics.sockets.add(-1)
+        services.sockets[key] -= 1
+        if not services.sockets[key]:
+            del services.sockets[key]
 
 
-async def _serve(house: House, websocket: WebSocket, address: str) -> None:
-    bucket = house.messages.of(address)
-    socket = Socket(websocket, "", house.settings, house.metrics, bucket)
+async def _serve(services: Services, websocket: WebSocket, address: str) -> None:
+    bucket = services.messages.of(address)
+    socket = Socket(websocket, "", services.settings, services.metrics, bucket)
     try:
-        _require_place(house, network(address))
+        _require_place(services, network(address))
         socket.device = require_device(websocket)
         async with asyncio.timeout(HELLO_SECONDS):
             hello = await socket.receive()
         _require_hello(hello)
-        keeper = await house.keeper(plain_code(websocket.path_params["code"]), address)
+        actor = await services.actor(plain_code(websocket.path_params["code"]), address)
     except TimeoutError:
         return await socket.close(Refusal("server-silent"))
     except Refusal as refusal:
         return await socket.close(refusal)
-    return await socket.serve(keeper, hello)
+    return await socket.serve(actor, hello)
 
 
-def _require_place(house: House, key: str) -> None:
-    limits = house.settings.limits
-    if house.sockets[key] > limits.sockets_per_address or house.metrics.sockets.value > limits.sockets:
+def _require_place(services: Services, key: str) -> None:
+    limits = services.settings.limits
+    if services.sockets[key] > limits.sockets_per_address or services.metrics.sockets.value > limits.sockets:
         raise Refusal("server-too-many-sockets")
 
 

@@ -14,12 +14,12 @@ from starlette.applications import Starlette
 
 from kurayami.kernel import Refusal
 from kurayami.server.app import build
-from kurayami.server.house import House
-from kurayami.server.inviting import lan_address
-from kurayami.server.punctual import Punctual
-from kurayami.server.schema import NewerDatabase
+from kurayami.server.http.connection import PunctualProtocol
+from kurayami.server.http.invitations import lan_address
+from kurayami.server.services import Services
 from kurayami.server.settings import Settings
-from kurayami.server.storage import open_database
+from kurayami.server.store.schema import NewerDatabase
+from kurayami.server.store.storage import open_database
 
 GRACE_SECONDS: Final = 5
 CONNECTIONS: Final = 1000
@@ -33,12 +33,12 @@ SWITCH: Final = 0.001
 twice as long beside people who look at replays."""
 
 
-class Process(uvicorn.Server):
+class ServerProcess(uvicorn.Server):
     """Tells when it is ready, can listen at a further address while it runs, and stops without waiting for advice."""
 
     def __init__(self, app: Starlette, settings: Settings, ready: Callable[[], None]) -> None:
         super().__init__(configuration(app, settings))
-        self._house: House = app.state.house
+        self._services: Services = app.state.services
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -49,7 +49,7 @@ class Process(uvicorn.Server):
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await asyncio.to_thread(self._house.advisers.close)
+        await asyncio.to_thread(self._services.advisers.close)
         await super().shutdown(sockets)
 
     async def listen_too(self, listening: socket.socket) -> None:
@@ -83,8 +83,8 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[str], Non
         app = build(settings)
         host, port = listening.getsockname()[:2]
         url = settings.public_url or f"http://{'[' + host + ']' if ':' in host else host}:{port}"
-        process = Process(app, settings, lambda: ready(url))
-        _prepare_lan(app.state.house, process, host, port)
+        process = ServerProcess(app, settings, lambda: ready(url))
+        _prepare_lan(app.state.services, process, host, port)
         with suppress(KeyboardInterrupt):
             process.run(sockets=[listening])
 
@@ -102,8 +102,8 @@ def _allow_files(most: int) -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def _prepare_lan(house: House, process: Process, host: str, port: int) -> None:
-    """What the house says when it is asked to listen on the local network, if it does not already."""
+def _prepare_lan(services: Services, process: ServerProcess, host: str, port: int) -> None:
+    """Sets what the server does when it is asked to listen on the local network, if it does not already."""
 
     async def open_lan() -> str:
         address = lan_address()
@@ -115,17 +115,17 @@ def _prepare_lan(house: House, process: Process, host: str, port: int) -> None:
             raise Refusal("server-lan-failed", problem=error.strerror or "?") from None
         return f"http://{address}:{port}"
 
-    house.open_lan = open_lan
-    if host in ("0.0.0.0", "::") and house.settings.public_url is None:
+    services.open_lan = open_lan
+    if host in ("0.0.0.0", "::") and services.settings.public_url is None:
         address = lan_address()
-        house.lan = f"http://{address}:{port}" if address else None
+        services.lan = f"http://{address}:{port}" if address else None
 
 
 def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
     """No access log: addresses and codes are nobody's business."""
     return uvicorn.Config(
         app,
-        http=Punctual,
+        http=PunctualProtocol,
         limit_concurrency=settings.limits.sockets + CONNECTIONS,
         log_level="warning",
         access_log=False,

@@ -13,7 +13,7 @@ from kurayami.kernel import Stream
 
 
 def at_random(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream, budget: int) -> Decision | None:
-    from kurayami.bots.hako_onna.pace import after
+    from kurayami.bots.hako_onna.timing import after
 
     action = rng.choice(legal)
     time = after(view, action, rng)
@@ -21,12 +21,12 @@ def at_random(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: S
 
 
 def careful(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream, budget: int) -> Decision | None:
-    from kurayami.bots.hako_onna import deciding
+    from kurayami.bots.hako_onna import careful_level
 
-    return deciding.decide(view, legal, talk, rng)
+    return careful_level.decide(view, legal, talk, rng)
 
 
 def clever(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream, budget: int) -> Decision | None:
-    from kurayami.bots.hako_onna import foresight
+    from kurayami.bots.hako_onna import clever_level
 
-    return foresight.decide(view, legal, talk, rng, budget)
+    return clever_level.decide(view, legal, talk, rng, budget)

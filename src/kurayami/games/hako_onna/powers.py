@@ -3,7 +3,8 @@
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
-from kurayami.games.hako_onna.edition import WHEN_OF, PowerCard
+from kurayami.games.hako_onna.edition import PowerCard
+from kurayami.games.hako_onna.effects import WHEN_OF, PowerEffect
 from kurayami.games.hako_onna.model import State
 from kurayami.games.hako_onna.play import Play, filled, ghost_seats, living, room_of, visitor
 from kurayami.games.hako_onna.tiles import DOLL, EMPTY
@@ -14,7 +15,7 @@ def power_card(state: State, power: int) -> PowerCard:
     return state.options.edition.powers[power - 1]
 
 
-def effect_of(state: State, power: int) -> str:
+def effect_of(state: State, power: int) -> PowerEffect:
     return state.options.edition.powers[power - 1].effect
 
 
@@ -137,8 +138,7 @@ def want_that_one(play: Play, seat: Seat) -> None:
 def i_am_mary(play: Play) -> None:
     holder = next((seat for seat in living(play.state) if DOLL in visitor(play.state, seat).tiles), None)
     play.say(e.MaryShown(holder))
-    if holder is not None:
-        play.set(mary=holder, mary_until=play.state.turn + 1)
+    play.set(mary=holder, mary_until=play.state.turn + 1)
 
 
 def come_to_me(play: Play, seat: Seat, room: int) -> None:
@@ -191,8 +191,6 @@ def carry(play: Play, frame: f.Carrying, action: a.Carry) -> None:
     ghosts = ghost_seats(play.state)
     play.pop()
     play.lose(seat, tile)
-    if tile == DOLL:
-        play.set(mary=None)
     place = _hole(play.state, shadow)
     vacant = shadow if shadow is not None and place == "vacant" else -1
     play.say(e.Snatched(seat, "tile", place, vacant, tile, (seat, *ghosts)))

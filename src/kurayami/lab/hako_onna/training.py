@@ -5,8 +5,8 @@ from math import exp
 from typing import Final, NamedTuple
 
 from kurayami.bots import Decision, Heard
-from kurayami.bots.hako_onna import foresight
-from kurayami.bots.hako_onna.judging import FEATURES, features
+from kurayami.bots.hako_onna import clever_level
+from kurayami.bots.hako_onna.search.evaluation import FEATURES, features
 from kurayami.games import hako_onna
 from kurayami.games.hako_onna import Action, Options, State, View, frames
 from kurayami.games.hako_onna.ends import VISITORS_WIN
@@ -29,7 +29,7 @@ class Lesson(NamedTuple):
 
 def by_rules(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream, budget: int) -> Decision | None:
     """What is to be judged must not depend on the judgement: nothing is imagined."""
-    return foresight.decide(view, legal, talk, rng, 0)
+    return clever_level.decide(view, legal, talk, rng, 0)
 
 
 def lessons(seed: int, number: int) -> Iterator[Lesson]:

@@ -34,7 +34,6 @@ ho-edition-boards = { $file }、{ $entry }：ボードは9枚です。
 ho-edition-shadows = { $file }、{ $entry }：物陰は全部で24か所です。
 ho-edition-grudge = { $file }、{ $entry }：怨みの部屋（GRUDGE）はちょうど2つです。
 ho-edition-power-numbers = { $file }、{ $entry }：能力は1から12まで順に番号が付きます。
-ho-edition-effect = { $file }、{ $entry }：そのような効果はありません。
 ho-edition-effect-twice = { $file }、{ $entry }：この効果が2つあります。
 ho-edition-when = { $file }、{ $entry }：この効果は、この番号の能力が使える時機に合いません。
 ho-edition-needs = { $file }、{ $entry }：能力に必要な頁は0枚から10枚です。
@@ -296,6 +295,7 @@ ho-event-mary-shown = メリーさん！{ $seat ->
     [none] 人形を持つ者はいない。
    *[other] 人形を持つのは訪問者{ VISITOR($seat) }。
 }
+ho-event-mary-gone = 訪問者{ VISITOR($seat) }はもう人形を持っていない。物音の判定は1回でよい。
 ho-event-hand-seen = 箱女は訪問者{ VISITOR($seat) }の持ち物をすべて見る。
 ho-event-snatched = 箱女は訪問者{ VISITOR($seat) }から{ $what ->
     [tile] { $tile ->

@@ -1,0 +1,1 @@
+"""What a seat believes: tiles, ghosts, powers, and whom to trust."""

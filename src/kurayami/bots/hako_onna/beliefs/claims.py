@@ -1,0 +1,78 @@
+"""What is said at the table: claims about places, written as the screen writes them, and read with doubt.
+
+A place is "shadow-7", "room-3" or "seat-2"; a claim is a tile's name, or one of the words below.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from kurayami.bots.bot import Heard
+from kurayami.bots.hako_onna.beliefs.tile_memory import SHADOWS, Memory
+from kurayami.games.hako_onna import View
+from kurayami.games.hako_onna.tiles import KINDS, PORTABLE, Tile
+from kurayami.kernel import Seat
+
+DANGER: Final = "danger"
+CLEAR: Final = "clear"
+HERE: Final = "hako-onna"
+
+TRUST: Final = 0.85
+"""How far a Visitor's word is believed that nobody could check yet."""
+
+
+def place_of(shadow: int) -> str:
+    return f"shadow-{shadow}"
+
+
+def hand_of(seat: Seat) -> str:
+    return f"seat-{seat}"
+
+
+def number_in(place: str | None, kind: str) -> int | None:
+    """The number of a place of this kind."""
+    head, _, tail = (place or "").rpartition("-")
+    return int(tail) if head == kind and tail.isascii() and tail.isdecimal() and len(tail) < 4 else None
+
+
+class Claims:
+    """The word of living Visitors. Ghosts may talk too; they are not believed."""
+
+    def __init__(self, view: View, memory: Memory, talk: Sequence[Heard]) -> None:
+        self.tiles: list[Tile | None] = [None] * SHADOWS
+        self.held: set[Tile] = set()
+        """Said to be in somebody's hand."""
+        self.danger: set[int] = set()
+        self._own = memory.tiles
+        self._doubted = liars(memory, talk)
+        for heard in talk:
+            if self._is_believed(view, heard):
+                self._hear(heard, memory.peeks)
+
+    def _is_believed(self, view: View, heard: Heard) -> bool:
+        seat = heard.seat
+        living = 0 < seat <= len(view.visitors) and view.visitors[seat - 1].alive
+        return living and seat != view.seat and seat not in self._doubted
+
+    def _hear(self, heard: Heard, looked: set[tuple[Seat, int]]) -> None:
+        shadow, holder = number_in(heard.place, "shadow"), number_in(heard.place, "seat")
+        claim = heard.claim or ""
+        if shadow is not None and shadow < SHADOWS and claim in KINDS and (heard.seat, shadow) in looked:
+            if claim in self.tiles:
+                self.tiles[self.tiles.index(claim)] = None
+            self.tiles[shadow] = claim
+        elif shadow is not None and claim in (DANGER, HERE):
+            self.danger.add(shadow)
+        elif holder is not None and claim in PORTABLE:
+            self.held.add(claim)
+            if claim in self.tiles:
+                self.tiles[self.tiles.index(claim)] = None
+
+    def trust(self, shadow: int) -> float:
+        return 1.0 if self._own[shadow] is not None else TRUST
+
+
+def liars(memory: Memory, talk: Sequence[Heard]) -> set[Seat]:
+    """Who said something of a Shadow that turned out to be untrue."""
+    said = {(heard.seat, number_in(heard.place, "shadow"), heard.claim) for heard in talk if heard.claim in KINDS}
+    found = {(seat, shadow): tile for seat, shadow, tile in memory.checked}
+    return {seat for seat, shadow, claim in said if shadow is not None and found.get((seat, shadow), claim) != claim}

@@ -1,0 +1,106 @@
+"""What looks, screams, answers, deaths and her turns tell of where the ghosts are."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from kurayami.bots.hako_onna.beliefs.event_fold import Trail
+from kurayami.bots.hako_onna.beliefs.ghost_odds import BARE, STALE, TREASURE, TREASURES, Haunts, scaled
+from kurayami.bots.hako_onna.beliefs.tile_memory import SHADOWS
+from kurayami.games.hako_onna import View
+from kurayami.games.hako_onna import actions as a
+from kurayami.games.hako_onna import events as e
+from kurayami.games.hako_onna.edition import KILLING
+from kurayami.games.hako_onna.tiles import GHOSTS
+
+LIE: Final = 0.15
+"""How likely an answer is false while a power is set."""
+
+
+def _eyes_opened(haunts: Haunts, event: e.EyesOpened) -> None:
+    haunts.lies = any(event.slots)
+    if not event.start:
+        haunts.wander(event.heights)
+        return
+    grudge = [1.0 if haunts.house.rooms[haunts.house.room_of[shadow]].grudge else 0.0 for shadow in range(SHADOWS)]
+    haunts.odds[0] = scaled(grudge)
+    haunts.heights = list(event.heights)
+
+
+def _screamed(haunts: Haunts, event: e.Screamed) -> None:
+    haunts.within(0, event.room, 1.0, 0.0)
+
+
+def _peeked(haunts: Haunts, event: e.Peeked) -> None:
+    if event.shadow != haunts.house.safe:
+        haunts.liked[event.shadow] = TREASURE if TREASURES & {*event.tiles} else STALE
+    for seat in haunts.odds:
+        haunts.weigh(seat, lambda shadow: 0.0 if shadow == event.shadow else 1.0)
+
+
+def _replaced(haunts: Haunts, event: e.Replaced) -> None:
+    haunts.liked[event.shadow] = BARE if event.source == "supply" else STALE
+
+
+def _shown(haunts: Haunts, event: e.GhostsShown) -> None:
+    for tile in event.tiles:
+        haunts.at(GHOSTS.index(tile), event.shadow)
+
+
+def _struck(haunts: Haunts, event: e.WeaponStruck) -> None:
+    if event.she:
+        haunts.at(0, event.shadow)
+    else:
+        haunts.weigh(0, lambda shadow: 0.0 if shadow == event.shadow else 1.0)
+
+
+def _died(haunts: Haunts, event: e.Died) -> None:
+    haunts.rooms.pop(event.seat, None)
+    haunts.at(event.killer, event.shadow)
+    haunts.at(event.seat, event.shadow)
+
+
+def _went(haunts: Haunts, event: e.Walked | e.Dragged | e.Fled) -> None:
+    haunts.rooms[event.seat] = event.room
+
+
+def _answered(haunts: Haunts, event: e.Answered) -> None:
+    lie = LIE if haunts.lies else 0.0
+    if event.room >= 0:
+        haunts.within(0, event.room, *((1.0, lie) if event.yes else (lie, 1.0)))
+        return
+    rooms, room_of = haunts.house.rooms, haunts.house.room_of
+    haunts.weigh(0, lambda shadow: 1.0 if rooms[room_of[shadow]].floor == event.floor else lie)
+
+
+def _announced(haunts: Haunts, event: e.Announced) -> None:
+    """Who announces a K item and lives is not in her room; who does not is heard of at once."""
+    if isinstance(event.deed, a.UseItem) and event.item in KILLING:
+        haunts.within(0, haunts.rooms[event.seat], 0.0, 1.0)
+
+
+LESSONS: Final[dict[type, Callable[[Haunts, Any], None]]] = {
+    e.EyesOpened: _eyes_opened,
+    e.Screamed: _screamed,
+    e.Peeked: _peeked,
+    e.Replaced: _replaced,
+    e.GhostsShown: _shown,
+    e.WeaponStruck: _struck,
+    e.Died: _died,
+    e.Walked: _went,
+    e.Dragged: _went,
+    e.Fled: _went,
+    e.Answered: _answered,
+    e.Announced: _announced,
+}
+
+_TRAIL: Final = Trail(Haunts, Haunts.copy, LESSONS)
+
+
+def haunts_of(view: View, keen: bool = True) -> Haunts:
+    """Who is not keen takes all places for alike that can't be ruled out."""
+    haunts = _TRAIL.follow(view)
+    if not keen:
+        haunts.odds = {seat: [1.0 / SHADOWS] * SHADOWS for seat in haunts.odds}
+    if view.hers is None:
+        haunts.fit(view)
+    return haunts

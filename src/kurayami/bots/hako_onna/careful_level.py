@@ -1,0 +1,125 @@
+"""The first level: what each prompt is answered with, by simple rules over what the seat can see."""
+
+from collections.abc import Sequence
+
+from kurayami.bots.bot import Decision, Heard
+from kurayami.bots.hako_onna import setup_choices
+from kurayami.bots.hako_onna.ghost import interrupts, turn
+from kurayami.bots.hako_onna.ghost.knowledge import Lair
+from kurayami.bots.hako_onna.talk import says
+from kurayami.bots.hako_onna.timing import after
+from kurayami.bots.hako_onna.visitor import prompts
+from kurayami.bots.hako_onna.visitor.knowledge import Prospects
+from kurayami.bots.hako_onna.visitor.main_action import main_action
+from kurayami.games.hako_onna import Action, View
+from kurayami.games.hako_onna import actions as a
+from kurayami.games.hako_onna import frames as f
+from kurayami.kernel import Seat, Stream
+
+
+def decide(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream) -> Decision | None:
+    return timed(view, choose(view, legal, talk, rng), talk, rng)
+
+
+def timed(view: View, action: Action | None, talk: Sequence[Heard], rng: Stream) -> Decision | None:
+    """When to do it, and what to say with it."""
+    if action is None:
+        return None
+    time = after(view, action, rng)
+    return Decision(action, time or 0, time is not None, says(view, action, talk, rng))
+
+
+def choose(
+    view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream, keen: bool = False
+) -> Action | None:
+    """`keen` is who keeps odds of where the ghosts are, and thinks of what the other side may do."""
+    seat = view.seat
+    assert seat is not None
+    top = view.agenda[-1]
+    if acting(view) == seat:
+        if isinstance(top, f.Items | f.Placing | f.Numbers | f.Weak | f.StartPower | f.Bones | f.Grudge):
+            return set_up(view, top, legal, rng)
+        return (
+            haunt(Lair(view, seat, keen), legal, rng)
+            if view.hers
+            else visit(Prospects(view, seat, talk, keen), legal, rng)
+        )
+    return None if view.hers else prompts.answer(view, seat, legal)
+
+
+def acting(view: View) -> Seat:
+    """Whose choice the top frame is; hers, unless it says so."""
+    top = view.agenda[-1]
+    match top:
+        case f.Music(check):
+            return check.seat
+        case f.Items(seats):
+            return seats[0]
+        case f.Act(seat) | f.Peek(seat) | f.Replacing(seat) | f.Doomed(seat) | f.Check(seat):
+            return seat
+        case f.Placing(seat) | f.Moving(seat) | f.Hiding(seat):
+            return seat
+        case _:
+            return 0
+
+
+def set_up(view: View, top: f.Frame, legal: Sequence[Action], rng: Stream) -> Action:
+    match top:
+        case f.Items():
+            return setup_choices.choose_item(legal, rng)
+        case f.Placing(_, board):
+            return setup_choices.place_board(view, board, legal, rng)
+        case f.StartPower():
+            return setup_choices.keep_power(view, legal)
+        case f.Bones():
+            return setup_choices.put_bones(view, legal, rng)
+        case _:
+            return rng.choice(legal)
+
+
+def visit(seen: Prospects, legal: Sequence[Action], rng: Stream) -> Action:
+    match seen.view.agenda[-1]:
+        case f.Check():
+            return prompts.check(seen, legal, rng)
+        case f.Peek() as frame:
+            return prompts.look(seen, frame, legal, rng)
+        case f.Replacing():
+            return prompts.put_back(legal)
+        case f.Doomed():
+            return prompts.flee(seen, legal, rng)
+        case f.Music():
+            return a.PlayMusic(True)
+        case _:
+            return act(seen, legal, rng)
+
+
+def act(seen: Prospects, legal: Sequence[Action], rng: Stream) -> Action:
+    answer = prompts.answer(seen.view, seen.seat, legal)
+    if answer is not None:
+        return answer
+    worths = main_action(seen, rng.shuffled(legal))
+    return max(worths, key=lambda pair: pair[0])[1]
+
+
+def haunt(lair: Lair, legal: Sequence[Action], rng: Stream) -> Action:
+    match lair.view.agenda[-1]:
+        case f.Window() as frame:
+            return interrupts.interrupt(lair, frame, legal, rng)
+        case f.Snatching():
+            return interrupts.snatch(lair, legal)
+        case f.Answering():
+            return interrupts.answer(lair, legal, rng)
+        case f.Arranging() as frame:
+            return turn.arrange(lair, frame, legal, rng)
+        case f.Moving() as frame:
+            return turn.move(lair, frame, legal, rng)
+        case f.Hiding():
+            return turn.hide(lair, legal, rng)
+        case f.Hers("scream"):
+            return turn.scream(lair, legal, rng)
+        case f.Hers("set"):
+            return turn.set_power(lair, legal)
+        case f.Hers("activate"):
+            return turn.activate(lair, legal, rng)
+        case _:
+            return rng.choice(legal)

@@ -1,0 +1,1 @@
+"""Choices of the Hako Onna and her Hakobito."""

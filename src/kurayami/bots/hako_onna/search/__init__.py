@@ -1,0 +1,1 @@
+"""The clever level's search: imagined games, played on and evaluated."""

@@ -1,0 +1,138 @@
+"""An imagined game played on a little, by quick and plain players, up to the end of her next turn."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from kurayami.bots.hako_onna.distances import paths
+from kurayami.bots.hako_onna.powers import effect_of
+from kurayami.bots.hako_onna.search.evaluation import value
+from kurayami.games.hako_onna import Action, State, apply, chances, legal
+from kurayami.games.hako_onna import actions as a
+from kurayami.games.hako_onna import frames as f
+from kurayami.games.hako_onna.legal import mover
+from kurayami.games.hako_onna.tiles import BONES, DOLL, EMPTY, EXIT, KEY_RING, PORTABLE, SAFE, WEAPON_OF, Tile
+from kurayami.kernel import CHANCE, Move, Seat, Stream
+
+STEPS: Final = 45
+"""No imagined game is played on for longer."""
+
+
+class Scene:
+    """What is the same in all imagined games of one decision."""
+
+    def __init__(self, known: Sequence[Tile | None], looked: Sequence[bool]) -> None:
+        self.known = known
+        """The tiles that the Visitors are taken to know of."""
+        self.looked = looked
+
+
+def play_on(state: State, scene: Scene, rng: Stream) -> tuple[float, int]:
+    """What the Visitors' chance comes to, and how many steps it took to see."""
+    until = state.turn + 1
+    steps = 0
+    while state.agenda and state.end is None and steps < STEPS:
+        seat = mover(state)
+        if state.turn >= until and isinstance(state.agenda[-1], f.Check):
+            break
+        action = rng.outcome(chances(state)) if seat == CHANCE else choose(state, seat or 0, scene, rng)
+        state = apply(state, Move(CHANCE if seat is None else seat, action, 0)).state
+        steps += 1
+    return value(state), steps
+
+
+def choose(state: State, seat: Seat, scene: Scene, rng: Stream) -> Action:
+    options = legal(state, seat)
+    top = state.agenda[-1]
+    match top:
+        case f.Act(who, main):
+            return _act(state, who, scene, rng) if main else a.EndTurn()
+        case f.Peek(_, shadow):
+            return _peek(state, shadow, options, rng)
+        case f.Check():
+            return options[0]
+        case f.Doomed():
+            return options[-1]
+        case f.Window(who, deed):
+            return _interrupt(state, who, deed, options)
+        case f.Hers(step):
+            return options[0] if step == "scream" and len(state.hand) < 2 else a.Skip()
+        case f.Moving():
+            return _move(state, top, options, rng)
+        case f.Hiding():
+            return _hide(options, scene, rng)
+        case f.Arranging():
+            return a.Done()
+        case f.Snatching():
+            return _snatch(options)
+        case _:
+            return options[0]
+
+
+def _act(state: State, seat: Seat, scene: Scene, rng: Stream) -> Action:
+    """To what wins, if that is known; else to the next place where nobody has looked."""
+    one = state.visitors[seat - 1]
+    targets = _targets(state, one.tiles, scene)
+    steps = paths(state.house.near)[one.room]
+    room_of = state.house.room_of
+    goal = min(targets, key=lambda shadow: (steps[room_of[shadow]], shadow), default=None)
+    if goal is None:
+        return a.EndTurn()
+    if room_of[goal] == one.room:
+        here = [shadow for shadow in targets if room_of[shadow] == one.room]
+        return a.PeekAt(rng.choice(here))
+    there = paths(state.house.near)[room_of[goal]]
+    ways = [room for room in state.house.near[one.room] if there[room] < there[one.room]]
+    walks: list[Action] = [a.WalkTo(room) for room in ways if state.barrier not in ((one.room, room), (room, one.room))]
+    return walks[0] if walks else a.EndTurn()
+
+
+def _targets(state: State, hand: tuple[Tile, ...], scene: Scene) -> list[int]:
+    for key, goal in ((KEY_RING, EXIT), (DOLL, BONES)):
+        if key in hand and goal in scene.known:
+            return [scene.known.index(goal)]
+    return [
+        shadow
+        for shadow, stack in enumerate(state.shadows)
+        if stack and not scene.looked[shadow] and scene.known[shadow] not in (EMPTY, EXIT, BONES)
+    ]
+
+
+def _peek(state: State, shadow: int, options: Sequence[Action], rng: Stream) -> Action:
+    if a.Take() in options:
+        tile = state.shadows[shadow][0].tile
+        useful = tile in (DOLL, KEY_RING) or (state.weakness and tile == WEAPON_OF[state.weakness])
+        return a.Take() if useful else a.Done()
+    return options[0]
+
+
+def _interrupt(state: State, seat: Seat, deed: a.Deed, options: Sequence[Action]) -> Action:
+    room = state.visitors[seat - 1].room
+    haunted = {one.shadow for one in state.ghosts if state.house.room_of[one.shadow] == room}
+    doomed = isinstance(deed, a.PeekAt) and deed.shadow in haunted
+    for action in options:
+        if isinstance(action, a.Interrupt) and not doomed:
+            effect = effect_of(state.options.edition, action.power)
+            if effect == "open_this" and action.target in haunted:
+                return action
+            if effect == "want_that_one" and {KEY_RING, DOLL} & set(state.visitors[seat - 1].tiles):
+                return action
+    return a.LetBe()
+
+
+def _move(state: State, frame: f.Moving, options: Sequence[Action], rng: Stream) -> Action:
+    """To a room next to which, or in which, there are Visitors; else anywhere."""
+    peopled = {one.room for one in state.visitors if one.alive}
+    steps = [action for action in options if isinstance(action, a.StepTo)]
+    hunting = [action for action in steps if action.room in peopled]
+    return rng.choice(hunting or steps)
+
+
+def _hide(options: Sequence[Action], scene: Scene, rng: Stream) -> Action:
+    places = [action for action in options if isinstance(action, a.Hide)]
+    fresh = [action for action in places if not scene.looked[action.shadow] or scene.known[action.shadow] == SAFE]
+    return rng.choice(fresh or places)
+
+
+def _snatch(options: Sequence[Action]) -> Action:
+    wanted = [a.Snatch(tile) for tile in (KEY_RING, DOLL, *PORTABLE)]
+    return next((action for action in wanted if action in options), options[-1])

@@ -1,0 +1,75 @@
+"""The choices before the first turn."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from kurayami.bots.hako_onna.distances import WAYS_THERE, distances
+from kurayami.bots.hako_onna.powers import effect_of
+from kurayami.games.hako_onna import Action, View
+from kurayami.games.hako_onna import actions as a
+from kurayami.games.hako_onna.house import Placed, build
+from kurayami.kernel import Stream
+
+ITEMS: Final = (
+    "dowsing_rod",
+    "stethoscope",
+    "flashlight",
+    "ouija_board",
+    "spare_dial",
+    "camera",
+    "music_box",
+    "fathers_letter",
+    "rope",
+    "smartphone",
+    "occult_book",
+    "sacred_drops",
+    "salt",
+)
+"""Item cards, the one that Visitors like best first."""
+
+POWERS: Final = (
+    "want_that_one",
+    "open_this",
+    "behind_you",
+    "reach_you",
+    "i_am_mary",
+    "false_answers",
+    "door_stays_shut",
+    "come_to_me",
+    "close_to_you",
+    "we_are_many",
+    "upside_down",
+    "moving_things",
+)
+"""What she likes best to begin with."""
+
+
+def choose_item(legal: Sequence[Action], rng: Stream) -> Action:
+    """One of the two that are liked best."""
+    cards = [action for action in legal if isinstance(action, a.ChooseItem)]
+    return rng.choice(sorted(cards, key=lambda card: ITEMS.index(card.item))[:2])
+
+
+def place_board(view: View, board: int, legal: Sequence[Action], rng: Stream) -> Action:
+    """Where the most doors meet: Visitors want ways out."""
+    spots = [action for action in rng.shuffled(legal) if isinstance(action, a.PlaceBoard)]
+
+    def doors(spot: a.PlaceBoard) -> int:
+        placed = Placed(board, spot.floor, spot.x, spot.y, spot.turn)
+        return len(build(view.options.edition, (*view.house.placed, placed)).passages)
+
+    return max(spots[:12], key=doors)
+
+
+def keep_power(view: View, legal: Sequence[Action]) -> Action:
+    kept = [action for action in legal if isinstance(action, a.KeepPower)]
+    return min(kept, key=lambda action: POWERS.index(effect_of(view.options.edition, action.power)))
+
+
+def put_bones(view: View, legal: Sequence[Action], rng: Stream) -> Action:
+    """Far from the door."""
+    hall = view.visitors[0].room
+    steps = distances(view.house.near, hall)
+    places = [action for action in rng.shuffled(legal) if isinstance(action, a.PutBones)]
+    far = sorted(places, key=lambda action: -min(steps[view.house.room_of[action.shadow]], WAYS_THERE))
+    return rng.choice(far[: len(far) // 2])

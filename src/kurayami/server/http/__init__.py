@@ -1,0 +1,1 @@
+"""HTTP and websockets: routes, responses and what guards them."""

@@ -1,0 +1,131 @@
+"""What every request passes first: is it addressed to us, does it come from our own page, is it one too many?"""
+
+import socket
+from collections.abc import Mapping
+from functools import cache
+from ipaddress import ip_address
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kurayami.kernel import Refusal
+from kurayami.server.http.responses import refused
+from kurayami.server.metrics import Metrics
+from kurayami.server.rate_limits import Buckets
+from kurayami.server.settings import Settings
+
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "media-src 'self' blob:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+SAFE: Final = ("GET", "HEAD")
+FREE: Final = ("/healthz",)
+"""Asked by machines, as often as they like."""
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self._app = app
+        self._settings = settings
+        self._metrics = metrics
+        limits = settings.limits
+        self._requests = Buckets(limits.request_rate, limits.request_burst)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            return await self._app(scope, receive, send)
+        try:
+            refusal = self._refusal(scope)
+        except ValueError:  # a name that is no name, such as half an address
+            refusal = Refusal("server-wrong-host")
+        if scope["type"] == "websocket":
+            return await self._app(scope, receive, send) if refusal is None else await _turn_away(send)
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        if refusal:
+            return await refused(refusal)(scope, receive, send_with_headers)
+        return await self._app(scope, receive, send_with_headers)
+
+    def _refusal(self, scope: Scope) -> Refusal | None:
+        headers = Headers(scope=scope)
+        if not addressed_to_us(headers.get("host", ""), self._settings):
+            return Refusal("server-wrong-host")
+        changes = scope["type"] == "websocket" or scope["method"] not in SAFE
+        if changes and not from_our_page(headers, self._settings):
+            return Refusal("server-wrong-origin")
+        if scope["path"] not in FREE and not self._requests.take(address_of(scope)):
+            self._metrics.limited.add()
+            return Refusal("server-too-many-requests")
+        return None
+
+
+async def _turn_away(send: Send) -> None:
+    """Before it is accepted, a websocket that is closed gets a 403."""
+    await send({"type": "websocket.close", "code": 4003})
+
+
+def addressed_to_us(host: str, settings: Settings) -> bool:
+    """A plain address, or a name of ours: not the name of another page that was pointed at this machine."""
+    name = urlsplit(f"//{host}").hostname or ""
+    if name in settings.hosts or name in own_names():
+        return True
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+@cache
+def own_names() -> frozenset[str]:
+    name = socket.gethostname().lower()
+    return frozenset({name, f"{name}.local"})
+
+
+def from_our_page(headers: Mapping[str, str], settings: Settings) -> bool:
+    """Browsers always name the page that asks. What names none is no browser, and has nobody's cookie but its own."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    if settings.public_url and origin_of(settings.public_url) == origin_of(origin):
+        return True
+    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+
+
+def origin_of(url: str) -> tuple[str, str]:
+    parts = urlsplit(url)
+    return parts.scheme, parts.netloc.lower()
+
+
+def address_of(scope: Scope | HTTPConnection) -> str:
+    client: Any = scope.get("client")
+    return client[0] if client else "?"

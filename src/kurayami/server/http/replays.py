@@ -1,0 +1,101 @@
+"""Games that are looked at again."""
+
+from collections.abc import Iterator
+from gzip import compress
+from typing import Any
+
+import msgspec
+
+from kurayami.kernel import AnyRules, Millis, Refusal, Seat
+from kurayami.record import End, Header, encode_line, move_of
+from kurayami.server.http.responses import ZIP_LEVEL
+from kurayami.server.store.rows import StoredTable
+from kurayami.server.table.client_feed import seed_of
+from kurayami.server.table.seat_feed import encode
+from kurayami.server.table.seating import seat_at
+from kurayami.server.table.view_diff import view_diff
+from kurayami.table import Happening, Table, Undo
+from kurayami.wire import messages as wire
+
+EVERYTHING = "all"
+WATCH = "watch"
+
+
+def seat_from(stored: StoredTable, wish: str, device: str | None) -> Seat | None:
+    """From where a replay may be seen: when the game is over from anywhere, before that from one's own seat."""
+    over = stored.row.phase == "over"
+    if wish == EVERYTHING and not over:
+        raise Refusal("table-not-over")
+    if wish in (EVERYTHING, WATCH):
+        return None
+    if not (wish.isascii() and wish.isdigit()):
+        raise Refusal("server-no-such-seat", seat=wish[:10])
+    row = seat_at(stored.seats, int(wish[:4]))
+    if not over and (device is None or row.device != device):  # a bot's seat has no device either
+        raise Refusal("server-not-yours")
+    return row.seat
+
+
+def body(stored: StoredTable, rules: AnyRules, seat: Seat | None, everything: bool, zipped: bool) -> bytes:
+    """A replay as it is sent. May take a while: not for the event loop."""
+    text = encode(replay(stored, rules, seat, everything))
+    return compress(text, ZIP_LEVEL, mtime=0) if zipped else text
+
+
+def replay(stored: StoredTable, rules: AnyRules, seat: Seat | None, everything: bool) -> wire.Replay:
+    row = stored.row
+    return wire.Replay(
+        code=row.code,
+        game=row.game,
+        phase=row.phase,
+        seat=seat,
+        everything=everything,
+        names=tuple(found.name for found in stored.seats),
+        outcome=row.result,
+        frames=tuple(frames(stored, rules, seat, everything)),
+    )
+
+
+def frames(stored: StoredTable, rules: AnyRules, seat: Seat | None, everything: bool) -> list[wire.Frame]:
+    """One for each thing that happened, as far as it changed anything for who looks."""
+    shown: list[wire.Frame] = []
+    before: msgspec.Struct | None = None
+    for happening, state in played(stored, rules):
+        happened = happening.events if happening else ()
+        seen = happened if everything else [rules.witness(event, seat) for event in happened]
+        events = tuple([msgspec.Raw(encode(event)) for event in seen if event is not None])
+        view = rules.reveal(state) if everything else rules.view(state, seat)
+        if not shown or events or view != before:
+            by, at = moment(happening) if everything else (None, None)
+            change = view_diff(before, view)
+            shown.append(wire.Frame(by, at, events, change.view, change.longer))
+        before = view
+    return shown
+
+
+def moment(happening: Happening[Any, Any] | None) -> tuple[Seat | None, Millis]:
+    """Who did it, and when; at the beginning nobody."""
+    return (happening.entry.by, happening.entry.at) if happening else (None, 0)
+
+
+def played(stored: StoredTable, rules: AnyRules) -> Iterator[tuple[Happening[Any, Any] | None, Any]]:
+    """A game from its beginning: what happened, and the state after it. Nothing, if it has not begun."""
+    if not stored.lines:
+        return
+    header = msgspec.json.decode(stored.lines[0].text, type=Header)
+    decoder = msgspec.json.Decoder(move_of(rules) | Undo)
+    table: Table[Any, Any, Any, Any, Any] = Table(rules, msgspec.json.decode(header.options, type=rules.Options))
+    yield None, table.state
+    for line in stored.lines[1:]:
+        entry = decoder.decode(line.text)
+        (happening,) = table.play(entry) if not isinstance(entry, Undo) else [table.undo(entry.by, entry.at)]
+        yield happening, table.state
+
+
+def record_text(stored: StoredTable) -> str:
+    """The record of a game that is over. Raises `Refusal`."""
+    outcome = stored.row.result
+    if outcome is None:
+        raise Refusal("table-not-over")
+    end = encode_line(End(outcome, seed_of(stored.row, "over")))
+    return "".join(f"{line}\n" for line in (*(line.text for line in stored.lines), end))

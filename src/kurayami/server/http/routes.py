@@ -1,0 +1,241 @@
+"""What can be asked over HTTP (docs/wire.md)."""
+
+import asyncio
+from time import monotonic
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from kurayami.bots import levels_of
+from kurayami.games import hidden_rooms
+from kurayami.games.hidden_rooms.book import read_book
+from kurayami.kernel import AnyRules, Refusal
+from kurayami.lessons import lessons_of
+from kurayami.server.http import listings, replays
+from kurayami.server.http.devices import ARRIVAL, TRANSFER_SECONDS, device_of, give_secret, require_device
+from kurayami.server.http.guard import address_of
+from kurayami.server.http.invitations import is_loopback, way
+from kurayami.server.http.responses import answer, body_of, decoded
+from kurayami.server.rate_limits import Buckets
+from kurayami.server.registry import plain_code
+from kurayami.server.services import Services
+from kurayami.server.store.rows import StoredTable
+from kurayami.server.store.storage import TABLES
+from kurayami.server.table.client_feed import commitment_of
+from kurayami.wire import messages as wire
+
+HEALTHY_SECONDS: Final = 1.0
+CONTENT: Final[dict[str, Any]] = {"hidden-rooms": {"books": hidden_rooms.BOOKS}}
+"""What the options of a game can be made from."""
+
+
+def services_of(request: Request) -> Services:
+    services: Services = request.app.state.services
+    return services
+
+
+def require_patience(buckets: Buckets, request: Request) -> None:
+    """Of who asks for what takes long. Raises `Refusal`."""
+    if not buckets.take(address_of(request.scope)):
+        raise Refusal("server-too-many-thoughts")
+
+
+def who_asks(services: Services) -> wire.Me:
+    return wire.Me(wire.VERSION, services.settings.local, services.lan)
+
+
+async def me(request: Request) -> Response:
+    services = services_of(request)
+    response = answer(who_asks(services))
+    if device_of(request) is None:
+        secret = services.arrivals.secret_for(request.headers.get(ARRIVAL))
+        give_secret(response, secret, services.settings.secure)
+    return response
+
+
+async def games(request: Request) -> Response:
+    return answer([game_info(name, rules) for name, rules in services_of(request).games.items()])
+
+
+def game_info(name: str, rules: AnyRules) -> wire.GameInfo:
+    options = rules.Options()
+    return wire.GameInfo(
+        game=name,
+        version=rules.VERSION,
+        seats=rules.seats(options),
+        options=msgspec.Raw(msgspec.json.encode(options)),
+        content=msgspec.Raw(msgspec.json.encode(CONTENT.get(name, {}))),
+        levels=tuple(levels_of(name)),
+        undo=rules.UNDO,
+        lessons=tuple(lessons_of(name)),
+    )
+
+
+async def lobby(request: Request) -> Response:
+    return answer(await listings.lobby(services_of(request), require_device(request)))
+
+
+async def create(request: Request) -> Response:
+    services, device = services_of(request), require_device(request)
+    wish = decoded(await body_of(request, services.settings.limits.body_bytes), wire.CreateTable)
+    services.require_creation(address_of(request.scope))
+    row = await services.registry.create(wish, device)
+    return answer(wire.TableCreated(row.code, commitment_of(row)), 201)
+
+
+async def table(request: Request) -> Response:
+    services = services_of(request)
+    row, seats = await found_table(request)
+    return answer(listings.listed(services, (row, seats), device_of(request)))
+
+
+async def found_table(request: Request) -> listings.Found:
+    """The table that the address names. Raises `Refusal`."""
+    services, address = services_of(request), address_of(request.scope)
+    guesses = services.guesses.of(address)
+    if guesses.is_empty():
+        raise Refusal("server-too-many-guesses")
+    found = await services.storage.tables(TABLES.code == plain_code(request.path_params["code"]), limit=1)
+    if not found:
+        guesses.take()
+        raise Refusal("server-no-such-table")
+    return found[0]
+
+
+async def stored_table(request: Request) -> StoredTable:
+    """With all that was ever played at it, which is much to read: not as often as one likes."""
+    services = services_of(request)
+    row, _ = await found_table(request)
+    require_patience(services.studies, request)
+    stored = await services.storage.table(row.code)
+    if stored is None:
+        raise Refusal("server-no-such-table")
+    return stored
+
+
+async def invitation(request: Request) -> Response:
+    services, settings = services_of(request), services_of(request).settings
+    row, _ = await found_table(request)
+    host = request.headers.get("host", "")
+    reachable = settings.public_url or services.lan or (None if is_loopback(host) else f"{request.url.scheme}://{host}")
+    ways = (await asyncio.to_thread(way, f"{reachable.rstrip('/')}/t/{row.code}"),) if reachable else ()
+    return answer(wire.Invitation(row.code, ways, lan_offered=not ways and may_open_lan(request)))
+
+
+async def replay(request: Request) -> Response:
+    services, stored = services_of(request), await stored_table(request)
+    if not listings.is_known(services, stored.row):
+        raise Refusal("server-frozen")
+    wish = request.query_params.get("from", replays.WATCH)
+    seat = replays.seat_from(stored, wish, device_of(request))
+    rules = services.games[stored.row.game]
+    zipped = "gzip" in request.headers.get("accept-encoding", "")
+    async with services.replaying:
+        body = await asyncio.to_thread(replays.body, stored, rules, seat, wish == replays.EVERYTHING, zipped)
+    headers = {"cache-control": "no-store", "vary": "accept-encoding"}
+    return Response(body, 200, headers | ({"content-encoding": "gzip"} if zipped else {}), "application/json")
+
+
+async def record(request: Request) -> Response:
+    stored = await stored_table(request)
+    name = f"{stored.row.game}-{stored.row.code}.kurayami"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(replays.record_text(stored), headers=headers)
+
+
+def may_open_lan(request: Request) -> bool:
+    """Only who sits at the machine itself."""
+    services = services_of(request)
+    return services.settings.local and services.open_lan is not None and is_loopback(address_of(request.scope))
+
+
+async def lan(request: Request) -> Response:
+    services = services_of(request)
+    if not may_open_lan(request) or services.open_lan is None:
+        raise Refusal("server-no-lan")
+    if services.lan is None:
+        services.lan = await services.open_lan()
+    return answer(who_asks(services))
+
+
+async def transfer(request: Request) -> Response:
+    services, host = services_of(request), request.headers.get("host", "")
+    token = services.transfers.token_for(require_device(request))
+    base = services.settings.public_url or services.lan or f"{request.url.scheme}://{host}"
+    link = await asyncio.to_thread(way, f"{base.rstrip('/')}/move#{token}")
+    return answer(wire.Transfer(link, TRANSFER_SECONDS))
+
+
+async def redeem(request: Request) -> Response:
+    services, device = services_of(request), require_device(request)
+    wish = decoded(await body_of(request, services.settings.limits.body_bytes), wire.Redeem)
+    if services.guesses.of(address_of(request.scope)).is_empty():
+        raise Refusal("server-too-many-guesses")
+    try:
+        old = services.transfers.redeem(wish.token)
+    except Refusal:
+        services.guesses.take(address_of(request.scope))
+        raise
+    if old != device:
+        await services.registry.move_device(old, device)
+    return answer(who_asks(services))
+
+
+async def challenges(request: Request) -> Response:
+    return answer(await listings.challenges(services_of(request), device_of(request)))
+
+
+async def try_challenge(request: Request) -> Response:
+    row = await listings.try_challenge(services_of(request), require_device(request), address_of(request.scope))
+    return answer(wire.TableCreated(row.code, commitment_of(row)))
+
+
+async def book(request: Request) -> Response:
+    """A book that somebody wrote, read and checked."""
+    require_patience(services_of(request).studies, request)
+    body = await body_of(request, services_of(request).settings.limits.body_bytes)
+    try:
+        text = body.decode("utf-8")
+    except UnicodeDecodeError:
+        raise Refusal("hr-book-not-text", file="book") from None
+    return answer(await asyncio.to_thread(read_book, text, "book"))
+
+
+async def healthz(request: Request) -> Response:
+    """Asked without a limit, and so it asks the database only now and then."""
+    services = services_of(request)
+    async with services.checking:
+        if monotonic() - services.healthy > HEALTHY_SECONDS:
+            await services.storage.count(TABLES.code == "")
+            services.healthy = monotonic()
+    return PlainTextResponse("ok\n")
+
+
+async def metrics(request: Request) -> Response:
+    """Only on the machine itself: whoever counts the stored moves counts what happens behind closed eyes (HO-76)."""
+    if not is_loopback(address_of(request.scope)):
+        raise Refusal("server-no-such-page")
+    return PlainTextResponse(services_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+ROUTES: Final = [
+    Route("/api/me", me),
+    Route("/api/games", games),
+    Route("/api/lobby", lobby),
+    Route("/api/tables", create, methods=["POST"]),
+    Route("/api/tables/{code}", table),
+    Route("/api/tables/{code}/invitation", invitation),
+    Route("/api/tables/{code}/replay", replay),
+    Route("/api/tables/{code}/record", record),
+    Route("/api/lan", lan, methods=["POST"]),
+    Route("/api/transfer", transfer, methods=["POST"]),
+    Route("/api/redeem", redeem, methods=["POST"]),
+    Route("/api/challenges", challenges),
+    Route("/api/challenges", try_challenge, methods=["POST"]),
+    Route("/api/books", book, methods=["POST"]),
+    Route("/healthz", healthz),
+    Route("/metrics", metrics),
+]

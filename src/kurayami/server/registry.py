@@ -1,0 +1,180 @@
+"""All tables of a server: made, found, woken when somebody comes, put aside when all have gone."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Mapping
+from datetime import timedelta
+from typing import Final
+
+import msgspec
+
+from kurayami.kernel import SEED_BYTES, AnyRules, Refusal
+from kurayami.lessons import lesson_of
+from kurayami.server.store import rows
+from kurayami.server.store.journal import Write
+from kurayami.server.store.rows import StoredTable, TableRow
+from kurayami.server.store.storage import TABLES, Storage
+from kurayami.server.table.actor import Shared, TableActor
+from kurayami.server.table.game import Game, resume
+from kurayami.server.table.inbox import DeviceMoved, PutAside
+from kurayami.server.table.session import Session, encoded, now_millis
+from kurayami.wire.messages import CreateTable
+
+LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Without I, L, O and U: a code can be read out and typed."""
+CODE_LENGTH: Final = 10
+GATHERING_DAYS: Final = 2
+
+log = logging.getLogger("kurayami")
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def plain_code(written: str) -> str:
+    """A code as people write it: small letters, dashes, and letters that look alike."""
+    letters = written.upper().replace("-", "").replace(" ", "")
+    return letters.replace("O", "0").replace("I", "1").replace("L", "1")
+
+
+class Registry:
+    def __init__(self, games: Mapping[str, AnyRules], storage: Storage, shared: Shared) -> None:
+        self.games = games
+        self.storage = storage
+        self.shared = shared
+        self._actors: dict[str, TableActor] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._waking: dict[str, asyncio.Task[TableActor]] = {}
+        self._closing = False
+
+    async def create(self, wish: CreateTable, host: str, seed: bytes | None = None, day: str | None = None) -> TableRow:
+        """Raises `Refusal`."""
+        rules = self._rules(wish.game)
+        options = lesson_of(wish.game, wish.lesson).options if wish.lesson else options_of(rules, wish.options)
+        await self._require_room(host)
+        now = now_millis()
+        row = TableRow(
+            code=new_code(),
+            game=wish.game,
+            version=rules.VERSION,
+            options=encoded(options),
+            seed=(seed or secrets.token_bytes(SEED_BYTES)).hex(),
+            open=wish.open,
+            undo=wish.undo,
+            hints=wish.hints,
+            absence=wish.absence,
+            phase="gathering",
+            host=host,
+            challenge=day,
+            outcome=None,
+            score=None,
+            created=now,
+            touched=now,
+            lesson=wish.lesson,
+        )
+        await self.shared.journal.write(Write(changes=rows.new_table(row, rules.seats(options))))
+        return row
+
+    async def actor(self, code: str) -> TableActor:
+        """The owner of a table, woken if it slept. Raises `Refusal`."""
+        if self._closing:
+            raise Refusal("server-stopping")
+        actor = self._actors.get(code)
+        if actor and not actor.closed.is_set():
+            return actor
+        if code not in self._waking:
+            self._waking[code] = asyncio.create_task(self._wake(code))
+            self._waking[code].add_done_callback(lambda _: self._waking.pop(code, None))
+        return await asyncio.shield(self._waking[code])
+
+    def awake(self, code: str) -> TableActor | None:
+        actor = self._actors.get(code)
+        return actor if actor and not actor.closed.is_set() else None
+
+    async def move_device(self, old: str, new: str) -> None:
+        """The seats and tables of one device now belong to another."""
+        await self.shared.journal.write(Write(changes=rows.move_device(old, new)))
+        await asyncio.gather(*self._waking.values(), return_exceptions=True)
+        for actor in self._actors.values():
+            actor.tell(DeviceMoved(old, new))
+
+    async def forget_old(self) -> int:
+        """Deletes what nobody touched for the set time, with names and talk."""
+        now = now_millis()
+        old = TABLES.touched < now - _millis(self.shared.settings.keep_days)
+        never_begun = (TABLES.phase == "gathering") & (TABLES.touched < now - _millis(GATHERING_DAYS))
+        codes = [code for code in await self.storage.codes(old | never_begun) if code not in self._actors]
+        for code in codes:
+            await self.shared.journal.write(Write(changes=rows.forget_table(code)))
+        return len(codes)
+
+    async def close(self) -> None:
+        """Puts every table aside."""
+        self._closing = True
+        await asyncio.gather(*self._waking.values(), return_exceptions=True)
+        for actor in self._actors.values():
+            actor.tell(PutAside())
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _wake(self, code: str) -> TableActor:
+        stored = await self.storage.table(code)
+        if stored is None:
+            raise Refusal("server-no-such-table")
+        rules = self.games.get(stored.row.game)
+        if rules is None or stored.row.version != rules.VERSION:
+            session = Session(stored, None, None, self.shared.settings.limits)
+            return self._seat(TableActor(session, await self.storage.snapshots(code), self.shared))
+        game = await asyncio.to_thread(resumed, stored, rules)
+        return self._seat(TableActor(Session(stored, rules, game, self.shared.settings.limits), {}, self.shared))
+
+    def _seat(self, actor: TableActor) -> TableActor:
+        code = actor.session.row.code
+        self._actors[code] = actor
+        self.shared.metrics.tables.add()
+        task = asyncio.create_task(actor.run())
+        self._tasks.add(task)
+        task.add_done_callback(lambda done: self._gone(code, actor, done))
+        return actor
+
+    def _gone(self, code: str, actor: TableActor, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        self.shared.metrics.tables.add(-1)
+        if self._actors.get(code) is actor:
+            del self._actors[code]
+
+    def _rules(self, game: str) -> AnyRules:
+        if game not in self.games:
+            raise Refusal("catalog-no-such-game", name=game, games=", ".join(self.games))
+        return self.games[game]
+
+    async def _require_room(self, host: str) -> None:
+        limit = self.shared.settings.limits.tables_per_device
+        if await self.storage.hosted_by(host) >= limit:
+            raise Refusal("server-too-many-tables", count=limit)
+
+
+def resumed(stored: StoredTable, rules: AnyRules) -> Game | None:
+    """Raises `Refusal` if what is stored is not a game: that should never be."""
+    if not stored.lines:
+        return None
+    try:
+        return resume(stored.row, rules, stored.lines)
+    except Exception:
+        log.exception("a stored game can't be read")
+        raise Refusal("server-failed") from None
+
+
+def options_of(rules: AnyRules, options: msgspec.Raw) -> object:
+    """Options as a client wrote them, tried out. Raises `Refusal`."""
+    try:
+        decoded = msgspec.json.decode(options, type=rules.Options)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refusal("server-bad-options", problem=str(error)[:200]) from None
+    rules.setup(decoded)
+    return decoded
+
+
+def _millis(days: int) -> int:
+    return int(timedelta(days=days).total_seconds() * 1000)

@@ -1,0 +1,111 @@
+"""Writes to the database: those of many tables in one transaction, and nobody hears "done" before it is committed."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter
+from typing import Any, Final, TypeAlias
+
+from msgspec import Struct
+from sqlalchemy import Engine, Executable, insert
+from sqlalchemy.exc import SQLAlchemyError
+
+from kurayami.server.metrics import Metrics
+from kurayami.server.store import schema
+
+Row: TypeAlias = Mapping[str, Any]
+
+
+class Change(Struct, frozen=True):
+    """A statement that is made once and kept, so that it need not be worked out again; and what fills it, in rows."""
+
+    statement: Executable
+    rows: Sequence[Row]
+
+
+class Write(Struct, frozen=True):
+    """What one table wants stored, all or nothing."""
+
+    entries: Sequence[Row] = ()
+    changes: Sequence[Change] = ()
+
+
+NEW_ENTRIES: Final = insert(schema.entries)
+
+
+Waiting: TypeAlias = tuple[Write, "asyncio.Future[None]"]
+
+
+class Journal:
+    """One thread writes; whoever comes meanwhile is written together with the next ones."""
+
+    def __init__(self, engine: Engine, metrics: Metrics) -> None:
+        self._engine = engine
+        self._metrics = metrics
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
+        self._waiting: list[Waiting] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._closing = False
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Writes what waits, and ends."""
+        self._closing = True
+        self._wake.set()
+        if self._task:
+            await self._task
+        self._thread.shutdown()
+
+    async def write(self, write: Write) -> None:
+        """Returns when it is committed. Raises `SQLAlchemyError` if it can't be."""
+        if self._closing:
+            raise SQLAlchemyError("the journal is closed")
+        future = asyncio.get_running_loop().create_future()
+        self._waiting.append((write, future))
+        self._wake.set()
+        await future
+
+    async def _run(self) -> None:
+        loop = asyncio.get_running_loop()
+        while not (self._closing and not self._waiting):
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                start = perf_counter()
+                writes = [write for write, _ in batch]
+                answer(batch, await loop.run_in_executor(self._thread, self._commit_all, writes))
+                self._metrics.commits.observe(perf_counter() - start)
+
+    def _commit_all(self, writes: Sequence[Write]) -> list[Exception | None]:
+        """If one of them can't be written, the others do not suffer for it."""
+        problem = self._commit(writes)
+        if problem is None or len(writes) == 1:
+            return [problem] * len(writes)
+        return [self._commit([write]) for write in writes]
+
+    def _commit(self, writes: Sequence[Write]) -> Exception | None:
+        try:
+            with self._engine.begin() as connection:
+                for write in writes:
+                    for change in write.changes:
+                        connection.execute(change.statement, change.rows)
+                rows = [row for write in writes for row in write.entries]
+                if rows:
+                    connection.execute(NEW_ENTRIES, rows)
+        except Exception as problem:  # whatever it is, it is the trouble of these tables, and the journal goes on
+            return problem
+        return None
+
+
+def answer(batch: Sequence[Waiting], problems: Sequence[Exception | None]) -> None:
+    for (_, future), problem in zip(batch, problems, strict=True):
+        if future.done():
+            continue
+        if problem:
+            future.set_exception(problem)
+        else:
+            future.set_result(None)

@@ -1,0 +1,158 @@
+"""What is kept of a table, as values."""
+
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import ColumnElement, String, Table, bindparam, delete, insert, select, update
+
+from kurayami.kernel import Outcome, Seat
+from kurayami.server.store import schema
+from kurayami.server.store.journal import Change
+from kurayami.wire.messages import Phase, Spoken
+
+Mark: TypeAlias = tuple[str, str]
+"""A device, and what is remembered of it."""
+
+
+class TableRow(Struct, frozen=True):
+    code: str
+    game: str
+    version: int
+    options: str
+    seed: str
+    open: bool
+    undo: bool
+    hints: bool
+    absence: int | None
+    phase: Phase
+    host: str
+    challenge: str | None
+    outcome: str | None
+    score: str | None
+    created: int
+    touched: int
+    lesson: str | None = None
+
+    @property
+    def result(self) -> Outcome | None:
+        return msgspec.json.decode(self.outcome, type=Outcome) if self.outcome else None
+
+
+class SeatRow(Struct, frozen=True):
+    """A seat belongs to a device (the hash of its secret), or to a bot, or to nobody."""
+
+    seat: Seat
+    device: str | None = None
+    name: str | None = None
+    level: str | None = None
+    nonce: str | None = None
+    muted: bool = False
+
+    @property
+    def taken(self) -> bool:
+        return self.device is not None or self.level is not None
+
+
+class Said(Struct, frozen=True):
+    """Talk, and which seats hear it. None: everybody."""
+
+    spoken: Spoken
+    seats: tuple[Seat, ...] | None
+
+
+class Line(Struct, frozen=True):
+    text: str
+    request: str | None
+
+
+class StoredTable(Struct, frozen=True):
+    """All that the database knows of a table."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    lines: tuple[Line, ...]
+    """The header, if the game has begun, and its entries."""
+    talk: tuple[Line, ...]
+    marks: frozenset[Mark]
+
+
+def values(struct: Struct) -> dict[str, Any]:
+    return msgspec.structs.asdict(struct)
+
+
+def _which(table: Table, *names: str) -> list[ColumnElement[bool]]:
+    """The row that has these values; they are filled in by the names `of_...`."""
+    return [table.c[name] == bindparam(f"of_{name}") for name in names]
+
+
+NEW_TABLE: Final = insert(schema.tables)
+NEW_SEAT: Final = insert(schema.seats)
+NEW_TALK: Final = insert(schema.talk)
+NEW_MARK: Final = insert(schema.marks)
+NO_MARK: Final = delete(schema.marks).where(*_which(schema.marks, "code", "device", "mark"))
+NEW_SNAPSHOT: Final = insert(schema.snapshots)
+CHANGED_TABLE: Final = update(schema.tables).where(*_which(schema.tables, "code"))
+CHANGED_SEAT: Final = update(schema.seats).where(*_which(schema.seats, "code", "seat"))
+NO_SNAPSHOT: Final = delete(schema.snapshots).where(*_which(schema.snapshots, "code"))
+FORGOTTEN: Final = tuple([delete(table).where(*_which(table, "code")) for table in (schema.tables, *schema.BELONGINGS)])
+MOVED_SEATS: Final = update(schema.seats).where(*_which(schema.seats, "device"))
+MOVED_TABLES: Final = update(schema.tables).where(*_which(schema.tables, "host"))
+_OLD, _NEW = schema.marks.alias(), schema.marks.alias()
+_SAME: Final = (_NEW.c.code == _OLD.c.code) & (_NEW.c.mark == _OLD.c.mark)
+COPIED_MARKS: Final = insert(schema.marks).from_select(
+    ["code", "device", "mark"],
+    select(_OLD.c.code, bindparam("to_device", type_=String), _OLD.c.mark).where(
+        _OLD.c.device == bindparam("of_device"),
+        ~select(_NEW.c.code).where(_SAME, _NEW.c.device == bindparam("to_device", type_=String)).exists(),
+    ),
+)
+
+
+def new_table(row: TableRow, seats: int) -> list[Change]:
+    return [
+        Change(NEW_TABLE, [values(row)]),
+        Change(NEW_SEAT, [{"code": row.code} | values(SeatRow(seat)) for seat in range(seats)]),
+    ]
+
+
+def change_table(code: str, **changes: Any) -> Change:
+    return Change(CHANGED_TABLE, [{"of_code": code, **changes}])
+
+
+def change_seat(code: str, seat: SeatRow) -> Change:
+    return Change(CHANGED_SEAT, [{"of_code": code, "of_seat": seat.seat, **values(seat)}])
+
+
+def new_mark(code: str, mark: Mark) -> list[Change]:
+    """Also if it was there already."""
+    device, said = mark
+    return [no_mark(code, mark), Change(NEW_MARK, [{"code": code, "device": device, "mark": said}])]
+
+
+def no_mark(code: str, mark: Mark) -> Change:
+    device, said = mark
+    return Change(NO_MARK, [{"of_code": code, "of_device": device, "of_mark": said}])
+
+
+def new_talk(code: str, number: int, said: Said, request: str) -> Change:
+    line = msgspec.json.encode(said).decode()
+    return Change(NEW_TALK, [{"code": code, "number": number, "line": line, "request": request}])
+
+
+def new_snapshots(code: str, lines: dict[int, str]) -> list[Change]:
+    made = [{"code": code, "viewer": viewer, "line": line} for viewer, line in lines.items()]
+    return [Change(NO_SNAPSHOT, [{"of_code": code}]), Change(NEW_SNAPSHOT, made)]
+
+
+def forget_table(code: str) -> list[Change]:
+    return [Change(forgotten, [{"of_code": code}]) for forgotten in FORGOTTEN]
+
+
+def move_device(old: str, new: str) -> list[Change]:
+    """All that belonged to one device belongs to another, and all that is remembered of it."""
+    return [
+        Change(MOVED_SEATS, [{"of_device": old, "device": new}]),
+        Change(MOVED_TABLES, [{"of_host": old, "host": new}]),
+        Change(COPIED_MARKS, [{"of_device": old, "to_device": new}]),
+    ]

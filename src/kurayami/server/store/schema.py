@@ -1,0 +1,168 @@
+"""The tables of the database, and how an older database becomes a newer one."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    Executable,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    insert,
+    inspect,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.schema import CreateIndex, CreateTable
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("code", String(10), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("undo", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
+    Column("absence", Integer),
+    Column("phase", String(10), nullable=False, index=True),
+    Column("host", String(64), nullable=False, index=True),
+    Column("challenge", String(10), index=True),
+    Column("outcome", Text),
+    Column("score", Text),
+    Column("created", BigInteger, nullable=False),
+    Column("touched", BigInteger, nullable=False, index=True),
+    Column("lesson", String(40)),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("code", String(10), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("device", String(64), index=True),
+    Column("name", String(30)),
+    Column("level", String(40)),
+    Column("nonce", String(64)),
+    Column("muted", Boolean, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("code", String(10), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("line", Text, nullable=False),
+    Column("request", String(40)),
+)
+"""The lines of a game's record: 0 is the header, the others are its entries. `request` is the id that asked for it."""
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("code", String(10), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("line", Text, nullable=False),
+    Column("request", String(40)),
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("code", String(10), primary_key=True),
+    Column("viewer", Integer, primary_key=True),
+    Column("line", Text, nullable=False),
+)
+"""The last update of each seat (-1: of those who watch), for the day when its rules are no longer known."""
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("seed", String(64), nullable=False),
+)
+
+marks = Table(
+    "marks",
+    metadata,
+    Column("code", String(10), primary_key=True),
+    Column("device", String(64), primary_key=True, index=True),
+    Column("mark", String(20), primary_key=True),
+)
+"""What a table remembers of a device, wherever it sits (table/marks.py)."""
+
+schema = Table("schema_version", metadata, Column("version", Integer, nullable=False))
+
+BELONGINGS: Final = (seats, entries, talk, snapshots, marks)
+"""What goes when a table goes."""
+
+
+def _all_of(*made: Table) -> list[Executable]:
+    steps: list[Executable] = []
+    for table in made:
+        steps += [
+            CreateTable(table),
+            *(CreateIndex(index) for index in sorted(table.indexes, key=lambda i: i.name or "")),
+        ]
+    return steps
+
+
+def _before(table: Table, *later: str) -> Table:
+    """The table as it was without the columns that came later."""
+    columns = [column for column in table.columns if column.name not in later]
+    as_it_was = [
+        Column(each.name, each.type, primary_key=each.primary_key, nullable=each.nullable, index=each.index)
+        for each in columns
+    ]
+    return Table(table.name, MetaData(), *as_it_was)
+
+
+REMOVALS: Final = Table(
+    "removals",
+    MetaData(),
+    Column("code", String(10), primary_key=True),
+    Column("device", String(64), primary_key=True),
+)
+"""As it once was. Now these are marks."""
+
+STEPS: Final[tuple[Sequence[Executable], ...]] = (
+    _all_of(_before(tables, "lesson"), seats, entries, talk, snapshots, challenges),
+    [text("ALTER TABLE tables ADD COLUMN lesson VARCHAR(40)"), *_all_of(REMOVALS)],
+    [
+        *_all_of(marks),
+        text("INSERT INTO marks SELECT code, device, 'removed' FROM removals"),
+        text("INSERT INTO marks SELECT DISTINCT code, device, 'muted' FROM seats WHERE muted AND device IS NOT NULL"),
+        text("DROP TABLE removals"),
+    ],
+)
+"""The step at index i leads from version i to i + 1. Once published, a step is never changed: a change is a new step,
+written as SQL of its own (`text("ALTER TABLE ...")`), and the first step then names the columns as they were."""
+
+
+class NewerDatabase(Exception):
+    """The database was written by a newer kurayami."""
+
+
+def bring_up_to_date(connection: Connection) -> None:
+    """Makes the tables, or the steps that are missing. All or nothing."""
+    if not inspect(connection).has_table(schema.name):
+        connection.execute(CreateTable(schema))
+        connection.execute(insert(schema).values(version=0))
+    version = connection.scalar(select(schema.c.version)) or 0
+    if version > len(STEPS):
+        raise NewerDatabase(f"database of version {version}, known are versions up to {len(STEPS)}")
+    for step in STEPS[version:]:
+        for statement in step:
+            connection.execute(statement)
+    connection.execute(update(schema).values(version=len(STEPS)))

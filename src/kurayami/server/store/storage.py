@@ -1,0 +1,203 @@
+"""The database: opened, and read. Reading is done in threads, so that nobody waits for it who need not."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from msgspec import Struct
+from sqlalchemy import (
+    URL,
+    BindParameter,
+    ColumnElement,
+    Connection,
+    Engine,
+    Select,
+    Table,
+    bindparam,
+    create_engine,
+    event,
+    func,
+    make_url,
+    select,
+)
+
+from kurayami.server.store import schema
+from kurayami.server.store.rows import Line, SeatRow, StoredTable, TableRow
+
+T = TypeVar("T")
+
+TABLES = schema.tables.c
+SEATS = schema.seats.c
+MARKS = schema.marks.c
+OF_CODE: Final[BindParameter[str]] = bindparam("of_code")
+HOSTED_BY: Final = (
+    select(func.count())
+    .select_from(schema.tables)
+    .where(TABLES.host == bindparam("of_host"), TABLES.phase.in_(("gathering", "playing")))
+)
+READERS: Final = 4
+TRIES: Final = 4000
+"""Results of challenges that are listed at the most."""
+
+
+def engine_for(database: str) -> Engine:
+    """A file name means SQLite; `postgresql://...` means PostgreSQL. An error does not say what was to be stored, for
+    that may be a secret, and errors are written to a log."""
+    scheme, _, rest = database.partition("://")
+    if scheme in ("postgres", "postgresql") and rest:
+        return create_engine(make_url(f"postgresql+psycopg://{rest}"), pool_pre_ping=True, hide_parameters=True)
+    path = Path(database)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch(mode=0o600)
+    url = URL.create("sqlite", database=str(path))
+    engine = create_engine(url, connect_args={"timeout": 20}, hide_parameters=True)
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, record: object) -> None:
+    """A commit is on the disk when it returns, and readers do not wait for the writer."""
+    connection.isolation_level = None
+    for pragma in ("journal_mode=WAL", "synchronous=FULL"):
+        connection.execute(f"PRAGMA {pragma}").close()
+
+
+def _begin(connection: Connection) -> None:
+    """Python's own module would leave changes of the schema outside of the transaction."""
+    connection.exec_driver_sql("BEGIN")
+
+
+def open_database(database: str) -> Engine:
+    engine = engine_for(database)
+    try:
+        with engine.begin() as connection:
+            schema.bring_up_to_date(connection)
+    except BaseException:
+        engine.dispose()
+        raise
+    return engine
+
+
+class ChallengeTry(Struct, frozen=True):
+    """Of a day's challenge, as far as the list of results tells of it."""
+
+    host: str
+    name: str | None
+    outcome: str
+    score: str | None
+
+
+class Storage:
+    """What can be asked of the database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._threads = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+
+    def close(self) -> None:
+        self._threads.shutdown()
+
+    async def ask(self, question: Callable[[Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
+
+    def _ask(self, question: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as connection:
+            return question(connection)
+
+    async def table(self, code: str) -> StoredTable | None:
+        return await self.ask(lambda connection: _table(connection, code))
+
+    async def tables(self, *where: ColumnElement[bool], limit: int = 50) -> list[tuple[TableRow, tuple[SeatRow, ...]]]:
+        """The latest tables of a kind, with their seats."""
+        return await self.ask(lambda connection: _tables(connection, where, limit))
+
+    async def count(self, *where: ColumnElement[bool]) -> int:
+        number = select(func.count()).select_from(schema.tables).where(*where)
+        return await self.ask(lambda connection: connection.scalar(number) or 0)
+
+    async def hosted_by(self, device: str) -> int:
+        """Games of a host that are not over."""
+        return await self.ask(lambda connection: connection.scalar(HOSTED_BY, {"of_host": device}) or 0)
+
+    async def codes(self, *where: ColumnElement[bool]) -> Sequence[str]:
+        return await self.ask(lambda connection: connection.scalars(select(TABLES.code).where(*where)).all())
+
+    async def snapshots(self, code: str) -> dict[int, str]:
+        wanted = select(schema.snapshots).where(schema.snapshots.c.code == code)
+        return await self.ask(lambda connection: {row.viewer: row.line for row in connection.execute(wanted)})
+
+    async def challenge_seeds(self, days: Sequence[str]) -> dict[str, str]:
+        wanted = select(schema.challenges).where(schema.challenges.c.day.in_(days))
+        return await self.ask(lambda connection: {row.day: row.seed for row in connection.execute(wanted)})
+
+    async def tries(self, days: Sequence[str]) -> dict[str, list[ChallengeTry]]:
+        """Those of a day's challenge that are over, by day."""
+        return await self.ask(lambda connection: _tries(connection, days))
+
+    async def tries_of(self, days: Sequence[str], device: str) -> dict[str, str]:
+        """The codes of one device's tries, by day."""
+        wanted = select(TABLES.challenge, TABLES.code).where(TABLES.challenge.in_(days), TABLES.host == device)
+        return await self.ask(lambda connection: {row.challenge: row.code for row in connection.execute(wanted)})
+
+
+def sits_at(device: str) -> ColumnElement[bool]:
+    return TABLES.code.in_(select(SEATS.code).where(SEATS.device == device))
+
+
+def _lines(table: Table) -> Select[Any]:
+    return select(table.c.line, table.c.request).where(table.c.code == OF_CODE).order_by(table.c.number)
+
+
+ROW: Final = select(schema.tables).where(TABLES.code == OF_CODE)
+SEATS_OF: Final = select(schema.seats).where(SEATS.code == OF_CODE).order_by(SEATS.seat)
+ENTRIES_OF: Final = _lines(schema.entries)
+TALK_OF: Final = _lines(schema.talk)
+MARKS_OF: Final = select(MARKS.device, MARKS.mark).where(MARKS.code == OF_CODE)
+
+
+def _table(connection: Connection, code: str) -> StoredTable | None:
+    which = {"of_code": code}
+    row = connection.execute(ROW, which).one_or_none()
+    if row is None:
+        return None
+    return StoredTable(
+        row=TableRow(**row._mapping),
+        seats=tuple([_seat(found._mapping) for found in connection.execute(SEATS_OF, which)]),
+        lines=tuple([Line(*found) for found in connection.execute(ENTRIES_OF, which)]),
+        talk=tuple([Line(*found) for found in connection.execute(TALK_OF, which)]),
+        marks=frozenset([(found.device, found.mark) for found in connection.execute(MARKS_OF, which)]),
+    )
+
+
+def _tries(connection: Connection, days: Sequence[str]) -> dict[str, list[ChallengeTry]]:
+    seat = (SEATS.code == TABLES.code) & (SEATS.seat == 0)
+    wanted = (
+        select(TABLES.challenge, TABLES.host, SEATS.name, TABLES.outcome, TABLES.score)
+        .join_from(schema.tables, schema.seats, seat)
+        .where(TABLES.challenge.in_(days), TABLES.phase == "over", TABLES.outcome.is_not(None))
+        .order_by(TABLES.touched.desc())
+        .limit(TRIES)
+    )
+    found: dict[str, list[ChallengeTry]] = {}
+    for day, *rest in connection.execute(wanted):
+        found.setdefault(day, []).append(ChallengeTry(*rest))
+    return found
+
+
+def _tables(
+    connection: Connection, where: Sequence[ColumnElement[bool]], limit: int
+) -> list[tuple[TableRow, tuple[SeatRow, ...]]]:
+    newest = select(schema.tables).where(*where).order_by(TABLES.touched.desc()).limit(limit)
+    rows = [TableRow(**row._mapping) for row in connection.execute(newest)]
+    which = SEATS.code.in_([row.code for row in rows])
+    seats: dict[str, list[SeatRow]] = {row.code: [] for row in rows}
+    for seat in connection.execute(select(schema.seats).where(which).order_by(SEATS.seat)):
+        seats[seat.code].append(_seat(seat._mapping))
+    return [(row, tuple(seats[row.code])) for row in rows]
+
+
+def _seat(row: Any) -> SeatRow:
+    return SeatRow(**{name: value for name, value in row.items() if name != "code"})

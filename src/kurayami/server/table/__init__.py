@@ -1,0 +1,1 @@
+"""One table: its actor, and what it tells each seat and client."""

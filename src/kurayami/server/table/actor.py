@@ -1,0 +1,298 @@
+"""The owner of one table: everything that changes it is done by one task, one thing after the other.
+
+What people are told is `shown`: it is replaced after the change is stored, never before.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterable, Sequence
+from typing import Protocol, assert_never
+
+from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
+
+from kurayami.kernel import Millis, Refusal, Seat
+from kurayami.server.metrics import Metrics
+from kurayami.server.settings import Settings
+from kurayami.server.store import rows
+from kurayami.server.store.journal import Change, Journal
+from kurayami.server.store.rows import SeatRow
+from kurayami.server.table.facts import listed
+from kurayami.server.table.inbox import BotMove, ClientRequest, Delivered, DeviceMoved, Incoming, PutAside, Tick
+from kurayami.server.table.presence import Presence
+from kurayami.server.table.seat_feed import Position, SeatFeed
+from kurayami.server.table.session import Session, now_millis
+from kurayami.server.workers.bots import Bots
+from kurayami.wire.messages import Phase
+
+log = logging.getLogger("kurayami")
+
+
+class Shared(Struct, frozen=True):
+    """What all tables of a server share."""
+
+    settings: Settings
+    journal: Journal
+    metrics: Metrics
+    bots: Bots
+
+
+class Listener(Protocol):
+    """Somebody connected to the table."""
+
+    device: str
+
+    def wake(self) -> None:
+        """There may be news."""
+        ...
+
+    def dismiss(self, key: str) -> None:
+        """The connection is to end, for this reason."""
+        ...
+
+
+class People(Struct, frozen=True):
+    """Who is at the table. The same value while nothing of it changes."""
+
+    phase: Phase
+    seats: tuple[SeatRow, ...]
+    host: str
+    present: frozenset[str]
+    watchers: int
+    stand_ins: dict[Seat, str]
+
+
+class Shown(Struct, frozen=True):
+    """The table as it may be told: all of it is stored."""
+
+    people: People
+    position: Position | None
+    said: int
+
+
+class TableActor:
+    def __init__(self, session: Session, frozen: dict[int, str], shared: Shared) -> None:
+        self.session = session
+        self.frozen = frozen
+        """The last updates of a game whose rules are no longer known."""
+        self.shared = shared
+        self.closed = asyncio.Event()
+        self._listeners: set[Listener] = set()
+        self._inbox: asyncio.Queue[Incoming] = asyncio.Queue()
+        self._presence = Presence(session, shared.bots, shared.settings.idle_seconds, self._hear)
+        self._seat_feeds: dict[Seat | None, SeatFeed] = {}
+        position = session.game.position() if session.game else None
+        self.shown = Shown(self._people(), position, len(session.talk))
+        self._snapshot_of = self.shown.position
+
+    # For connections
+
+    def ask(self, asked: ClientRequest) -> None:
+        """The answer comes when it is done and stored."""
+        if self.closed.is_set():
+            asked.answer.set_result(Refusal("server-table-closed"))
+        else:
+            asked.arrived = self.now()
+            self.tell(asked)
+
+    def _hear(self, item: Incoming) -> None:
+        """What a bot does counts from now on, and not from when its turn comes in the queue."""
+        if isinstance(item, BotMove):
+            item.arrived = self.now()
+        self.tell(item)
+
+    def tell(self, item: Incoming) -> None:
+        self._inbox.put_nowait(item)
+
+    def join(self, listener: Listener) -> None:
+        self._listeners.add(listener)
+        self.tell(Tick())
+
+    def leave(self, listener: Listener) -> None:
+        self._listeners.discard(listener)
+        self.tell(Tick())
+
+    def now(self) -> Millis:
+        """The game's time; 0 before it."""
+        return self.session.game.now() if self.session.game else 0
+
+    def left(self, seat: Seat | None) -> Millis | None:
+        """The time until the deadline of what is shown, if the seat may know it."""
+        game, position = self.session.game, self.shown.position
+        due = game.rules.countdown(position.state, seat) if game and position else None
+        return None if due is None else max(0, due - self.now())
+
+    def told(self, seat: Seat, at: Millis, longest: Millis, shortest: Millis) -> None:
+        """What is shown was written to the seat's line at this time. Some games want to know."""
+        game, position = self.session.game, self.shown.position
+        if game and position and listed(game.rules, position.state, "sent", seat):
+            self.tell(Delivered(seat, at, longest, shortest))
+
+    def seat_feed(self, seat: Seat | None) -> SeatFeed:
+        """What is seen from there, up to what is shown."""
+        if seat not in self._seat_feeds:
+            self._seat_feeds[seat] = SeatFeed(self.session.rules, seat)
+        seat_feed = self._seat_feeds[seat]
+        if self.session.game and self.shown.position:
+            seat_feed.look(self.session.game.table.log, self.shown.position)
+        seat_feed.listen(self.session.talk, self.shown.said)
+        return seat_feed
+
+    # The owner's task
+
+    async def run(self) -> None:
+        self.tell(Tick())
+        try:
+            while await self._turn(await self._next_items()):
+                pass
+            await self._put_aside()
+        except SQLAlchemyError:
+            log.exception("a table can't be stored")
+            self._fail("server-storage")
+        except Exception:
+            log.exception("a table failed")
+            self._fail("server-failed")
+        finally:
+            self._end()
+
+    async def _next_items(self) -> list[Incoming]:
+        """The next wish, and those that wait behind it: they are stored together."""
+        items = [await self._inbox.get()]
+        while not self._inbox.empty():
+            items.append(self._inbox.get_nowait())
+        return items
+
+    async def _turn(self, items: Sequence[Incoming]) -> bool:
+        """Does what is wished, stores it, shows it, answers. Says whether to go on."""
+        refusals: dict[ClientRequest, Refusal | None] = {}
+        go_on = True
+        try:
+            for item in items:
+                if isinstance(item, ClientRequest):
+                    refusals[item] = self._answer_to(item)
+                else:
+                    go_on = self._notice(item) and go_on
+            await self._store()
+        except BaseException:
+            answer(dict.fromkeys(requests_of(items), Refusal("server-failed")))
+            raise
+        self._presence.look(self._present(), self._position())
+        self._show()
+        answer(refusals)
+        for listener in self._listeners:
+            listener.wake()
+        if "sent" in self.session.facts:
+            self._tell_bots()
+        return go_on
+
+    def _tell_bots(self) -> None:
+        """A bot has no line, and so no way to wait for."""
+        stand_ins = self._presence.stand_ins()
+        for row in self.session.seats:
+            if row.level or row.seat in stand_ins:
+                self.told(row.seat, self.now(), 0, 0)
+
+    def _answer_to(self, asked: ClientRequest) -> Refusal | None:
+        try:
+            self.session.carry_out(asked, self._present())
+        except Refusal as refusal:
+            return refusal
+        return None
+
+    def _notice(self, item: BotMove | Delivered | DeviceMoved | Tick | PutAside) -> bool:
+        match item:
+            case BotMove():
+                self.session.bot_moves(item)
+            case DeviceMoved(old=old, new=new):
+                self.session.move_device(old, new)
+            case Delivered():
+                self.session.was_told(item)
+            case Tick():
+                self.session.time_goes_on(self._connected())
+                return bool(self._listeners) or not self._presence.is_idle()
+            case PutAside():
+                return False
+            case _:
+                assert_never(item)
+        return True
+
+    async def _store(self) -> None:
+        write = self.session.changes()
+        if write.entries or write.changes:
+            await self.shared.journal.write(write)
+            self.session.note_stored(write)
+            self.shared.metrics.entries.add(len(write.entries))
+
+    def _present(self) -> set[str]:
+        return {listener.device for listener in self._listeners}
+
+    def _connected(self) -> set[Seat]:
+        """The seats whose person is there, or for whom a bot plays."""
+        present, stand_ins = self._present(), self._presence.stand_ins()
+        return {row.seat for row in self.session.seats if row.level or row.device in present or row.seat in stand_ins}
+
+    def _position(self) -> Position | None:
+        """The moment that is stored. The same value while nothing has happened."""
+        game, shown = self.session.game, self.shown.position
+        if game is None or (shown and shown.length == len(game.table.log)):
+            return shown
+        return game.position()
+
+    def _people(self) -> People:
+        session = self.session
+        seated = {row.device for row in session.seats}
+        return People(
+            phase=session.phase,
+            seats=tuple(session.seats),
+            host=session.host,
+            present=frozenset(self._present()),
+            watchers=sum(listener.device not in seated for listener in self._listeners),
+            stand_ins=self._presence.stand_ins(),
+        )
+
+    def _show(self) -> None:
+        people = self._people()
+        if people == self.shown.people:
+            people = self.shown.people
+        elif people.phase != self.shown.people.phase:
+            self.tell(Tick())
+        self.shown = Shown(people, self._position(), len(self.session.talk))
+
+    # The end
+
+    async def _put_aside(self) -> None:
+        """The game can go on later, and can be watched even if its rules are then no longer known."""
+        if self.session.phase != "frozen":
+            self.session.keep(rows.change_table(self.session.row.code, touched=now_millis()), *self._snapshots())
+            await self._store()
+
+    def _snapshots(self) -> list[Change]:
+        if self.shown.position is self._snapshot_of:
+            return []
+        viewers: list[Seat | None] = [None, *range(len(self.session.seats))]
+        lines = {-1 if seat is None else seat: self.seat_feed(seat).update().decode() for seat in viewers}
+        return rows.new_snapshots(self.session.row.code, lines)
+
+    def _fail(self, key: str) -> None:
+        """What is in memory can't be trusted any more. The table is read anew when somebody comes."""
+        self.shared.metrics.failures.add()
+        for listener in list(self._listeners):
+            listener.dismiss(key)
+
+    def _end(self) -> None:
+        self.closed.set()
+        self._presence.end()
+        waiting = [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]
+        answer(dict.fromkeys(requests_of(waiting), Refusal("server-table-closed")))
+        for listener in list(self._listeners):
+            listener.dismiss("server-table-closed")
+
+
+def requests_of(items: Iterable[Incoming]) -> list[ClientRequest]:
+    return [item for item in items if isinstance(item, ClientRequest)]
+
+
+def answer(refusals: dict[ClientRequest, Refusal | None]) -> None:
+    for asked, refusal in refusals.items():
+        if not asked.answer.done():
+            asked.answer.set_result(refusal)

@@ -1,0 +1,134 @@
+"""What one client has been told already, and so what it is to be told now."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from kurayami.bots import levels_of, usual_level
+from kurayami.kernel import Seat, commitment
+from kurayami.lessons import lessons_of
+from kurayami.server.challenges import is_over
+from kurayami.server.store.rows import SeatRow, TableRow
+from kurayami.server.table.actor import People, Shown, TableActor
+from kurayami.server.table.seat_feed import Sight, encode
+from kurayami.server.table.seating import seat_of
+from kurayami.wire import messages as wire
+
+NEVER = object()
+
+
+class ClientFeed:
+    def __init__(self, device: str, hello: wire.Hello) -> None:
+        self._device = device
+        self._seat: Seat | object | None = NEVER
+        self._wanted = hello.seat
+        self._hello: wire.Hello | None = hello
+        self._events = 0
+        self._talk = 0
+        self._seen: Sight | None = None
+        """What the client has: it gets the difference. None: it gets the whole."""
+        self._frozen = ""
+        self._shown: Shown | None = None
+
+    def frames(self, actor: TableActor) -> Iterator[bytes]:
+        """The messages that bring the client up to date. None if nothing has changed for it."""
+        before, shown = self._shown, actor.shown
+        if shown is before:
+            return
+        self._shown = shown
+        if before is None or shown.people is not before.people:
+            yield encode(news(actor, self._device))
+            self._look_from(seat_of(shown.people.seats, self._device, self._wanted), actor)
+        if shown.position or actor.frozen:
+            yield from self._updates(actor)
+        if shown.said:
+            yield from self._said(actor)
+
+    @property
+    def seat(self) -> Seat | None:
+        """From where the client looks."""
+        return self._seat if isinstance(self._seat, int) else None
+
+    def _look_from(self, seat: Seat | None, actor: TableActor) -> None:
+        """With a new seat all is told from the beginning, but for what the client says it has."""
+        if seat == self._seat:
+            return
+        self._seat, self._seen, self._frozen = seat, None, ""
+        self._events = self._talk = 0
+        hello, self._hello = self._hello, None
+        if hello and hello.seat == seat:
+            seat_feed = actor.seat_feed(seat)
+            self._events = hello.since if hello.since <= len(seat_feed.events) else 0
+            self._talk = hello.heard if hello.heard <= len(seat_feed.talk) else 0
+
+    def _updates(self, actor: TableActor) -> Iterator[bytes]:
+        """What the client has is noted before it is sent: until then others may have looked further from there."""
+        if actor.frozen:
+            line = actor.frozen.get(-1 if self.seat is None else self.seat, "")
+            if line != self._frozen:
+                self._frozen = line
+                yield line.encode()
+            return
+        seat_feed, seen, events = actor.seat_feed(self.seat), self._seen, self._events
+        if seat_feed.sight != seen or len(seat_feed.events) > events:
+            self._seen, self._events = seat_feed.sight, len(seat_feed.events)
+            yield seat_feed.update(seen, events, actor.left(self.seat))
+
+    def _said(self, actor: TableActor) -> Iterator[bytes]:
+        seat_feed, heard = actor.seat_feed(self.seat), self._talk
+        if len(seat_feed.talk) > heard:
+            self._talk = len(seat_feed.talk)
+            yield seat_feed.talk_since(heard)
+
+
+def news(actor: TableActor, device: str) -> wire.TableNews:
+    row, people, game = actor.session.row, actor.shown.people, actor.session.game
+    return wire.TableNews(
+        version=wire.VERSION,
+        code=row.code,
+        game=row.game,
+        rules_version=row.version,
+        options=msgspec.Raw(row.options.encode()),
+        phase=people.phase,
+        open=row.open,
+        undo=row.undo,
+        hints=row.hints,
+        challenge=row.challenge,
+        host=people.host == device,
+        seats=tuple(seating_of(seat, people, device) for seat in people.seats),
+        watchers=people.watchers,
+        levels=tuple(levels_of(row.game)),
+        usual=usual_level(row.game),
+        commitment=commitment_of(row),
+        nonces=game.header.nonces if game else (),
+        seed=seed_of(row, people.phase),
+        lesson=lesson_at(row),
+    )
+
+
+def lesson_at(row: TableRow) -> wire.Taught | None:
+    lesson = lessons_of(row.game).get(row.lesson) if row.lesson else None
+    return wire.Taught(row.lesson, lesson.seat) if row.lesson and lesson else None
+
+
+def seating_of(row: SeatRow, people: People, device: str) -> wire.Seating:
+    return wire.Seating(
+        seat=row.seat,
+        kind="person" if row.device else "bot" if row.level else "empty",
+        name=row.name,
+        level=row.level or people.stand_ins.get(row.seat),
+        present=row.device in people.present,
+        muted=row.muted,
+        yours=row.device == device,
+    )
+
+
+def commitment_of(row: TableRow) -> str:
+    return commitment(bytes.fromhex(row.seed)).hex()
+
+
+def seed_of(row: TableRow, phase: wire.Phase) -> str | None:
+    """Told when the game is over; that of a challenge when the day is over. A lesson's proves nothing."""
+    if row.lesson or phase != "over" or (row.challenge and not is_over(row.challenge)):
+        return None
+    return row.seed

@@ -1,0 +1,44 @@
+"""Facts of the world outside that some games want to know: the clock reports them, if the rules list them now.
+
+Known by their tags: `sent` (what happened was written to a seat's line, with its longest and shortest round trips),
+`gone` and `back` (a seat lost its line, and has it again), `restarted` (the table was put aside in a running game).
+"""
+
+from contextlib import suppress
+from typing import Any, Final, get_args
+
+from msgspec.structs import replace
+
+from kurayami.kernel import CLOCK, AnyRules, IllegalMove, Millis, Move, Seat
+from kurayami.server.table.game import Game
+
+REPORTED: Final = frozenset({"sent", "gone", "back", "restarted"})
+
+
+def wanted_by(rules: AnyRules) -> frozenset[str]:
+    """The facts that a game knows of; none for most."""
+    kinds = get_args(rules.Action) or (rules.Action,)
+    return REPORTED & {kind.__struct_config__.tag for kind in kinds}
+
+
+def listed(rules: AnyRules, state: Any, tag: str, seat: Seat | None = None) -> Any:
+    """The fact, if the rules would take it now."""
+    for fact in rules.legal(state, CLOCK):
+        if fact.__struct_config__.tag == tag and getattr(fact, "seat", None) == seat:
+            return fact
+    return None
+
+
+def report(game: Game, tag: str, seat: Seat | None = None, at: Millis | None = None, **measures: Millis) -> None:
+    """Tells the game, if it wants to know this now. `at` is when it happened, if that is past."""
+    fact = listed(game.rules, game.table.state, tag, seat)
+    if fact is not None:
+        moment = game.now() if at is None else max(at, game.table.now)
+        with suppress(IllegalMove):  # time may be up by now
+            game.table.play(Move(CLOCK, replace(fact, **measures), moment))
+
+
+def report_lines(game: Game, connected: set[Seat]) -> None:
+    """Tells who lost the connection, and who is back."""
+    for seat in range(game.table.seats):
+        report(game, "back" if seat in connected else "gone", seat)

@@ -1,0 +1,139 @@
+"""A game that has begun: the table that judges it, its clock, and which of its entries are stored."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from time import monotonic
+from typing import Any, TypeAlias
+
+import msgspec
+
+from kurayami.kernel import AnyRules, Millis, Move, Refusal, Seat, stream_key
+from kurayami.lessons import Lesson, lessons_of
+from kurayami.record import Header, encode_line, move_of
+from kurayami.server.falling import FallingDiscs
+from kurayami.server.store.journal import Row
+from kurayami.server.store.rows import Line, TableRow
+from kurayami.server.table.seat_feed import Position
+from kurayami.table import Draw, Rehearsed, Seeded, Table, Undo
+
+AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any]
+
+
+class Game:
+    """Time stands still while nobody keeps the table: it goes on from the last stored move."""
+
+    def __init__(self, row: TableRow, rules: AnyRules, header: Header, table: AnyTable) -> None:
+        self.code = row.code
+        self.rules = rules
+        self.header = header
+        self.table = table
+        self.stored = 0
+        self.done: set[tuple[Seat, str]] = set()
+        """Requests that were carried out. The same one again is not."""
+        self.lesson = _lesson(row)
+        self._asked: dict[int, str] = {}
+        self._key = stream_key(bytes.fromhex(row.seed), [bytes.fromhex(nonce) for nonce in header.nonces])
+        self._start = monotonic() - table.now / 1000
+
+    def now(self) -> Millis:
+        return max(self.table.now, int((monotonic() - self._start) * 1000))
+
+    def act(self, seat: Seat, action: Any, request: str | None, arrived: Millis | None = None) -> None:
+        before = len(self.table.log)
+        happenings = self.table.play(Move(seat, action, self._moment(arrived)))
+        mine = next(number for number, happening in enumerate(happenings) if happening.entry.by == seat)
+        self._remember(seat, request, before + mine)
+
+    def _moment(self, arrived: Millis | None) -> Millis:
+        """When something came; but time does not go back."""
+        return self.now() if arrived is None else max(arrived, self.table.now)
+
+    def undo(self, seat: Seat, request: str) -> None:
+        self.table.undo(seat, self.now())
+        self._remember(seat, request, len(self.table.log) - 1)
+
+    def advance(self, arrived: Millis | None = None) -> None:
+        self.table.advance(self._moment(arrived))
+
+    def _remember(self, seat: Seat, request: str | None, index: int) -> None:
+        if request is not None:
+            self.done.add((seat, request))
+            self._asked[index] = request
+
+    def unstored(self) -> list[Row]:
+        """The rows that are missing in the database. The first of all is the header."""
+        rows = [self._row(0, encode_line(self.header), None)] if self.stored == 0 else []
+        first = max(self.stored - 1, 0)
+        for index, happening in enumerate(self.table.log[first:], first):
+            rows.append(self._row(index + 1, encode_line(happening.entry), self._asked.pop(index, None)))
+        return rows
+
+    def _row(self, number: int, line: str, request: str | None) -> Row:
+        return {"code": self.code, "number": number, "line": line, "request": request}
+
+    def position(self) -> Position:
+        table = self.table
+        may_undo = tuple([table.may_undo(seat) for seat in range(table.seats)])
+        return Position(table.state, len(table.log), may_undo)
+
+    def scripted(self, seat: Seat) -> Any:
+        """What a lesson wants the seat to do now; None if it says nothing."""
+        script = self.lesson.others.get(seat, ()) if self.lesson else ()
+        done = sum(happening.entry.by == seat for happening in self.table.log) if script else 0
+        return script[done] if done < len(script) else None
+
+    def waits_for_its_cue(self, seat: Seat, legal: Sequence[Any]) -> bool:
+        """Whether a lesson has something for the seat to do, but later: nobody waits for it now."""
+        script = self.scripted(seat)
+        return script is not None and script not in legal and seat not in self.rules.movers(self.table.state)
+
+    def bot_key(self, seat: Seat) -> bytes:
+        """Of a bot's random numbers: the same again after a restart, and nothing of the game's can be known by it."""
+        return sha256(self._key + f"bot {seat}".encode()).digest()
+
+
+def begin(row: TableRow, rules: AnyRules, nonces: Sequence[str]) -> Game:
+    options = msgspec.json.decode(row.options, type=rules.Options)
+    header = Header(
+        game=row.game,
+        version=rules.VERSION,
+        options=msgspec.Raw(row.options.encode()),
+        nonces=tuple(nonces),
+        commitment=None if row.lesson else _seeded(row, nonces).commitment.hex(),
+    )
+    return Game(row, rules, header, Table(rules, options, _chance(row, nonces)))
+
+
+def resume(row: TableRow, rules: AnyRules, lines: Sequence[Line]) -> Game:
+    """The game as it was stored. May take a while: not for the event loop."""
+    header = msgspec.json.decode(lines[0].text, type=Header)
+    decoder = msgspec.json.Decoder(move_of(rules) | Undo)
+    entries = [decoder.decode(line.text) for line in lines[1:]]
+    options = msgspec.json.decode(header.options, type=rules.Options)
+    table: AnyTable = Table.resumed(rules, options, _chance(row, header.nonces), entries)
+    game = Game(row, rules, header, table)
+    game.stored = len(lines)
+    game.done = {(entry.by, line.request) for entry, line in zip(entries, lines[1:], strict=True) if line.request}
+    return game
+
+
+def _seeded(row: TableRow, nonces: Sequence[str]) -> Seeded:
+    return Seeded(bytes.fromhex(row.seed), [bytes.fromhex(nonce) for nonce in nonces])
+
+
+def _chance(row: TableRow, nonces: Sequence[str]) -> Draw:
+    drawn, lesson = FallingDiscs(_seeded(row, nonces)), _lesson(row)
+    return Rehearsed(lesson.chance, drawn) if lesson else drawn
+
+
+def _lesson(row: TableRow) -> Lesson | None:
+    """None as well for one that is no longer taught: its game goes on by chance."""
+    return lessons_of(row.game).get(row.lesson) if row.lesson else None
+
+
+def action_of(rules: AnyRules, action: msgspec.Raw) -> Any:
+    """An action as a client wrote it. Raises `Refusal`."""
+    try:
+        return msgspec.json.decode(action, type=rules.Action)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Refusal("server-bad-action", problem=str(error)[:200]) from None

@@ -1,0 +1,57 @@
+"""What a table remembers of the devices that were at it. It outlives their seats, and the server."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from kurayami.kernel import Seat
+from kurayami.server.store import rows
+from kurayami.server.store.journal import Change
+from kurayami.server.store.rows import Mark
+
+REMOVED: Final = "removed"
+"""The host has sent it away."""
+MUTED: Final = "muted"
+SEAT: Final = "seat "
+"""With the number of a seat, from which it has seen the running game: it knows that seat's secrets."""
+
+
+class Marks:
+    """Each change gives what is to be stored of it."""
+
+    def __init__(self, code: str, marks: Iterable[Mark]) -> None:
+        self._code = code
+        self._marks = set(marks)
+
+    def is_removed(self, device: str) -> bool:
+        return (device, REMOVED) in self._marks
+
+    def is_muted(self, device: str) -> bool:
+        return (device, MUTED) in self._marks
+
+    def seats_of(self, device: str) -> list[Seat]:
+        """Those whose secrets it knows."""
+        marks = [mark for who, mark in self._marks if who == device and mark.startswith(SEAT)]
+        return sorted([int(mark.removeprefix(SEAT)) for mark in marks])
+
+    def remove(self, device: str) -> list[Change]:
+        return self._note((device, REMOVED))
+
+    def mute(self, device: str, on: bool) -> list[Change]:
+        return self._note((device, MUTED)) if on else self._forget((device, MUTED))
+
+    def seat(self, device: str, seat: Seat) -> list[Change]:
+        return self._note((device, f"{SEAT}{seat}"))
+
+    def move(self, old: str, new: str) -> list[Change]:
+        """What holds of one device holds of the other too."""
+        return [change for who, mark in list(self._marks) if who == old for change in self._note((new, mark))]
+
+    def _note(self, mark: Mark) -> list[Change]:
+        if mark in self._marks:
+            return []
+        self._marks.add(mark)
+        return rows.new_mark(self._code, mark)
+
+    def _forget(self, mark: Mark) -> list[Change]:
+        self._marks.discard(mark)
+        return [rows.no_mark(self._code, mark)]

@@ -1,0 +1,118 @@
+"""What time brings to a table: people who go away, bots that think, deadlines, nobody left."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from time import monotonic
+
+from kurayami.bots import Heard, usual_level
+from kurayami.kernel import Seat
+from kurayami.server.store.rows import Said
+from kurayami.server.table.game import Game
+from kurayami.server.table.inbox import Incoming, Tick
+from kurayami.server.table.seat_feed import Position
+from kurayami.server.table.session import Session
+from kurayami.server.workers.bots import BotQuestion, Bots, BotTurn
+
+
+class Presence:
+    def __init__(self, session: Session, bots: Bots, idle: float, tell: Callable[[Incoming], None]) -> None:
+        self._session = session
+        self._bots = bots
+        self._idle = idle
+        self._tell = tell
+        self._away: dict[Seat, float] = {}
+        self._alone: float | None = None
+        self._thinking: dict[Seat, BotTurn] = {}
+        self._alarm: asyncio.TimerHandle | None = None
+
+    def look(self, present: set[str], position: Position | None) -> bool:
+        """Notes who is away, lets bots think, and sets the alarm. Says whether a bot has begun or ended to stand in."""
+        before = self.stand_ins()
+        self._note_absences(present)
+        if position and self._session.game and self._session.phase == "playing" and present:
+            self._let_bots_think(self._session.game, position)
+        self._set_alarm()
+        return before != self.stand_ins()
+
+    def is_idle(self) -> bool:
+        return self._alone is not None and monotonic() - self._alone >= self._idle
+
+    def stand_ins(self) -> dict[Seat, str]:
+        """The levels of the bots that play for people who have been away for too long."""
+        absence = self._session.row.absence
+        if absence is None or self._session.phase != "playing":
+            return {}
+        level = usual_level(self._session.row.game)
+        return {seat: level for seat, since in self._away.items() if monotonic() - since >= absence}
+
+    def end(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+        for seat in list(self._thinking):
+            self._stop_thinking(seat)
+
+    def _note_absences(self, present: set[str]) -> None:
+        if present:
+            self._alone = None
+        elif self._alone is None:
+            self._alone = monotonic()
+        for row in self._session.seats:
+            if row.device is None or row.device in present:
+                self._away.pop(row.seat, None)
+            else:
+                self._away.setdefault(row.seat, monotonic())
+
+    def _let_bots_think(self, game: Game, position: Position) -> None:
+        stand_ins = self.stand_ins()
+        for row in self._session.seats:
+            level = row.level or stand_ins.get(row.seat)
+            if level is None:
+                self._stop_thinking(row.seat)
+            else:
+                self._ask_bot(game, position, row.seat, level)
+
+    def _ask_bot(self, game: Game, position: Position, seat: Seat, level: str) -> None:
+        """A bot that thinks is left in peace while nothing has changed for it."""
+        view, legal = game.rules.view(position.state, seat), game.rules.legal(position.state, seat)
+        heard = heard_by(seat, self._session.talk)
+        if seat in self._thinking and self._thinking[seat].is_about(view, legal, heard):
+            return
+        before = self._thinking.get(seat)
+        self._stop_thinking(seat)
+        if legal and not game.waits_for_its_cue(seat, legal):
+            key, moment, script = game.bot_key(seat), len(game.table.log), game.scripted(seat)
+            question = BotQuestion(self._session.row.game, level, seat, view, legal, heard, key, moment, script)
+            self._thinking[seat] = self._bots.think(question, self._tell, before)
+
+    def _stop_thinking(self, seat: Seat) -> None:
+        if seat in self._thinking:
+            self._thinking.pop(seat).stop()
+
+    def _set_alarm(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        moments = self._moments()
+        if moments:
+            delay = max(0.0, min(moments) - monotonic())
+            self._alarm = asyncio.get_running_loop().call_later(delay + 0.001, self._tell, Tick())
+
+    def _moments(self) -> list[float]:
+        """When to look again."""
+        moments = [] if self._alone is None else [self._alone + self._idle]
+        game, absence = self._session.game, self._session.row.absence
+        if game and self._session.phase == "playing":
+            due = game.rules.deadline(game.table.state)
+            if due is not None:
+                moments.append(monotonic() + (due - game.now()) / 1000)
+            if absence is not None:
+                moments += [since + absence for since in self._away.values() if since + absence > monotonic()]
+        return moments
+
+
+def heard_by(seat: Seat, talk: Sequence[Said]) -> list[Heard]:
+    spoken = [said.spoken for said in talk if said.seats is None or seat in said.seats]
+    return [
+        Heard(said.seat, said.audience, said.text, *((said.pin.place, said.pin.claim) if said.pin else (None, None)))
+        for said in spoken
+    ]

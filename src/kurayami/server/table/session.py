@@ -1,0 +1,296 @@
+"""The people at a table, their talk and their game. Synchronous: it decides, and collects what is to be stored."""
+
+import secrets
+from collections.abc import Sequence
+from contextlib import suppress
+from time import time
+from typing import Final, assert_never
+
+import msgspec
+from msgspec.structs import replace
+
+from kurayami.bots import usual_level
+from kurayami.kernel import SEED_BYTES, TABLE, AnyRules, IllegalMove, Millis, Refusal, Seat
+from kurayami.server.challenges import score_of
+from kurayami.server.rate_limits import Bucket
+from kurayami.server.settings import Limits
+from kurayami.server.store import rows
+from kurayami.server.store.journal import Change, Write
+from kurayami.server.store.rows import Said, SeatRow, StoredTable
+from kurayami.server.table import seating
+from kurayami.server.table.facts import report, report_lines, wanted_by
+from kurayami.server.table.game import Game, action_of, begin
+from kurayami.server.table.inbox import BotMove, ClientRequest, Delivered
+from kurayami.server.table.marks import Marks
+from kurayami.server.table.plain_text import clean
+from kurayami.server.workers.bots import is_listed
+from kurayami.wire import messages as wire
+from kurayami.wire.messages import Phase
+
+REMEMBERED: Final = 500
+NO_NONCE: Final = "0" * 2 * SEED_BYTES
+
+
+class Session:
+    """A request is carried out whole, or refused. Whatever it did is in `changes` until it is stored."""
+
+    def __init__(self, stored: StoredTable, rules: AnyRules | None, game: Game | None, limits: Limits) -> None:
+        self.row = stored.row
+        self.rules = rules
+        self.game = game
+        self.phase: Phase = stored.row.phase if rules else "frozen"
+        self.host = stored.row.host
+        self.seats: list[SeatRow] = list(stored.seats)
+        self.talk: list[Said] = [msgspec.json.decode(line.text, type=Said) for line in stored.talk]
+        self.facts = wanted_by(rules) if rules else frozenset()
+        """Those of the world outside that this game wants to know."""
+        self._resumed = game is not None
+        self._limits = limits
+        self._said = {(said.spoken.seat, line.request) for said, line in zip(self.talk, stored.talk, strict=True)}
+        self._done: dict[tuple[str, str], None] = {}
+        self._paces: dict[Seat, Bucket] = {}
+        self._changes: list[Change] = []
+        self._marks = Marks(stored.row.code, stored.marks)
+        self._note_players()
+
+    def carry_out(self, asked: ClientRequest, present: set[str]) -> None:
+        """Raises `Refusal`. A request that was carried out already is not carried out again."""
+        device, request = asked.device, asked.request
+        who = (device, request.id)
+        if who in self._done:
+            return
+        match request:
+            case wire.Act() | wire.Undo():
+                self._move(self._my_seat(asked), request, asked.arrived)
+            case wire.Say():
+                self._say(self._my_seat(asked), request)
+            case wire.Sit():
+                self._sit(device, request)
+            case wire.Stand():
+                self._change(seating.stand(self.seats, self.phase, self._my_seat(asked, request.seat), self.row.game))
+            case wire.Clear():
+                self._clear(device, request.seat)
+            case wire.Mute():
+                self._require_host(device)
+                self._mute(seating.seat_at(self.seats, request.seat), request.on)
+            case wire.SeatBot():
+                self._require_acting_host(device, present)
+                self._change(seating.seat_bot(self.seats, self.phase, self.row.game, request))
+            case wire.Start():
+                self._require_acting_host(device, present)
+                self._start()
+            case _:
+                assert_never(request)
+        self._done[who] = None
+        if len(self._done) > REMEMBERED:
+            del self._done[next(iter(self._done))]
+
+    # What is to be stored
+
+    def changes(self) -> Write:
+        entries = self.game.unstored() if self.game else []
+        changes, self._changes = self._changes, []
+        return Write(entries, changes)
+
+    def note_stored(self, write: Write) -> None:
+        if self.game:
+            self.game.stored += len(write.entries)
+
+    def keep(self, *changes: Change) -> None:
+        self._changes += changes
+
+    # Playing
+
+    def _move(self, seat: Seat, request: wire.Act | wire.Undo, arrived: Millis | None) -> None:
+        if self.game is None or self.rules is None:
+            raise Refusal("server-not-playing")
+        if (seat, request.id) in self.game.done:
+            return
+        if self.phase != "playing":
+            raise Refusal("server-game-over")
+        if len(self.game.table.log) >= self._limits.entries:
+            raise Refusal("server-game-too-long", count=self._limits.entries)
+        if isinstance(request, wire.Act):
+            self.game.act(seat, action_of(self.rules, request.action), request.id, arrived)
+        elif self.row.undo:
+            self.game.undo(seat, request.id)
+        else:
+            raise Refusal("server-no-undo")
+        self._look_for_the_end()
+
+    def bot_moves(self, thought: BotMove) -> None:
+        """Nothing, if the game went on since the bot thought so that this can't be done any more."""
+        if self.game and self.phase == "playing":
+            self.game.advance(thought.arrived)
+            if is_listed(thought.action, self.game.rules.legal(self.game.table.state, thought.seat)):
+                self._let_bot_say(thought)
+                with suppress(IllegalMove):  # time may be up by now
+                    self.game.act(thought.seat, thought.action, None, thought.arrived)
+            self._look_for_the_end()
+
+    def time_goes_on(self, connected: set[Seat]) -> None:
+        """Deadlines are reached; and some games want to know who is connected."""
+        if self.game and self.phase == "playing":
+            self.game.advance()
+            if self.facts:
+                if self._resumed:
+                    report(self.game, "restarted")
+                report_lines(self.game, connected)
+            self._resumed = False
+            self._look_for_the_end()
+
+    def was_told(self, told: Delivered) -> None:
+        if self.game and self.phase == "playing":
+            report(self.game, "sent", told.seat, told.at, longest=told.longest, shortest=told.shortest)
+            self._look_for_the_end()
+
+    def _look_for_the_end(self) -> None:
+        assert self.game is not None
+        outcome = self.game.rules.outcome(self.game.table.state)
+        if outcome is None:
+            return
+        self.phase = "over"
+        score = score_of(self.row.game, self.game.table.reveal())
+        changes = {"outcome": encoded(outcome), "score": encoded(score), "touched": now_millis()}
+        self.keep(rows.change_table(self.row.code, phase="over", **changes))
+
+    def _start(self) -> None:
+        if self.phase != "gathering" or self.rules is None:
+            raise Refusal("server-already-begun")
+        if not any(row.taken for row in self.seats):
+            raise Refusal("server-seats-empty")
+        for row in list(self.seats):
+            level = row.level if row.taken else usual_level(self.row.game)
+            self._change(replace(row, level=level, nonce=self._nonce(row)))
+        self.game = begin(self.row, self.rules, [row.nonce or NO_NONCE for row in self.seats])
+        self.phase = "playing"
+        self._note_players()
+        self.keep(rows.change_table(self.row.code, phase="playing", touched=now_millis()))
+
+    def _nonce(self, row: SeatRow) -> str:
+        """All who try the day's challenge have the same chance; a bot's nonce is the server's."""
+        if self.row.challenge:
+            return NO_NONCE
+        return row.nonce or secrets.token_hex(SEED_BYTES)
+
+    # Seats
+
+    def _my_seat(self, asked: ClientRequest, wanted: Seat | None = None) -> Seat:
+        seat = seating.seat_of(self.seats, asked.device, asked.seat if wanted is None else wanted)
+        if seat is None:
+            raise Refusal("server-not-seated")
+        return seat
+
+    def _sit(self, device: str, wish: wire.Sit) -> None:
+        if self._marks.is_removed(device):
+            raise Refusal("server-removed")
+        screens = seating.screens_of(self.rules, self.row.options)
+        row = seating.sit(self.seats, self.phase, device, wish, screens)
+        self._require_no_other_secrets(device, row.seat, screens)
+        self._change(replace(row, muted=self._marks.is_muted(device)))
+        self._note_players()
+
+    def _require_no_other_secrets(self, device: str, seat: Seat, screens: Sequence[int]) -> None:
+        """Who has seen a running game from a seat can only come back there."""
+        seen = self._marks.seats_of(device)
+        shares = screens and any(screens[one] == screens[seat] for one in seen)
+        if seen and seat not in seen and not shares:
+            raise Refusal("server-other-seat", seat=seen[0] + 1)
+
+    def _note_players(self) -> None:
+        if self.phase == "playing":
+            for row in self.seats:
+                if row.device is not None:
+                    self.keep(*self._marks.seat(row.device, row.seat))
+
+    def _mute(self, row: SeatRow, on: bool) -> None:
+        """A person, wherever they sit down next."""
+        if row.device is not None:
+            self.keep(*self._marks.mute(row.device, on))
+        self._change(replace(row, muted=on))
+
+    def _clear(self, device: str, seat: Seat) -> None:
+        self._require_host(device)
+        seating.require_open(self.phase)
+        row = seating.seat_at(self.seats, seat)
+        if row.device is not None and row.device != device:
+            self.keep(*self._marks.remove(row.device))
+        self._change(seating.vacated(row, self.phase, self.row.game))
+
+    def _change(self, row: SeatRow) -> None:
+        if row != self.seats[row.seat]:
+            self.seats[row.seat] = row
+            self.keep(rows.change_seat(self.row.code, row))
+
+    def move_device(self, old: str, new: str) -> None:
+        """Stored for all tables at once; but this one may have stored something else of the old device since."""
+        for row in seating.moved(self.seats, old, new):
+            self._change(row)
+        self.keep(*self._marks.move(old, new))
+        if self.host == old:
+            self.host = new
+            self.keep(rows.change_table(self.row.code, host=new))
+
+    def _require_host(self, device: str) -> None:
+        if device != self.host:
+            raise Refusal("server-host-only")
+
+    def _require_acting_host(self, device: str, present: set[str]) -> None:
+        """While the host is away, the first person at the table who is there can see to it that the game begins."""
+        seated = [row.device for row in self.seats if row.device in present]
+        acting = self.host if self.host in present or not seated else seated[0]
+        if device != acting:
+            raise Refusal("server-host-only")
+
+    # Talk
+
+    def _say(self, seat: Seat, wish: wire.Say) -> None:
+        if (seat, wish.id) in self._said:
+            return
+        row = self.seats[seat]
+        if row.muted:
+            raise Refusal("server-muted")
+        if len(self.talk) >= self._limits.talk:
+            raise Refusal("server-talk-full", count=self._limits.talk)
+        pin = wire.Pin(clean(wish.pin.place), clean(wish.pin.claim)) if wish.pin else None
+        text = clean(wish.text)
+        if not text and pin is None:
+            raise Refusal("server-nothing-said")
+        hearers = self._hearers(seat, wish.audience)
+        if not self._pace(seat).take():
+            raise Refusal("server-too-much-talk")
+        spoken = wire.Spoken(seat, row.name or "", wish.audience, text, pin, now_millis())
+        said = Said(spoken, hearers)
+        self.keep(rows.new_talk(self.row.code, len(self.talk), said, wish.id))
+        self.talk.append(said)
+        self._said.add((seat, wish.id))
+
+    def _pace(self, seat: Seat) -> Bucket:
+        limits = self._limits
+        return self._paces.setdefault(seat, Bucket(limits.talk_rate, limits.talk_burst))
+
+    def _let_bot_say(self, thought: BotMove) -> None:
+        """By the same rules as people; what can't be said is left out."""
+        for say in thought.says:
+            pin = wire.Pin(say.place, say.claim) if say.place and say.claim else None
+            with suppress(Refusal):
+                self._say(thought.seat, wire.Say(f"bot {len(self.talk)}", say.text, say.audience, pin))
+
+    def _hearers(self, seat: Seat, audience: str) -> tuple[Seat, ...] | None:
+        """The seats that hear it; None: all, and those who watch too."""
+        if self.game is None or self.phase != "playing":
+            circles: dict[str, tuple[Seat, ...] | None] = {TABLE: None}
+        else:
+            listed = self.game.rules.audiences(self.game.table.state, seat)
+            circles = {circle.name: None if circle.name == TABLE else circle.seats for circle in listed}
+        if audience not in circles:
+            raise Refusal("server-no-such-audience")
+        return circles[audience]
+
+
+def encoded(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def now_millis() -> int:
+    return int(time() * 1000)

@@ -1,0 +1,1 @@
+"""Processes for bots and advisers."""

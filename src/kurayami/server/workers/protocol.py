@@ -1,0 +1,120 @@
+"""What a bot is asked and what it answers, as it goes to another process and back: a line of JSON each. The process
+answers advisers' questions too (advice.py).
+
+A bot is given the bytes of a view, as a person's machine is, and a key that was made for it alone.
+"""
+
+from functools import cache
+from types import GenericAlias
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from kurayami.bots import Decision, Heard, Say, bot_of, levels_of
+from kurayami.catalog import game
+from kurayami.kernel import Seat, Stream
+from kurayami.server.workers import advice
+from kurayami.table import Seeded, Table
+
+
+class BotTask(Struct, frozen=True, tag="task"):
+    """A question as it is sent to a process."""
+
+    game: str
+    level: str
+    seat: Seat
+    view: bytes
+    legal: bytes
+    talk: tuple[Heard, ...]
+    key: bytes
+    moment: int
+    budget: int
+
+
+class Load(Struct, frozen=True, tag="load"):
+    """All that is loaded or compiled before the first thought is to be loaded now."""
+
+    games: tuple[str, ...]
+
+
+class BotAnswer(Struct, frozen=True, tag="answer"):
+    action: bytes
+    after: int
+    punctual: bool
+    says: tuple[Say, ...]
+
+
+WorkerRequest: TypeAlias = BotTask | Load | advice.AdviceQuestion
+
+
+class WorkerReply(Struct, frozen=True):
+    answer: BotAnswer | advice.Advice | None = None
+    problem: str | None = None
+    """What went wrong, for whoever reads the log."""
+
+
+REQUESTS: Final[msgspec.json.Decoder[WorkerRequest]] = msgspec.json.Decoder(WorkerRequest)
+REPLIES: Final = msgspec.json.Decoder(WorkerReply)
+
+
+def stream_of(key: bytes, moment: int) -> Stream:
+    """The random numbers of a bot at a moment of the game."""
+    return Stream(key, "bot", moment << 24)
+
+
+def answered(line: bytes) -> bytes:
+    """A question as a line, and its answer as one."""
+    try:
+        reply = WorkerReply(reply_to(REQUESTS.decode(line)))
+    except Exception as problem:
+        reply = WorkerReply(problem=f"{type(problem).__name__}: {problem}")
+    return msgspec.json.encode(reply)
+
+
+def reply_to(question: WorkerRequest) -> BotAnswer | advice.Advice | None:
+    match question:
+        case BotTask():
+            return think(question)
+        case Load(games):
+            load(games)
+            return None
+        case _:
+            return advice.advice_for(question)
+
+
+@cache
+def _readers(name: str) -> tuple[msgspec.json.Decoder[Any], msgspec.json.Decoder[Any]]:
+    rules = game(name)
+    return msgspec.json.Decoder(rules.View), msgspec.json.Decoder(GenericAlias(tuple, (rules.Action, ...)))
+
+
+def think(task: BotTask) -> BotAnswer | None:
+    views, actions = _readers(task.game)
+    bot = bot_of(task.game, task.level)
+    rng = stream_of(task.key, task.moment)
+    decision = bot(views.decode(task.view), actions.decode(task.legal), task.talk, rng, task.budget)
+    return None if decision is None else answer_of(decision)
+
+
+def answer_of(decision: Decision) -> BotAnswer:
+    return BotAnswer(msgspec.json.encode(decision.action), decision.after, decision.punctual, decision.says)
+
+
+def load(games: tuple[str, ...]) -> None:
+    """Bots load what they think with when they are first asked; one question of each game does that."""
+    for name in games:
+        _readers(name)
+        _first_thought(name)
+        if name == "hidden-rooms":
+            from kurayami.bots.hidden_rooms.warming import compile_all
+
+            compile_all()
+
+
+def _first_thought(name: str) -> None:
+    rules, bot = game(name), list(levels_of(name).values())[-1]
+    options = rules.Options()
+    state = Table(rules, options, Seeded(bytes(32), [bytes(32)] * rules.seats(options))).state
+    for seat in (seat for seat in rules.movers(state) if seat >= 0):
+        bot(rules.view(state, seat), rules.legal(state, seat), (), Stream(bytes(32), "bot"), 1)

@@ -1,0 +1,391 @@
+"""What keeps strangers, machines and accidents away."""
+
+import asyncio
+import json
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import cast
+
+import httpx2
+import pytest
+from msgspec.structs import replace
+from sqlalchemy import insert
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocket
+from websockets.exceptions import InvalidStatus
+
+from kurayami.server.http import connection, files, responses
+from kurayami.server.http.devices import ARRIVAL_SECONDS, Arrivals
+from kurayami.server.http.websocket import Socket
+from kurayami.server.rate_limits import Bucket
+from kurayami.server.store import schema
+from kurayami.server.store.journal import Change, Write
+from kurayami.wire.messages import VERSION, Hello
+from tests.server.client import GENEROUS, HELLO, PATIENCE, Browser, Running, play_on, running, settings_for
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_secret_that_no_script_and_no_other_site_can_use(server: Running) -> None:
+    async with httpx2.AsyncClient(base_url=server.url) as http:
+        cookie = (await http.get("/api/me")).headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        assert "set-cookie" not in (await http.get("/api/me")).headers
+
+
+async def test_pages_that_open_at_the_same_moment_get_the_same_secret(server: Running) -> None:
+    """If each had its own, the last answer would take away what was done with the others."""
+
+    async def arrive(arrival: str) -> str:
+        async with httpx2.AsyncClient(base_url=server.url) as page:
+            await page.get("/api/me", headers={"Kurayami-Arrival": arrival})
+            return str(page.cookies["kurayami"])
+
+    first, second = "ab" * 16, "cd" * 16
+    found = await asyncio.gather(arrive(first), arrive(first), arrive(second), arrive("x"), arrive("x"))
+    assert found[0] == found[1]
+    assert len(set(found)) == 4
+
+
+def test_an_arrival_is_soon_over() -> None:
+    now = [0.0]
+    arrivals = Arrivals(lambda: now[0])
+    secret = arrivals.secret_for("ab" * 16)
+    now[0] = ARRIVAL_SECONDS - 1
+    assert arrivals.secret_for("ab" * 16) == secret
+    now[0] = ARRIVAL_SECONDS
+    assert arrivals.secret_for("ab" * 16) != secret
+
+
+async def test_the_secret_itself_is_stored_nowhere(ada: Browser, tmp_path: Path) -> None:
+    async with ada.at(await ada.create()) as client:
+        await client.begin()
+    secret = ada.http.cookies["kurayami"].encode()
+    assert all(secret not in file.read_bytes() for file in tmp_path.rglob("*") if file.is_file())
+
+
+async def test_an_error_of_the_database_does_not_tell_what_was_to_be_stored(server: Running) -> None:
+    journal = server.services.registry.shared.journal
+    row = {"day": "2026-01-01", "seed": "very secret"}
+    with pytest.raises(SQLAlchemyError) as trouble:
+        await journal.write(Write(changes=[Change(insert(schema.challenges), [row, row])]))
+    assert "secret" not in str(trouble.value)
+
+
+@pytest.mark.parametrize("name", ["", "x" * 41, "\0", "żółw", "a\nb"])
+async def test_the_id_of_a_request_is_short_and_plain(ada: Browser, name: str) -> None:
+    async with ada.at(await ada.create()) as client:
+        await client.send({"type": "start", "id": name})
+        await client.until(lambda: None in client.answers)
+        assert client.answers[None]["key"] == "server-bad-message"
+
+
+async def test_a_hosted_server_gives_a_secret_for_https_only(tmp_path: Path) -> None:
+    async with (
+        running(settings_for(tmp_path, public_url="https://dark.example")) as server,
+        httpx2.AsyncClient(base_url=server.url) as http,
+    ):
+        answer = await http.get("/api/me", headers={"Host": "dark.example"})
+        assert "Secure" in answer.headers["set-cookie"]
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 201),
+        ({"Origin": "{url}"}, 201),
+        ({"Origin": "http://evil.example"}, 403),
+        ({"Origin": "null"}, 403),
+        ({"Origin": "http://[::1"}, 421),
+        ({"Host": "[::1"}, 421),
+        ({"Origin": "http://evil.example", "Host": "evil.example"}, 421),
+        ({"Host": "localhost:1"}, 201),
+        ({"Host": "localhost:1", "Origin": "http://localhost:2"}, 403),
+    ],
+)
+async def test_only_our_own_page_can_ask(ada: Browser, headers: Mapping[str, str], status: int) -> None:
+    named = {name: value.format(url=ada.url) for name, value in headers.items()}
+    body = {"game": "hidden-rooms", "options": {}}
+    cookie = {"Cookie": ada.cookie}
+    async with httpx2.AsyncClient(base_url=ada.url) as http:
+        assert (await http.post("/api/tables", json=body, headers={**named, **cookie})).status_code == status
+
+
+async def test_only_our_own_page_can_connect(ada: Browser) -> None:
+    code = await ada.create()
+    with pytest.raises(InvalidStatus):
+        await ada.connect(code, {"Origin": "http://evil.example"})
+    socket = await ada.connect(code, {"Origin": ada.url})
+    await socket.close()
+
+
+async def test_every_answer_forbids_what_is_not_needed(ada: Browser, tmp_path: Path) -> None:
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "index.html").write_text("<!doctype html>")
+    for path in ("/", "/t/ABC", "/api/me", "/api/nothing", "/nothing.js"):
+        headers = (await ada.http.get(path)).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "script-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe-eval" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+async def test_files_of_the_client_and_nothing_else_are_served(ada: Browser, tmp_path: Path) -> None:
+    assets = tmp_path / "static" / "assets"
+    assets.mkdir(parents=True)
+    (assets / "app-123.js").write_text("1")
+    assert "not built" in (await ada.http.get("/")).text
+    (tmp_path / "static" / "index.html").write_text("the page")
+    assert (await ada.http.get("/t/ABCDEFGHJK")).text == "the page"
+    script = await ada.http.get("/assets/app-123.js")
+    assert "immutable" in script.headers["cache-control"]
+    assert (await ada.http.get("/")).headers["cache-control"] == "no-cache"
+    for path in ("/assets/nothing.js", "/api/nothing", "/..%2ftables.sqlite3", "/assets/../../tables.sqlite3"):
+        assert (await ada.http.get(path)).status_code == 404
+    for path in ("/a%00b", "/" + "long" * 500, "/%ff", "/%ed%a0%80", "//etc/passwd"):
+        assert (await ada.http.get(path)).text == "the page"
+    assert (await ada.http.get("/assets/%00.js")).status_code == 404
+
+
+async def test_a_file_is_packed_once_for_all_who_ask(ada: Browser, tmp_path: Path) -> None:
+    assets = tmp_path / "static" / "assets"
+    assets.mkdir(parents=True)
+    text = "b { color: black }\n" * 1000
+    (assets / "dark-123.css").write_text(text)
+    packed = files.packed.cache_info().misses
+    for encoding in ("gzip", "br, gzip", "identity"):
+        answer = await ada.http.get("/assets/dark-123.css", headers={"Accept-Encoding": encoding})
+        assert answer.text == text
+        assert answer.headers["content-type"].startswith("text/css")
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.headers.get("content-encoding") == ("gzip" if "gzip" in encoding else None)
+    assert files.packed.cache_info().misses == packed + 1
+
+
+async def test_what_is_too_big_is_refused(ada: Browser) -> None:
+    big = await ada.http.post("/api/tables", content=b"x" * 70_000)
+    assert (big.status_code, big.json()["key"]) == (413, "server-too-big")
+    socket = await ada.connect(await ada.create())
+    await socket.send("x" * 10_000)
+    await socket.wait_closed()
+    assert socket.close_code == 1009
+
+
+async def test_too_many_requests(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, request_rate=0.001, request_burst=10)
+    async with running(settings_for(tmp_path, limits=limits)) as server, server.browser() as ada:
+        answers = [await ada.http.get("/api/games") for _ in range(15)]
+        assert [answer.status_code for answer in answers].count(429) == 6
+        assert answers[-1].json()["key"] == "server-too-many-requests"
+        assert (await ada.http.get("/healthz")).status_code == 200
+
+
+async def test_too_many_messages(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, message_rate=0.001, message_burst=20)
+    async with running(settings_for(tmp_path, limits=limits)) as server, server.browser() as ada:
+        code = await ada.create()
+        async with ada.at(code) as client:
+            for _ in range(30):
+                await client.send({"type": "pong", "number": 1})
+            await client.until(lambda: client.closed)
+            assert client.answers[None]["key"] == "server-too-many-messages"
+            assert client.socket.close_code == 4029
+
+
+async def test_codes_cant_be_guessed(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, guess_rate=0.001, guess_burst=5)
+    async with running(settings_for(tmp_path, limits=limits)) as server, server.browser() as ada:
+        code = await ada.create()
+        for _ in range(5):
+            assert (await ada.get("/api/tables/AAAAAAAAAA"))["key"] == "server-no-such-table"
+        assert (await ada.get("/api/tables/AAAAAAAAAA"))["key"] == "server-too-many-guesses"
+        assert (await ada.get(f"/api/tables/{code}"))["key"] == "server-too-many-guesses"
+        async with ada.at(code) as client:
+            assert client.answers[None]["key"] == "server-too-many-guesses"
+
+
+async def test_tables_are_bounded(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, tables_per_device=3, creation_rate=0.001, creation_burst=5)
+    async with running(settings_for(tmp_path, limits=limits)) as server:
+        async with server.browser() as ada:
+            wish = {"game": "hidden-rooms", "options": {}}
+            made = [await ada.http.post("/api/tables", json=wish) for _ in range(4)]
+            assert [answer.status_code for answer in made] == [201, 201, 201, 429]
+        async with server.browser() as bob:
+            made = [await bob.http.post("/api/tables", json=wish) for _ in range(2)]
+            assert [answer.status_code for answer in made] == [201, 429]
+
+
+async def test_sockets_are_bounded(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, sockets_per_address=2)
+    async with running(settings_for(tmp_path, limits=limits)) as server, server.browser() as ada:
+        code = await ada.create()
+        async with ada.at(code), ada.at(code), ada.at(code) as third:
+            await third.until(lambda: third.closed)
+            assert third.answers[None]["key"] == "server-too-many-sockets"
+        async with ada.at(code) as again:
+            assert again.table
+
+
+async def test_a_game_and_its_talk_are_bounded(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, entries=6, talk=2)
+    async with running(settings_for(tmp_path, limits=limits)) as server, server.browser() as ada:
+        code = await ada.create()
+        async with ada.at(code) as client:
+            await client.begin()
+            await play_on(client, 2)
+            answers = [await client.ask("act", action=client.legal[0]) for _ in range(3)]
+            assert answers[-1]["key"] == "server-game-too-long"
+            said = [await client.ask("say", text="x") for _ in range(3)]
+            assert said[-1]["key"] == "server-talk-full"
+
+
+async def test_nobody_can_fill_the_table_with_talk(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, talk_rate=0.001, talk_burst=3)
+    async with (
+        running(settings_for(tmp_path, limits=limits)) as server,
+        server.browser() as ada,
+        ada.at(await ada.create()) as client,
+    ):
+        await client.begin()
+        said = [await client.ask("say", text="x") for _ in range(5)]
+        assert [answer.get("key") for answer in said] == [None] * 3 + ["server-too-much-talk"] * 2
+
+
+@pytest.mark.parametrize(
+    ("first", "key", "code"),
+    [
+        ('{"type":"hello","version":99}', "server-wire-version", 4000),
+        ('{"type":"pong","number":1}', "server-bad-message", 4000),
+        ("nonsense", "server-bad-message", 4000),
+        (b"\x00\xff", "server-bad-message", 4000),
+    ],
+)
+async def test_who_does_not_say_hello(ada: Browser, first: str | bytes, key: str, code: int) -> None:
+    socket = await ada.connect(await ada.create())
+    await socket.send(first)
+    assert json.loads(await socket.recv())["key"] == key
+    await socket.wait_closed()
+    assert socket.close_code == code
+
+
+async def test_who_has_no_secret(server: Running) -> None:
+    stranger = Browser(server.url)
+    socket = await stranger.connect("AAAAAAAAAA")
+    assert json.loads(await socket.recv())["key"] == "server-no-device"
+    await socket.wait_closed()
+    assert socket.close_code == 4001
+    assert (await stranger.get("/api/lobby"))["key"] == "server-no-device"
+    await stranger.http.aclose()
+
+
+async def test_a_table_that_is_not_there(ada: Browser) -> None:
+    socket = await ada.connect("AAAAAAAAAA")
+    await socket.send(HELLO)
+    assert json.loads(await socket.recv())["key"] == "server-no-such-table"
+    await socket.wait_closed()
+    assert socket.close_code == 4004
+
+
+async def connected(server: Running) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    host, _, port = server.url.removeprefix("http://").partition(":")
+    return await asyncio.open_connection(host, int(port))
+
+
+async def sent(server: Running, part: bytes) -> bytes:
+    """All that is answered until the connection is closed from there."""
+    reader, writer = await connected(server)
+    writer.write(part)
+    return await rest_of(reader, writer)
+
+
+async def rest_of(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bytes:
+    heard = b""
+    async with asyncio.timeout(30):
+        with suppress(ConnectionError):
+            heard = await reader.read()
+    writer.close()
+    return heard
+
+
+HALF = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
+
+
+async def test_half_sent_headers_are_not_waited_for(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    reader, writer = await connected(server)
+    writer.write(HALF + b"\r\n")
+    await reader.readuntil(b"ok\n")
+    monkeypatch.setattr(connection, "HEAD_SECONDS", 0.1)
+    writer.write(HALF)
+    assert await rest_of(reader, writer) == b""
+    assert await sent(server, HALF) == b""
+    assert await sent(server, b"") == b""
+
+
+async def test_headers_end_somewhere(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "HEAD_SECONDS", 3600.0)
+    long = HALF + b"X-Endless: dark\r\n" * 10_000
+    assert await sent(server, long) == b""
+
+
+async def test_a_body_that_does_not_come_is_not_waited_for(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(responses, "BODY_SECONDS", 0.2)
+    head = b"POST /api/books HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 100\r\n\r\n"
+    heard = await sent(server, head + b"half of")
+    assert heard.startswith(b"HTTP/1.1 408 ")
+    assert b"server-too-slow" in heard
+
+
+class Deaf:
+    """A websocket at whose other end nobody reads."""
+
+    async def send(self, message: object) -> None:
+        await asyncio.Event().wait()
+
+    async def receive(self) -> None:
+        await asyncio.Event().wait()
+
+
+async def test_who_reads_nothing_delays_nobody_and_is_dropped(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, silence_seconds=3.0, ping_seconds=0.2)
+    async with running(settings) as server, server.browser() as ada:
+        code = await ada.create()
+        async with ada.at(code) as client:
+            await client.begin()
+            actor = await server.services.registry.actor(code)
+            sockets = [
+                Socket(cast("WebSocket", Deaf()), f"deaf {n}", settings, server.services.metrics, Bucket(1, 1))
+                for n in range(50)
+            ]
+            deaf = [asyncio.create_task(socket.serve(actor, Hello(VERSION))) for socket in sockets]
+            await client.until(lambda: client.table and client.table["watchers"] == 50)
+            await play_on(client, 10)
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.gather(*deaf)
+            await client.until(lambda: client.table and client.table["watchers"] == 0)
+            assert server.services.metrics.dropped.value == 50
+            await play_on(client, 3)
+
+
+async def test_health_and_numbers(ada: Browser) -> None:
+    async with ada.at(await ada.create()) as client:
+        await client.begin()
+        numbers = (await ada.http.get("/metrics")).text
+        assert "kurayami_sockets 1\n" in numbers
+        assert 'kurayami_commit_seconds_bucket{le="+Inf"}' in numbers
+        assert "kurayami_entries_total 4\n" in numbers
+    answers = await asyncio.gather(*(ada.http.get("/healthz") for _ in range(5)))
+    assert {answer.text for answer in answers} == {"ok\n"}
+
+
+@pytest.mark.rule("HO-76")
+async def test_nobody_from_elsewhere_counts_the_moves_behind_closed_eyes(ada: Browser) -> None:
+    for address in ("192.168.0.7", "2001:db8::1", "somewhere"):
+        answer = await ada.http.get("/metrics", headers={"X-Forwarded-For": address})
+        assert answer.status_code == 404
+        assert "kurayami_entries" not in answer.text

@@ -1,0 +1,61 @@
+"""Replays hold what changed from frame to frame, and nothing is lost by it."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from kurayami.catalog import GAMES
+from kurayami.kernel import CLOCK, AnyRules, Move, Seat, Stream
+from kurayami.record import Header, encode_line
+from kurayami.server.http import replays
+from kurayami.server.store.rows import Line, SeatRow, StoredTable, TableRow
+from kurayami.table import Seeded, Table
+from tests.server.client import unfolded
+
+MOVES = 150
+
+
+def a_game(name: str, rules: AnyRules) -> StoredTable:
+    """Played by chance, as it is stored."""
+    options, rng = rules.Options(), Stream(bytes(32), "replay")
+    seats = rules.seats(options)
+    table: Table[Any, Any, Any, Any, Any] = Table(rules, options, Seeded(bytes(32), [bytes(32)] * seats))
+    while rules.outcome(table.state) is None and len(table.log) < MOVES:
+        who = rng.choice([seat for seat in rules.movers(table.state) if rules.legal(table.state, seat)])
+        due = rules.deadline(table.state)
+        at = due if who == CLOCK and due is not None else table.now
+        table.play(Move(who, rng.choice(rules.legal(table.state, who)), at))
+    text = msgspec.json.encode(options).decode()
+    header = Header(name, rules.VERSION, msgspec.Raw(text.encode()), ("0" * 64,) * seats, None)
+    row = TableRow(
+        "CODE", name, rules.VERSION, text, "0" * 64, False, True, True, None, "over", "", None, None, None, 0, 0
+    )
+    lines = [encode_line(header), *(encode_line(happening.entry) for happening in table.log)]
+    return StoredTable(
+        row, tuple(map(SeatRow, range(seats))), tuple(Line(line, None) for line in lines), (), frozenset()
+    )
+
+
+def views(stored: StoredTable, rules: AnyRules, seat: Seat | None, everything: bool) -> list[Any]:
+    """The whole of each, but for those that are like the one before."""
+    found: list[Any] = []
+    for _, state in replays.played(stored, rules):
+        view = json.loads(msgspec.json.encode(rules.reveal(state) if everything else rules.view(state, seat)))
+        if not found or view != found[-1]:
+            found.append(view)
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_frame_can_be_unfolded_to_the_whole_view(name: str) -> None:
+    rules = GAMES[name]
+    stored = a_game(name, rules)
+    assert len(stored.lines) > 10
+    for seat, everything in ((None, False), (None, True), *((row.seat, False) for row in stored.seats)):
+        text = replays.body(stored, rules, seat, everything, zipped=False)
+        shown = [frame["view"] for frame in unfolded(json.loads(text)["frames"])]
+        assert [view for at, view in enumerate(shown) if not at or view != shown[at - 1]] == views(
+            stored, rules, seat, everything
+        )

@@ -1,0 +1,174 @@
+"""What the clock of a real-time game is told: cards were sent, a connection was lost, the table was restarted."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec import Raw
+
+from kurayami.games import komnata_strachu
+from kurayami.games.komnata_strachu.actions import Back, Gone, Restarted, Sent
+from kurayami.kernel import CLOCK, AnyRules
+from kurayami.server.table.actor import TableActor
+from kurayami.server.table.inbox import ClientRequest
+from kurayami.wire import messages as wire
+from tests.server.client import Client, Running, running, settings_for
+
+pytestmark = pytest.mark.anyio
+
+GAMES: dict[str, AnyRules] = {"komnata-strachu": komnata_strachu}
+READY = {"type": "ready"}
+SLOW = {"players": 2, "time_limit": None, "pause": 60_000, "countdown": 0}
+
+
+@asynccontextmanager
+async def two_players(server: Running, **options: Any) -> AsyncIterator[tuple[TableActor, Client, Client]]:
+    async with AsyncExitStack() as stack:
+        ada = await stack.enter_async_context(server.browser())
+        bob = await stack.enter_async_context(server.browser())
+        code = await ada.create("komnata-strachu", options={**SLOW, **options})
+        one, two = [await stack.enter_async_context(browser.at(code)) for browser in (ada, bob)]
+        await one.sit(0, "Ada")
+        await two.sit(1, "Bob")
+        await one.until(lambda: one.pings > 2)
+        await one.ask("start")
+        for client in (one, two):
+            assert (await client.ask("act", action=READY))["type"] == "done"
+        await two.until(lambda: "push" in {action["type"] for action in two.legal})
+        yield await server.services.registry.actor(code), one, two
+
+
+def facts(actor: TableActor) -> list[Any]:
+    assert actor.session.game
+    entries: list[Any] = [happening.entry for happening in actor.session.game.table.log]
+    return [entry.action for entry in entries if entry.by == CLOCK]
+
+
+async def test_a_race_begins_for_each_when_the_cards_were_sent_to_them(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, ping_seconds=0.1)
+    async with running(settings, GAMES) as server, two_players(server) as (actor, one, two):
+        told = {0, 1}
+        await one.until(lambda: {event["seat"] for event in one.events if event["type"] == "cards_sent"} == told)
+        sent = {fact.seat: fact for fact in facts(actor) if isinstance(fact, Sent)}
+        assert sent.keys() == {0, 1}
+        assert all(0 <= fact.shortest <= fact.longest < 5000 for fact in sent.values())
+        updates = len(one.updates)
+        assert (await two.ask("act", action={"type": "push", "token": two.legal[0]["token"]}))["type"] == "done"
+        assert two.update["view"] != one.update["view"]
+        assert len(one.updates) == updates  # nobody sees another's tokens (KS-26)
+
+
+async def test_lost_and_found_connections_are_told(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path), GAMES) as server, two_players(server) as (actor, one, two):
+        await two.close()
+        await one.until(lambda: Gone(1) in facts(actor) or one.closed)
+        assert Gone(1) in facts(actor)
+        assert Back(1) not in facts(actor)
+
+
+async def test_an_open_round_is_void_when_the_table_was_restarted(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    async with running(settings, GAMES) as server, two_players(server) as (actor, _, _):
+        code = actor.session.row.code
+        assert Restarted() not in facts(actor)
+        # As after a kill: another server finds the table as it is stored.
+        async with running(settings, GAMES) as heir, heir.browser() as eve, eve.at(code) as watcher:
+            await watcher.until(lambda: bool(watcher.updates))
+            inherited = await heir.services.registry.actor(code)
+            assert facts(inherited)[-3:] == [Restarted(), Gone(0), Gone(1)]
+
+
+async def test_a_bot_needs_no_line(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path), GAMES) as server, server.browser() as ada:
+        code = await ada.create("komnata-strachu", options=SLOW)
+        async with ada.at(code) as client:
+            await client.sit(0)
+            await client.ask("seat_bot", seat=1, level="random")
+            await client.ask("start")
+            await client.until(lambda: bool(client.legal))
+            actor = await server.services.registry.actor(code)
+            await client.ask("act", action=READY)
+            await client.until(lambda: Sent(1) in facts(actor))
+            assert Sent(1) in facts(actor)
+
+
+@pytest.mark.rule("KS-28")
+async def test_players_at_one_screen_have_a_seat_and_a_socket_each(tmp_path: Path) -> None:
+    """The first seat looks through the first socket; each further one says from which seat it looks."""
+    options = {**SLOW, "players": 3, "screens": [0, 0, 1]}
+    async with running(settings_for(tmp_path), GAMES) as server, server.browser() as ada, server.browser() as bob:
+        code = await ada.create("komnata-strachu", options=options)
+        async with ada.at(code) as left, bob.at(code) as far:
+            assert (await left.sit(0, "Ada"))["type"] == "done"
+            assert (await left.sit(2, "Ada"))["key"] == "server-already-seated"
+            assert (await left.sit(1, "Ola"))["type"] == "done"
+            assert (await far.sit(2, "Bob"))["type"] == "done"
+            assert (await far.sit(0, "Bob"))["key"] == "server-seat-taken"
+            assert (await left.ask("stand", seat=1))["type"] == "done"
+            assert left.table is not None
+            assert [seat["name"] for seat in left.table["seats"]] == ["Ada", None, "Bob"]
+            assert (await left.sit(1, "Ola"))["type"] == "done"
+            async with ada.at(code, seat=1) as right:
+                await left.ask("start")
+                players = (left, right, far)
+                for seat, client in enumerate(players):
+                    await client.until(lambda client=client: bool(client.legal))
+                    assert client.update["seat"] == seat
+                for client in players:
+                    await client.ask("act", action=READY)
+                for client in players:
+                    await client.until(lambda client=client: {"type": "give_up"} in client.legal)
+                assert (await right.ask("act", action={"type": "push", "token": "ghost"}))["type"] == "done"
+                await left.until(lambda: left.update["view"]["stage"]["racers"][1]["lane"]["tokens"] == ["ghost"])
+                assert left.update["view"]["stage"]["racers"][0]["lane"]["tokens"] == []
+                assert far.update["view"]["stage"]["racers"][1]["lane"] is None
+
+
+async def test_a_hit_is_stamped_when_it_arrives(tmp_path: Path) -> None:
+    """Not when its turn comes: what is stored before it costs its player nothing."""
+    async with running(settings_for(tmp_path), GAMES) as server, two_players(server) as (actor, one, _):
+        game = actor.session.game
+        assert game is not None
+        before = game.now()
+        pushes = [one.ask("act", action={"type": "push", "token": token}) for token in ("ghost", "skull")]
+        answers = await asyncio.gather(*pushes)
+        assert [answer["type"] for answer in answers] == ["done", "done"]
+        entries = [happening.entry for happening in game.table.log][-2:]
+        assert all(before <= entry.at <= game.now() for entry in entries)
+        asked = ClientRequest(
+            one_device(actor), 0, wire.Act("hit-1", Raw(b'{"type":"hit","time":5}')), asyncio.Future()
+        )
+        actor.ask(asked)
+        arrived = game.now()
+        await asked.answer
+        hit = next(each.entry for each in reversed(game.table.log) if each.entry.by == 0)
+        assert hit.at <= arrived
+
+
+def one_device(actor: TableActor) -> str:
+    device = actor.session.seats[0].device
+    assert device is not None
+    return device
+
+
+@pytest.mark.rule("KS-30")
+async def test_a_bot_of_a_race_is_there_at_its_time(tmp_path: Path) -> None:
+    """However long bots of other games think: its own time is the one that it drew."""
+    settings = settings_for(tmp_path, bot_pause=600.0)
+    async with running(settings, GAMES) as server, server.browser() as ada:
+        code = await ada.create("komnata-strachu", options=SLOW)
+        async with ada.at(code) as client:
+            await client.sit(0)
+            await client.ask("seat_bot", seat=1, level="fearless")
+            await client.ask("start")
+            await client.until(lambda: bool(client.legal))
+            await client.ask("act", action=READY)
+            await client.until(lambda: {"type": "give_up"} in client.legal)
+            await client.ask("act", action={"type": "give_up"})
+            await client.until(lambda: bool(client.update["view"]["told"]))
+            (finish,) = client.update["view"]["told"][0]["finishes"]
+            assert finish["seat"] == 1
+            assert 420 < finish["claimed"] <= finish["time"]

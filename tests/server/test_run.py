@@ -1,0 +1,181 @@
+"""The challenge of the day, invitations, the local network, and the commands that start a server."""
+
+import asyncio
+import os
+import re
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import date
+from hashlib import sha256
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from tests.ports import free_port
+from tests.server.client import DAY, HELLO, PATIENCE, Browser, Running, live_on, play_on, running, settings_for
+
+
+@pytest.mark.anyio
+async def test_all_who_try_the_challenge_have_the_same_chance(ada: Browser, bob: Browser) -> None:
+    ends = []
+    for browser in (ada, bob):
+        made = await browser.post("/api/challenges")
+        assert made == await browser.post("/api/challenges")
+        async with browser.at(made["code"]) as client:
+            await client.begin()
+            assert client.table
+            assert client.table["challenge"] == DAY.isoformat()
+            assert (client.table["undo"], client.table["hints"]) == (False, False)
+            assert (await client.ask("undo"))["key"] == "server-no-undo"
+            await play_on(client)
+            await client.until(lambda: client.table and client.table["phase"] == "over")
+            assert client.table["seed"] is None
+            ends.append((client.events, made["commitment"]))
+    assert ends[0] == ends[1]
+    today = (await ada.get("/api/challenges"))["today"]
+    assert today["commitment"] == ends[0][1]
+    assert today["seed"] is None
+    assert [result["name"] for result in today["results"]] == ["Ada", "Ada"]
+    assert [result["yours"] for result in today["results"]].count(True) == 1
+
+
+@pytest.mark.anyio
+async def test_there_is_one_try_also_for_who_asks_many_times_at_once(ada: Browser) -> None:
+    tries = await asyncio.gather(*(ada.post("/api/challenges") for _ in range(6)))
+    assert len({made["code"] for made in tries}) == 1
+
+
+@pytest.mark.anyio
+async def test_the_seed_is_shown_when_the_day_is_over(ada: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = await ada.post("/api/challenges")
+    async with ada.at(made["code"]) as client:
+        await client.begin()
+        await play_on(client)
+    tomorrow = date.fromordinal(DAY.toordinal() + 1)
+    live_on(tomorrow, monkeypatch)
+    shown = await ada.get("/api/challenges")
+    assert shown["today"]["day"] == tomorrow.isoformat()
+    assert shown["today"]["commitment"] != made["commitment"]
+    (yesterday,) = shown["before"]
+    assert sha256(bytes.fromhex(yesterday["seed"])).hexdigest() == made["commitment"] == yesterday["commitment"]
+    assert yesterday["results"][0]["score"][0] in (0, 1, 2)
+
+
+@pytest.mark.anyio
+async def test_an_invitation_names_the_table_and_nothing_secret(server: Running, ada: Browser, tmp_path: Path) -> None:
+    code = await ada.create()
+    nobody = await ada.get(f"/api/tables/{code}/invitation")
+    assert (nobody["ways"], nobody["lan_offered"]) == ([], False)
+    hosted = settings_for(tmp_path / "hosted", public_url="https://dark.example/")
+    cookies = {"kurayami": secrets.token_urlsafe(32)}
+    async with running(hosted) as other, other.browser(cookies) as bob:
+        code = await bob.create()
+        (way,) = (await bob.get(f"/api/tables/{code}/invitation"))["ways"]
+        assert way["url"] == f"https://dark.example/t/{code}"
+        assert way["qr"].startswith("data:image/svg+xml")
+        assert cookies["kurayami"] not in str(way)
+
+
+@pytest.mark.anyio
+async def test_a_local_server_can_be_opened_to_the_local_network(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, local=True)) as server, server.browser() as ada:
+        code = await ada.create()
+        assert (await ada.post("/api/lan"))["key"] == "server-no-lan"
+
+        async def open_lan() -> str:
+            """On another loopback address, for a test must not open anything to the world."""
+            listening = socket.create_server(("127.0.0.2", 0))
+            await server.process.listen_too(listening)
+            return f"http://127.0.0.2:{listening.getsockname()[1]}"
+
+        server.services.open_lan = open_lan
+        assert (await ada.get(f"/api/tables/{code}/invitation"))["lan_offered"] is True
+        opened = (await ada.post("/api/lan"))["lan"]
+        assert (await ada.post("/api/lan"))["lan"] == opened
+        (way,) = (await ada.get(f"/api/tables/{code}/invitation"))["ways"]
+        assert way["url"] == f"{opened}/t/{code}"
+        async with Browser(opened) as guest, guest.at(code) as client:
+            assert client.table
+            assert client.table["code"] == code
+
+
+def kurayami(*words: str, home: Path) -> "subprocess.Popen[str]":
+    environment = {**os.environ, "LC_ALL": "C.UTF-8", "HOME": str(home), "XDG_DATA_HOME": str(home / "data")}
+    environment.pop("DISPLAY", None)
+    return subprocess.Popen(
+        [sys.executable, "-W", "error", "-m", "kurayami", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env=environment,
+    )
+
+
+@contextmanager
+def started(*words: str, home: Path) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+    """The process, and the address that it says."""
+    process = kurayami(*words, home=home)
+    assert process.stdout
+    try:
+        line = process.stdout.readline()
+        address = re.search(r"http://\S+", line)
+        assert address, line + process.stdout.read()
+        yield process, address[0]
+    finally:
+        process.kill()
+        process.communicate()
+
+
+@pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
+def test_serve_says_where_and_stops_cleanly(tmp_path: Path, stop: signal.Signals) -> None:
+    with started("serve", "--port", str(free_port()), home=tmp_path) as (process, address):
+        assert urlopen(f"{address}/healthz").read() == b"ok\n"
+        process.send_signal(stop)
+        output, _ = process.communicate(timeout=PATIENCE)
+        assert "Traceback" not in output
+        assert process.returncode in (0, -signal.SIGTERM)
+    assert (tmp_path / "data" / "kurayami" / "tables.sqlite3").exists()
+
+
+def test_play_finds_a_game_that_runs_or_a_port_that_is_free(tmp_path: Path) -> None:
+    port = free_port()
+    with started("play", "--port", str(port), home=tmp_path) as (_, first):
+        assert first == f"http://127.0.0.1:{port}"
+        with started("play", "--port", str(port), home=tmp_path) as (second, address):
+            assert address == first
+            assert second.wait(timeout=PATIENCE) == 0
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        busy = taken.getsockname()[1]
+        with started("--port", str(busy), home=tmp_path) as (_, elsewhere):
+            assert elsewhere != f"http://127.0.0.1:{busy}"
+
+
+def test_what_is_wrong_with_a_server_is_said_in_one_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        words = ("serve", "--port", str(taken.getsockname()[1]))
+        output, _ = kurayami(*words, home=tmp_path).communicate(timeout=PATIENCE)
+        assert output.startswith(f"Port {taken.getsockname()[1]} can't be used")
+    output, _ = kurayami("serve", "--database", str(tmp_path), "--port", str(free_port()), home=tmp_path).communicate(
+        timeout=PATIENCE
+    )
+    assert output.startswith("The database can't be opened")
+    assert output.count("\n") == 1
+
+
+def test_connections_are_told_when_the_server_stops(tmp_path: Path) -> None:
+    async def scenario() -> int | None:
+        async with running(settings_for(tmp_path)) as server, server.browser() as ada:
+            client = await ada.connect(await ada.create())
+            await client.send(HELLO)
+            await client.recv()
+        async with asyncio.timeout(PATIENCE):
+            await client.wait_closed()
+        return client.close_code
+
+    assert asyncio.run(scenario()) == 1012

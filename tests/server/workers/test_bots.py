@@ -1,0 +1,276 @@
+"""Bots at the server: they get a seat's view and no more, speak as people do, and hold up nobody."""
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from concurrent.futures import Future
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from kurayami.bots import Decision, Say
+from kurayami.games import hako_onna
+from kurayami.server.metrics import Metrics
+from kurayami.server.workers import bots
+from kurayami.server.workers.bots import BotQuestion, Bots
+from kurayami.server.workers.pool import WorkerEnded, WorkerPool
+from kurayami.server.workers.protocol import BotTask, answer_of, answered, think
+from tests.server.client import Browser, Client, Running, running, settings_for
+
+pytestmark = pytest.mark.anyio
+
+OPTIONS = {"visitors": 1, "random_boards": True, "random_items": True, "ghost_time": 700}
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Running]:
+    async with running(settings_for(tmp_path)) as found:
+        yield found
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[BotQuestion]:
+    """Everything that bots are asked."""
+    questions: list[BotQuestion] = []
+    plain = Bots.think
+
+    def think_aloud(self: Bots, question: BotQuestion, *how: Any) -> Any:
+        questions.append(question)
+        return plain(self, question, *how)
+
+    monkeypatch.setattr(Bots, "think", think_aloud)
+    return questions
+
+
+def frame(client: Client) -> str:
+    agenda = client.update["view"]["agenda"] if client.updates else []
+    return agenda[-1]["type"] if agenda else ""
+
+
+def plain_choice(client: Client) -> Any:
+    """Visitors do nothing but make noise; she screams, and takes what is listed first."""
+    listed = [action for action in client.legal if action["type"] != "give_up"]
+    return next((action for action in listed if action["type"] == "end_turn"), listed[0] if listed else None)
+
+
+async def play_until(she: Client, visitor: Client, true: Any) -> None:
+    async with asyncio.timeout(60):
+        while not true():
+            mover = next((one for one in (she, visitor) if one.updates and plain_choice(one)), None)
+            if mover is None:
+                await asyncio.sleep(0.02)
+            else:
+                await mover.ask("act", action=plain_choice(mover))
+
+
+async def begun(
+    stack: AsyncExitStack, ada: Browser, bob: Browser, options: Any = OPTIONS
+) -> tuple[str, Client, Client]:
+    """Ada is she, Bob a Visitor."""
+    code = await ada.create("hako-onna", options=options)
+    she = await stack.enter_async_context(ada.at(code))
+    visitor = await stack.enter_async_context(bob.at(code))
+    await she.sit(0, "Ada")
+    await visitor.sit(1, "Bob")
+    await she.ask("start")
+    await visitor.until(lambda: visitor.updates)
+    return code, she, visitor
+
+
+@pytest.mark.rule("HO-59")
+async def test_the_game_waits_until_a_bot_is_let_into_an_absent_seat(
+    ada: Browser, bob: Browser, server: Running, asked: list[BotQuestion]
+) -> None:
+    async with AsyncExitStack() as stack:
+        code, she, visitor = await begun(stack, ada, bob)
+        await play_until(she, visitor, lambda: frame(visitor) == "check")
+        await visitor.close()
+        await she.until(lambda: she.table and not she.table["seats"][1]["present"])
+        game = (await server.services.registry.actor(code)).session.game
+        assert game is not None
+        length = len(game.table.log)
+        await asyncio.sleep(0.3)
+        assert len(game.table.log) == length
+        assert not asked
+
+        assert (await she.ask("clear", seat=1))["type"] == "done"
+        await she.until(lambda: len(game.table.log) > length, seconds=60)
+        assert asked
+        for question in asked:
+            assert question.seat == 1
+            assert question.view.seat == 1
+            assert question.view.hers is None
+            assert b'"hako-onna"' not in msgspec.json.encode(question.view.shadows)
+
+
+@pytest.mark.rule("HO-59")
+async def test_time_runs_on_for_a_ghost_that_is_away(ada: Browser, bob: Browser) -> None:
+    """She goes away in the midst of her Move: when its time is up she stays where she is, and the eyes open."""
+    async with AsyncExitStack() as stack:
+        _, she, visitor = await begun(stack, ada, bob)
+        await play_until(she, visitor, lambda: frame(she) == "moving")
+        await she.close()
+        await visitor.until(lambda: any(one["type"] == "eyes_opened" and not one["start"] for one in visitor.events))
+
+
+async def test_a_bot_speaks_before_it_moves_and_only_where_people_may(
+    ada: Browser, bob: Browser, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = (Say(place="shadow-3", claim="bones"), Say("psst", audience="friends"), Say(""))
+
+    def talkative(question: BotQuestion) -> Decision:
+        listed = [action for action in question.legal if not isinstance(action, hako_onna.actions.GiveUp)]
+        return Decision(listed[0], 0, says=words)
+
+    monkeypatch.setattr(bots, "decide", talkative)
+    code = await ada.create("hako-onna", options=OPTIONS)
+    async with ada.at(code) as she:
+        await she.sit(0, "Ada")
+        await she.ask("seat_bot", seat=1, level="random")
+        await she.ask("start")
+        await she.until(lambda: she.updates)
+        while frame(she) != "check" and not she.talk:
+            if plain_choice(she):
+                await she.ask("act", action=plain_choice(she))
+            else:
+                await asyncio.sleep(0.02)
+        await she.until(lambda: she.talk)
+        assert she.talk[0]["seat"] == 1
+        assert she.talk[0]["pin"] == {"place": "shadow-3", "claim": "bones"}
+        assert {said["text"] for said in she.talk} == {""}
+
+
+def a_task(level: str, budget: int) -> tuple[BotTask, Any]:
+    rules = hako_onna
+    state = rules.setup(rules.Options(visitors=1, random_boards=True, random_items=True))
+    while (mover := rules.movers(state)[0]) < 0:
+        from kurayami.kernel import CHANCE, Move
+
+        state = rules.apply(state, Move(CHANCE, rules.chances(state)[0].action, 0)).state
+    legal = rules.legal(state, mover)
+    view = msgspec.json.encode(rules.view(state, mover))
+    return BotTask("hako-onna", level, mover, view, msgspec.json.encode(legal), (), bytes(32), 3, budget), legal
+
+
+def test_a_process_answers_with_bytes_as_a_person_would() -> None:
+    task, legal = a_task("careful", 50)
+    answer = think(task)
+    assert answer is not None
+    assert msgspec.json.decode(answer.action, type=hako_onna.Action) in legal
+    assert think(task) == answer
+
+
+def test_processes_answer_and_end() -> None:
+    pool = WorkerPool(2)
+    try:
+        task, _ = a_task("careful", 50)
+        assert pool.ask(task).result(60) == think(task)
+    finally:
+        pool.close()
+
+
+async def test_a_bot_that_takes_too_long_is_replaced_by_a_quicker_one(
+    ada: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def never(self: WorkerPool, task: BotTask) -> "Future[Any]":
+        return Future()
+
+    monkeypatch.setattr(WorkerPool, "ask", never)
+    async with running(settings_for(tmp_path / "slow", bot_seconds=0.1)) as slow, slow.browser() as eve:
+        code = await eve.create("hako-onna", options=OPTIONS)
+        async with eve.at(code) as watcher:
+            for seat in (0, 1):
+                await watcher.ask("seat_bot", seat=seat, level="clever")
+            await watcher.ask("start")
+            await watcher.until(lambda: len(watcher.events) > 12, seconds=60)
+
+
+def test_what_is_decided_survives_the_way() -> None:
+    decision = Decision(hako_onna.actions.EndTurn(), 5, True, (Say(place="shadow-1", claim="empty"),))
+    answer = answer_of(decision)
+    assert (answer.after, answer.punctual, answer.says) == (5, True, decision.says)
+
+
+def test_processes_that_still_load_are_not_waited_for() -> None:
+    """Loading takes much longer than this on any machine: compiled code, and a thought of every game."""
+    pool = WorkerPool(2)
+    pool.warm(["hidden-rooms", "hako-onna"] * 50)
+    loading = pool.ask(BotTask("hidden-rooms", "random", 0, b"", b"", (), bytes(32), 0, 1))
+    pool.close()
+    assert loading.cancelled() or isinstance(loading.exception(0), WorkerEnded)
+
+
+def test_a_process_that_died_is_replaced() -> None:
+    pool = WorkerPool(2)
+    try:
+        task, _ = a_task("careful", 50)
+        assert pool.ask(task).result(60) == think(task)
+        for worker in pool._all:
+            worker.end()
+        assert isinstance(pool.ask(task).exception(60), WorkerEnded)
+        assert pool.ask(task).result(60) == think(task)
+    finally:
+        pool.close()
+
+
+def test_what_goes_wrong_in_a_process_is_told() -> None:
+    reply = msgspec.json.decode(answered(b"nonsense\n"))
+    assert reply["answer"] is None
+    assert reply["problem"].startswith("DecodeError")
+
+
+SERVER = """
+from kurayami.catalog import GAMES
+from kurayami.server.workers.pool import WorkerPool
+pool = WorkerPool(2)
+pool.warm(list(GAMES) * 1000)
+while len(pool._all) < 2:
+    pass
+print("started", flush=True)
+"""
+
+
+def test_no_process_outlives_a_server_that_is_killed() -> None:
+    """They share the server's errors: that pipe ends only when all who could write to it have ended."""
+    server = subprocess.Popen([sys.executable, "-c", SERVER], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    assert server.stdout is not None
+    assert server.stdout.readline() == b"started\n"
+    server.kill()
+    assert server.communicate(timeout=60)[1] == b""
+
+
+@pytest.mark.rule("HO-76")
+async def test_the_time_of_what_is_done_at_once_counts_into_that_of_what_follows(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Several steps behind closed eyes take no longer than one."""
+    slept: list[float] = []
+    decisions = iter([Decision(None, 0, True), Decision(None, 5_000, True), Decision(None, 5_000, True)])
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    async def next_decision(question: BotQuestion) -> Decision:
+        return next(decisions)
+
+    bots = Bots(Metrics(), 0.8, 1.0)
+    monkeypatch.setattr(bots, "_decision", next_decision)
+    monkeypatch.setattr("kurayami.server.workers.bots.asyncio.sleep", sleep)
+    question = BotQuestion("hako-onna", "careful", 0, None, (), (), bytes(32), 0)
+    before, begun = None, []
+    for _ in range(3):
+        thinking = bots.think(question, lambda thought: None, before)
+        begun.append(thinking.begun)
+        assert thinking.task is not None
+        await thinking.task
+        thinking.begun -= 3  # as if this thought had taken so long
+        before = thinking
+    bots.close()
+    assert slept[0] <= 0
+    assert begun[1] == begun[0] - 3
+    assert slept[1] <= 2
+    assert begun[2] > begun[0]  # what was not done at once is over
