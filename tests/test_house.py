@@ -126,7 +126,7 @@ def test_tests_that_start_something_are_in_the_group_that_is_shaken_most() -> No
 
 def imported(path: Path) -> set[str]:
     """Every module imported by a file, and the packages around it."""
-    names = set()
+    names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             names.update(alias.name for alias in node.names)
