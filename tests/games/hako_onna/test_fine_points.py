@@ -9,6 +9,7 @@ from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.powers import unlocked
+from kurayami.games.hako_onna.tiles import BIT
 from kurayami.kernel import Audience
 from tests.games.hako_onna.drawing import (
     CHECKING,
@@ -87,15 +88,34 @@ def test_who_is_robbed_knows_what_she_saw_and_took() -> None:
 
 
 @pytest.mark.rule("HO-7", "HO-56")
-def test_a_snatched_tile_is_no_longer_held_and_a_snatched_doll_binds_nobody() -> None:
+def test_who_lost_the_doll_to_power_7_makes_one_check_and_only_that_tells_the_others() -> None:
     bound: dict[str, Any] = {"hands": {1: ("doll-mary", "gasoline")}, "mary": 1, "mary_until": 1}
     doll = snatching("doll-mary", put={5: "empty", 6: "empty"}, **bound).chance(a.Carry(5))
     assert doll.visitor(1).tiles == ("gasoline",)
-    assert doll.state.mary is None
     assert doll.heard(e.Snatched, 2) == [e.Snatched(1, "tile", "empty", -1, None, ())]
     other = snatching("gasoline", put={5: "empty", 6: "empty"}, **bound).chance(a.Carry(5))
     assert other.visitor(1).tiles == ("doll-mary",)
-    assert other.state.mary == 1
+    for viewer in (2, None):
+        assert hako_onna.view(doll.state, viewer) == hako_onna.view(other.state, viewer)
+        assert hako_onna.view(doll.state, viewer).mary == 1
+    for scene in (doll, other):
+        scene.do(a.EndTurn(), a.KeepDisc())
+    assert doll.top == f.Check(1, left=1)
+    assert doll.heard(e.MaryGone, 2) == [e.MaryGone(1)]
+    assert doll.state.mary is None
+    assert all(not kinds & BIT["doll-mary"] for kinds in doll.state.knows[2].hands[0])
+    assert other.top == f.Check(1, left=2)
+    assert other.heard(e.MaryGone, 2) == []
+
+
+@pytest.mark.rule("HO-7")
+def test_i_am_mary_again_frees_who_no_longer_holds_the_doll() -> None:
+    drawn: dict[str, Any] = {"slots": (8, None), "mary": 2, "mary_until": 1}
+    nobody = Scene(night(3, **drawn)).do(a.WalkTo(LIVING), a.Interrupt(8))
+    assert nobody.heard(e.MaryShown, 1) == [e.MaryShown(None)]
+    assert nobody.state.mary is None
+    another = Scene(night(3, hands={3: ("doll-mary",)}, **drawn)).do(a.WalkTo(LIVING), a.Interrupt(8))
+    assert another.state.mary == 3
 
 
 @pytest.mark.rule("HO-7", "HO-75")

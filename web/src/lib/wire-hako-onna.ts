@@ -96,7 +96,7 @@ export interface View {
   readonly hers: HerSide | null;
   readonly knows: Knowledge;
   readonly sure: readonly boolean[];
-  readonly told: readonly (FirstChosen | ItemTaken | BoardDrawn | BoardLaid | NumbersChosen | WeaknessChosen | Laid | PowerKept | BonesPut | TurnBegan | CardTurned | CardKept | DiscFell | DiscKept | MusicPlayed | MadeNoise | TimeOverdue | NoiseReset | Announced | Interrupted | Lapsed | Walked | Dragged | Peeked | Lit | Exposed | PageFound | GhostsShown | Taken | Replaced | Named | SafeOpened | PeekDone | Discarded | Showed | Offered | Asked | Declined | Gave | Voted | TurnEnded | Spent | Charmed | DropsWork | Answered | PowerRead | Salted | WeaponStruck | Removed | Fled | Died | Confided | MaryShown | HandSeen | Snatched | CarriedTo | HerTurn | Screamed | Drew | DespairDrawn | PowerSet | PowerTaken | EyesClosed | Activated | Looked | Swapped | TurnedDown | Hid | Stayed | EyesOpened | WayClosed | Ended | Uncovered)[];
+  readonly told: readonly (FirstChosen | ItemTaken | BoardDrawn | BoardLaid | NumbersChosen | WeaknessChosen | Laid | PowerKept | BonesPut | TurnBegan | CardTurned | CardKept | DiscFell | DiscKept | MusicPlayed | MadeNoise | TimeOverdue | NoiseReset | Announced | Interrupted | Lapsed | Walked | Dragged | Peeked | Lit | Exposed | PageFound | GhostsShown | Taken | Replaced | Named | SafeOpened | PeekDone | Discarded | Showed | Offered | Asked | Declined | Gave | Voted | TurnEnded | Spent | Charmed | DropsWork | Answered | PowerRead | Salted | WeaponStruck | Removed | Fled | Died | Confided | MaryShown | MaryGone | HandSeen | Snatched | CarriedTo | HerTurn | Screamed | Drew | DespairDrawn | PowerSet | PowerTaken | EyesClosed | Activated | Looked | Swapped | TurnedDown | Hid | Stayed | EyesOpened | WayClosed | Ended | Uncovered)[];
 }
 
 export interface House {
@@ -826,6 +826,12 @@ export interface MaryShown {
   readonly seat: number | null;
 }
 
+/** The Visitor whom Doll Mary bound makes one noise check, so that all learn that it was taken. */
+export interface MaryGone {
+  readonly type: "mary_gone";
+  readonly seat: number;
+}
+
 export interface HandSeen {
   readonly type: "hand_seen";
   readonly seat: number;
@@ -1252,4 +1258,4 @@ export interface Due {
 
 export type Action = ChooseItem | PlaceBoard | ChooseNumbers | ChooseWeakness | KeepPower | PutBones | TurnCard | Release | KeepCard | KeepDisc | PlayMusic | WalkTo | PeekAt | UseItem | UseCharm | UseWeapon | EndTurn | Show | Offer | Ask | Accept | Decline | Discard | GiveUp | Take | PutBack | PlacePage | NameNumbers | NameOne | Done | Flee | Die | Scream | Skip | SetPower | TakeBack | Activate | Swap | TurnDown | StepTo | Hide | Interrupt | LetBe | Snatch | SayWhether | SayFloor | First | DealItem | DrawBoard | LeaveVacant | DrawPower | TurnUp | NoiseValue | Fell | Carry | Due;
 
-export type Event = FirstChosen | ItemTaken | BoardDrawn | BoardLaid | NumbersChosen | WeaknessChosen | Laid | PowerKept | BonesPut | TurnBegan | CardTurned | CardKept | DiscFell | DiscKept | MusicPlayed | MadeNoise | TimeOverdue | NoiseReset | Announced | Interrupted | Lapsed | Walked | Dragged | Peeked | Lit | Exposed | PageFound | GhostsShown | Taken | Replaced | Named | SafeOpened | PeekDone | Discarded | Showed | Offered | Asked | Declined | Gave | Voted | TurnEnded | Spent | Charmed | DropsWork | Answered | PowerRead | Salted | WeaponStruck | Removed | Fled | Died | Confided | MaryShown | HandSeen | Snatched | CarriedTo | HerTurn | Screamed | Drew | DespairDrawn | PowerSet | PowerTaken | EyesClosed | Activated | Looked | Swapped | TurnedDown | Hid | Stayed | EyesOpened | WayClosed | Ended | Uncovered;
+export type Event = FirstChosen | ItemTaken | BoardDrawn | BoardLaid | NumbersChosen | WeaknessChosen | Laid | PowerKept | BonesPut | TurnBegan | CardTurned | CardKept | DiscFell | DiscKept | MusicPlayed | MadeNoise | TimeOverdue | NoiseReset | Announced | Interrupted | Lapsed | Walked | Dragged | Peeked | Lit | Exposed | PageFound | GhostsShown | Taken | Replaced | Named | SafeOpened | PeekDone | Discarded | Showed | Offered | Asked | Declined | Gave | Voted | TurnEnded | Spent | Charmed | DropsWork | Answered | PowerRead | Salted | WeaponStruck | Removed | Fled | Died | Confided | MaryShown | MaryGone | HandSeen | Snatched | CarriedTo | HerTurn | Screamed | Drew | DespairDrawn | PowerSet | PowerTaken | EyesClosed | Activated | Looked | Swapped | TurnedDown | Hid | Stayed | EyesOpened | WayClosed | Ended | Uncovered;

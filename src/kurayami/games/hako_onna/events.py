@@ -19,6 +19,7 @@ from kurayami.games.hako_onna.ghost_events import (
     Hole,
     Looked,
     Loot,
+    MaryGone,
     MaryShown,
     PowerSet,
     PowerTaken,
@@ -138,6 +139,7 @@ Event: TypeAlias = (
     | Died
     | Confided
     | MaryShown
+    | MaryGone
     | HandSeen
     | Snatched
     | CarriedTo
@@ -203,6 +205,7 @@ __all__ = [
     "Looked",
     "Loot",
     "MadeNoise",
+    "MaryGone",
     "MaryShown",
     "MusicPlayed",
     "Named",

@@ -43,6 +43,12 @@ class MaryShown(Struct, frozen=True, tag="mary_shown"):
     seat: Seat | None
 
 
+class MaryGone(Struct, frozen=True, tag="mary_gone"):
+    """The Visitor whom Doll Mary bound makes one noise check, so that all learn that it was taken."""
+
+    seat: Seat
+
+
 class HandSeen(Struct, frozen=True, tag="hand_seen"):
     seat: Seat
     tiles: tuple[Tile, ...]

@@ -242,6 +242,10 @@ def _mary_shown(knows: Knowledge, event: e.MaryShown, state: State, ghostly: boo
     return hand(knows, event.seat, shown(knows.hands[event.seat - 1], BIT[DOLL]))
 
 
+def _mary_gone(knows: Knowledge, event: e.MaryGone, state: State, ghostly: bool) -> Knowledge:
+    return hand(knows, event.seat, without(knows.hands[event.seat - 1], BIT[DOLL]))
+
+
 def _hand_seen(knows: Knowledge, event: e.HandSeen, state: State, ghostly: bool) -> Knowledge:
     if not ghostly:
         return knows
@@ -373,6 +377,7 @@ TEACHING: Final[dict[type, Lesson]] = {
     e.Died: _died,
     e.Confided: _confided,
     e.MaryShown: _mary_shown,
+    e.MaryGone: _mary_gone,
     e.HandSeen: _hand_seen,
     e.Snatched: _snatched,
     e.CarriedTo: _carried,

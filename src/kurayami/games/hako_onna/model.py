@@ -79,7 +79,7 @@ class State(Struct, frozen=True):
     reversed_until: int
     """The discs are taken in reverse order until the end of this turn of hers."""
     mary: Seat | None
-    """Whom Doll Mary binds,"""
+    """Whom Doll Mary binds, as all believe: it may have been taken from them since (HO-7, power 7),"""
     mary_until: int
     """until the end of this turn of hers."""
     drops_on: int

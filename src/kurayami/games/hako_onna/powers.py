@@ -137,8 +137,7 @@ def want_that_one(play: Play, seat: Seat) -> None:
 def i_am_mary(play: Play) -> None:
     holder = next((seat for seat in living(play.state) if DOLL in visitor(play.state, seat).tiles), None)
     play.say(e.MaryShown(holder))
-    if holder is not None:
-        play.set(mary=holder, mary_until=play.state.turn + 1)
+    play.set(mary=holder, mary_until=play.state.turn + 1)
 
 
 def come_to_me(play: Play, seat: Seat, room: int) -> None:
@@ -191,8 +190,6 @@ def carry(play: Play, frame: f.Carrying, action: a.Carry) -> None:
     ghosts = ghost_seats(play.state)
     play.pop()
     play.lose(seat, tile)
-    if tile == DOLL:
-        play.set(mary=None)
     place = _hole(play.state, shadow)
     vacant = shadow if shadow is not None and place == "vacant" else -1
     play.say(e.Snatched(seat, "tile", place, vacant, tile, (seat, *ghosts)))

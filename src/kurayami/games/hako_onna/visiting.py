@@ -30,9 +30,12 @@ MANY_PAGES = 8
 
 
 def begin_turn(play: Play, seat: Seat) -> None:
-    mary = play.state.mary == seat and DOLL in visitor(play.state, seat).tiles
     play.say(e.TurnBegan(seat))
-    play.instead(f.TurnEnd(seat), f.Act(seat, main=True), f.Check(seat, left=2 if mary else 1))
+    if play.state.mary == seat and DOLL not in visitor(play.state, seat).tiles:
+        play.set(mary=None)  # power 7 took it: one check instead of two is what tells the others
+        play.say(e.MaryGone(seat))
+    checks = 2 if play.state.mary == seat else 1
+    play.instead(f.TurnEnd(seat), f.Act(seat, main=True), f.Check(seat, left=checks))
 
 
 def finish_turn(play: Play, seat: Seat) -> None:

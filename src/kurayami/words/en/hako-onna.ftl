@@ -302,6 +302,7 @@ ho-event-mary-shown = Mary! { $seat ->
     [none] Nobody holds the doll.
    *[other] Visitor { VISITOR($seat) } holds the doll.
 }
+ho-event-mary-gone = Visitor { VISITOR($seat) } no longer holds the doll: one noise check is enough.
 ho-event-hand-seen = She sees all that Visitor { VISITOR($seat) } holds.
 ho-event-snatched = She takes { $what ->
     [tile] { $tile ->

@@ -296,6 +296,7 @@ ho-event-mary-shown = メリーさん！{ $seat ->
     [none] 人形を持つ者はいない。
    *[other] 人形を持つのは訪問者{ VISITOR($seat) }。
 }
+ho-event-mary-gone = 訪問者{ VISITOR($seat) }はもう人形を持っていない。物音の判定は1回でよい。
 ho-event-hand-seen = 箱女は訪問者{ VISITOR($seat) }の持ち物をすべて見る。
 ho-event-snatched = 箱女は訪問者{ VISITOR($seat) }から{ $what ->
     [tile] { $tile ->

@@ -308,6 +308,7 @@ ho-event-mary-shown = Mary! { $seat ->
     [none] Nikt nie ma lalki.
    *[other] Lalkę ma gość { VISITOR($seat) }.
 }
+ho-event-mary-gone = Gość { VISITOR($seat) } nie ma już lalki: wystarczy jedno sprawdzenie hałasu.
 ho-event-hand-seen = Hako Onna widzi wszystko, co ma gość { VISITOR($seat) }.
 ho-event-snatched = Hako Onna zabiera gościowi { VISITOR($seat) }: { $what ->
     [tile] { $tile ->
