@@ -18,27 +18,60 @@ ho-measure = The hand, or the discs, can't be there.
 ho-options-visitors = There are one to four Visitors, not { $given }.
 ho-options-time = A time of { $given } ms is not possible: more than nothing, at most an hour.
 ho-options-limit = A limit of { $given } turns is too low.
-ho-edition-toml = { $file } is not a TOML file: { $reason }
-ho-edition-shape = { $file } is not an edition: { $reason }
-ho-edition-room-missing = { $file }, { $entry }: there must be a room of this name.
-ho-edition-room-twice = { $file }, { $entry }: this room is there twice.
-ho-edition-room-count = { $file }, { $entry }: a board has one room or two.
-ho-edition-door = { $file }, { $entry }: a door is written like “0 N”: a room of the board and a side.
-ho-edition-door-twice = { $file }, { $entry }: two doors on one side.
-ho-edition-basement-door = { $file }, { $entry }: the Basement has no door.
-ho-edition-no-door = { $file }, { $entry }: this board needs a door.
-ho-edition-alone = { $file }, { $entry }: this room must be alone on its board.
-ho-edition-safe = { $file }, { $entry }: exactly the Study has the Safe's Shadow.
-ho-edition-no-shadow = { $file }, { $entry }: a room needs a Shadow.
-ho-edition-boards = { $file }, { $entry }: there are nine boards.
-ho-edition-shadows = { $file }, { $entry }: there are 24 Shadows in all.
-ho-edition-grudge = { $file }, { $entry }: exactly two rooms have GRUDGE.
-ho-edition-power-numbers = { $file }, { $entry }: powers are numbered 1 to 12, in order.
-ho-edition-effect-twice = { $file }, { $entry }: this effect is there twice.
-ho-edition-when = { $file }, { $entry }: this effect does not happen when a power of this number may.
-ho-edition-needs = { $file }, { $entry }: a power needs 0 to 10 pages.
-ho-edition-item-kind = { $file }, { $entry }: a basic item is not an advanced one, nor the other way round.
-ho-edition-items = { $file }, { $entry }: there are six basic and seven advanced items.
+ho-edition-at = { $file }{ $line ->
+    [none] {""}
+   *[other] , line { $line }
+}{ $field ->
+    [none] {""}
+   *[other] , { $field }
+}
+ho-edition-unreadable = { $file } can’t be opened: { $problem }
+ho-edition-not-text = { $file } isn’t a text file in UTF-8.
+ho-edition-big = { $file } is too big. An edition has at most { $limit } KB.
+ho-edition-toml = { ho-edition-at }: this isn’t TOML: { $problem }
+ho-edition-shape = { ho-edition-at }: this doesn’t belong in an edition: { $problem }
+ho-edition-kind = { ho-edition-at }: write { $wanted ->
+    [str] a text in quotes
+    [int] a whole number
+    [bool] true or false
+    [array] a list in square brackets
+   *[other] a table of fields
+}, not { $given ->
+    [str] a text
+    [int] a number
+    [float] a decimal number
+    [bool] true or false
+    [array] a list
+    [object] a table
+   *[other] a date or time
+}.
+ho-edition-field-missing = { ho-edition-at }: “{ $given }” is missing.
+ho-edition-field-unknown = { ho-edition-at }: there’s no such field. You can use: { $known }.
+ho-edition-not-one-of = { ho-edition-at }: “{ $given }” isn’t known. Use one of: { $known }.
+ho-edition-count = { ho-edition-at }: { $given } entries, but an edition has { $wanted }.{ $missing ->
+    [none] {""}
+   *[other] {" "}Missing: { $missing }.
+}
+ho-edition-long = { ho-edition-at }: { $given } characters are too many. At most { $limit } fit on the screen.
+ho-edition-nameless = { ho-edition-at }: a name needs at least one letter.
+ho-edition-signs = { ho-edition-at }: use letters, digits and punctuation only, no control characters.
+ho-edition-room-missing = { ho-edition-at }: there must be a room named “{ $given }”.
+ho-edition-twice = { ho-edition-at }: “{ $given }” is there twice. Each may appear once.
+ho-edition-room-count = { ho-edition-at }: a board has one or two rooms, not { $given }.
+ho-edition-room-shadows = { ho-edition-at }: { $given } Shadows won’t do. A room has 1 to 24.
+ho-edition-door-count = { ho-edition-at }: { $given } doors are too many. A board has four sides.
+ho-edition-door = { ho-edition-at }: “{ $given }” is no door. Write a room’s number on the board and a side: "0 N".
+ho-edition-door-twice = { ho-edition-at }: there’s already a door on side { $given }.
+ho-edition-basement-door = { ho-edition-at }: the Basement has no doors. Write doors = [].
+ho-edition-no-door = { ho-edition-at }: every board but the Basement needs a door.
+ho-edition-alone = { ho-edition-at }: “{ $given }” must be alone on its board.
+ho-edition-safe = { ho-edition-at }: “{ $given }”: the Study, and no other room, has safe = true.
+ho-edition-shadows = { ho-edition-at }: the rooms have { $given } Shadows in all. There must be { $wanted }.
+ho-edition-grudge = { ho-edition-at }: { $given } rooms have grudge = true. There must be two.
+ho-edition-power-number = { ho-edition-at }: this is number { $wanted }, not { $given }. Powers are numbered 1 to 12, in order.
+ho-edition-when = { ho-edition-at }: “{ $given }” doesn’t act when power { $number } may be used. Use one of: { $fitting }.
+ho-edition-needs = { ho-edition-at }: { $given } pages won’t do. A power needs 0 to 10.
+ho-edition-item-kind = { ho-edition-at }: “{ $given }” needs advanced = { $wanted }.
 
 # Things
 ho-room-0 = 1F Hall

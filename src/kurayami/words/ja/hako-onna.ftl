@@ -18,27 +18,60 @@ ho-measure = 手や円盤が、そこにあるはずはありません。
 ho-options-visitors = 訪問者は1人から4人です（{ $given }人では遊べません）。
 ho-options-time = { $given }ミリ秒という時間は指定できません。0より長く、1時間以内にしてください。
 ho-options-limit = 上限{ $given }手番では少なすぎます。
-ho-edition-toml = { $file }はTOMLファイルではありません：{ $reason }
-ho-edition-shape = { $file }は版のファイルではありません：{ $reason }
-ho-edition-room-missing = { $file }、{ $entry }：この名前の部屋が必要です。
-ho-edition-room-twice = { $file }、{ $entry }：この部屋が2つあります。
-ho-edition-room-count = { $file }、{ $entry }：ボードの部屋は1つか2つです。
-ho-edition-door = { $file }、{ $entry }：扉は「0 N」のように、ボードの部屋の番号と方角で書きます。
-ho-edition-door-twice = { $file }、{ $entry }：1つの辺に扉が2つあります。
-ho-edition-basement-door = { $file }、{ $entry }：地下室に扉はありません。
-ho-edition-no-door = { $file }、{ $entry }：このボードには扉が必要です。
-ho-edition-alone = { $file }、{ $entry }：この部屋は単独でボードになければなりません。
-ho-edition-safe = { $file }、{ $entry }：金庫の物陰は書斎にだけ、必ずあります。
-ho-edition-no-shadow = { $file }、{ $entry }：部屋には物陰が必要です。
-ho-edition-boards = { $file }、{ $entry }：ボードは9枚です。
-ho-edition-shadows = { $file }、{ $entry }：物陰は全部で24か所です。
-ho-edition-grudge = { $file }、{ $entry }：怨みの部屋（GRUDGE）はちょうど2つです。
-ho-edition-power-numbers = { $file }、{ $entry }：能力は1から12まで順に番号が付きます。
-ho-edition-effect-twice = { $file }、{ $entry }：この効果が2つあります。
-ho-edition-when = { $file }、{ $entry }：この効果は、この番号の能力が使える時機に合いません。
-ho-edition-needs = { $file }、{ $entry }：能力に必要な頁は0枚から10枚です。
-ho-edition-item-kind = { $file }、{ $entry }：基本アイテムと上級アイテムが入れ違っています。
-ho-edition-items = { $file }、{ $entry }：基本アイテムは6枚、上級アイテムは7枚です。
+ho-edition-at = { $file }{ $line ->
+    [none] {""}
+   *[other] 、{ $line }行目
+}{ $field ->
+    [none] {""}
+   *[other] 、{ $field }
+}
+ho-edition-unreadable = { $file }を開けません：{ $problem }
+ho-edition-not-text = { $file }はUTF-8のテキストではありません。
+ho-edition-big = { $file }は大きすぎます。版のファイルは{ $limit } KBまでです。
+ho-edition-toml = { ho-edition-at }：TOMLとして読めません：{ $problem }
+ho-edition-shape = { ho-edition-at }：版のファイルに書けない内容です：{ $problem }
+ho-edition-kind = { ho-edition-at }：{ $given ->
+    [str] 文字列
+    [int] 数
+    [float] 小数
+    [bool] true か false
+    [array] リスト
+    [object] テーブル
+   *[other] 日付や時刻
+}ではなく、{ $wanted ->
+    [str] 引用符で囲んだ文字列
+    [int] 整数
+    [bool] true か false
+    [array] 角かっこのリスト
+   *[other] 項目のテーブル
+}を書いてください。
+ho-edition-field-missing = { ho-edition-at }：「{ $given }」がありません。
+ho-edition-field-unknown = { ho-edition-at }：この項目はありません。使えるもの：{ $known }
+ho-edition-not-one-of = { ho-edition-at }：「{ $given }」は使えません。使えるもの：{ $known }
+ho-edition-count = { ho-edition-at }：{ $given }件あります。必要なのは{ $wanted }件です。{ $missing ->
+    [none] {""}
+   *[other] 足りないもの：{ $missing }
+}
+ho-edition-long = { ho-edition-at }：{ $given }文字は長すぎます。{ $limit }文字までです。
+ho-edition-nameless = { ho-edition-at }：名前は1文字以上にしてください。
+ho-edition-signs = { ho-edition-at }：制御文字は使えません。文字、数字、記号だけにしてください。
+ho-edition-room-missing = { ho-edition-at }：「{ $given }」という名前の部屋が必要です。
+ho-edition-twice = { ho-edition-at }：「{ $given }」が2つあります。1つにしてください。
+ho-edition-room-count = { ho-edition-at }：ボードの部屋は1つか2つです（今は{ $given }）。
+ho-edition-room-shadows = { ho-edition-at }：物陰は{ $given }か所にできません。1つの部屋に1から24です。
+ho-edition-door-count = { ho-edition-at }：扉が{ $given }つあります。ボードの辺は4つです。
+ho-edition-door = { ho-edition-at }：「{ $given }」は扉ではありません。ボードの部屋の番号と方角を "0 N" のように書きます。
+ho-edition-door-twice = { ho-edition-at }：{ $given }の辺にはもう扉があります。
+ho-edition-basement-door = { ho-edition-at }：地下室に扉はありません。doors = [] と書きます。
+ho-edition-no-door = { ho-edition-at }：地下室以外のボードには扉が必要です。
+ho-edition-alone = { ho-edition-at }：「{ $given }」は単独でボードになければなりません。
+ho-edition-safe = { ho-edition-at }：「{ $given }」：safe = true は書斎（Study）にだけ、必ず書きます。
+ho-edition-shadows = { ho-edition-at }：物陰は全部で{ $given }か所あります。{ $wanted }か所にしてください。
+ho-edition-grudge = { ho-edition-at }：grudge = true の部屋が{ $given }つあります。ちょうど2つにしてください。
+ho-edition-power-number = { ho-edition-at }：ここの番号は{ $given }ではなく{ $wanted }です。能力は1から12まで順に並べます。
+ho-edition-when = { ho-edition-at }：「{ $given }」は、能力{ $number }を使える時機に合いません。使えるもの：{ $fitting }
+ho-edition-needs = { ho-edition-at }：頁は{ $given }枚にできません。能力に必要な頁は0枚から10枚です。
+ho-edition-item-kind = { ho-edition-at }：「{ $given }」には advanced = { $wanted } と書きます。
 
 # Things
 ho-room-0 = 1階ホール

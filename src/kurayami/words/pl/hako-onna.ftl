@@ -18,27 +18,60 @@ ho-measure = Ręka ani krążki nie mogą się tam znajdować.
 ho-options-visitors = Gości może być od jednego do czterech, a nie { $given }.
 ho-options-time = Czas { $given } ms jest niemożliwy: musi być dłuższy niż zero i nie dłuższy niż godzina.
 ho-options-limit = Limit tur ({ $given }) jest za niski.
-ho-edition-toml = { $file } nie jest plikiem TOML: { $reason }
-ho-edition-shape = { $file } nie jest plikiem edycji: { $reason }
-ho-edition-room-missing = { $file }, { $entry }: musi istnieć pokój o tej nazwie.
-ho-edition-room-twice = { $file }, { $entry }: ten pokój występuje dwa razy.
-ho-edition-room-count = { $file }, { $entry }: plansza ma jeden pokój albo dwa.
-ho-edition-door = { $file }, { $entry }: drzwi zapisuje się w postaci „0 N”: numer pokoju na planszy i strona świata.
-ho-edition-door-twice = { $file }, { $entry }: dwoje drzwi po jednej stronie.
-ho-edition-basement-door = { $file }, { $entry }: piwnica nie ma drzwi.
-ho-edition-no-door = { $file }, { $entry }: ta plansza potrzebuje drzwi.
-ho-edition-alone = { $file }, { $entry }: ten pokój musi być na planszy sam.
-ho-edition-safe = { $file }, { $entry }: cień z sejfem ma gabinet i tylko on.
-ho-edition-no-shadow = { $file }, { $entry }: pokój potrzebuje cienia.
-ho-edition-boards = { $file }, { $entry }: plansz jest dziewięć.
-ho-edition-shadows = { $file }, { $entry }: cieni jest razem 24.
-ho-edition-grudge = { $file }, { $entry }: pokoje urazy (GRUDGE) muszą być dokładnie dwa.
-ho-edition-power-numbers = { $file }, { $entry }: moce mają kolejne numery od 1 do 12.
-ho-edition-effect-twice = { $file }, { $entry }: ten efekt występuje dwa razy.
-ho-edition-when = { $file }, { $entry }: ten efekt nie działa wtedy, kiedy wolno użyć mocy o tym numerze.
-ho-edition-needs = { $file }, { $entry }: moc wymaga od 0 do 10 stron.
-ho-edition-item-kind = { $file }, { $entry }: pomieszano przedmiot podstawowy z zaawansowanym.
-ho-edition-items = { $file }, { $entry }: jest sześć przedmiotów podstawowych i siedem zaawansowanych.
+ho-edition-at = { $file }{ $line ->
+    [none] {""}
+   *[other] , wiersz { $line }
+}{ $field ->
+    [none] {""}
+   *[other] , { $field }
+}
+ho-edition-unreadable = Nie można otworzyć { $file }: { $problem }
+ho-edition-not-text = { $file } to nie plik tekstowy w UTF-8.
+ho-edition-big = { $file } jest za duży. Edycja ma najwyżej { $limit } KB.
+ho-edition-toml = { ho-edition-at }: to nie jest TOML: { $problem }
+ho-edition-shape = { ho-edition-at }: to nie pasuje do edycji: { $problem }
+ho-edition-kind = { ho-edition-at }: wpisz { $wanted ->
+    [str] tekst w cudzysłowie
+    [int] liczbę całkowitą
+    [bool] true albo false
+    [array] listę w nawiasach kwadratowych
+   *[other] tabelę pól
+}, nie { $given ->
+    [str] tekst
+    [int] liczbę
+    [float] liczbę dziesiętną
+    [bool] true ani false
+    [array] listę
+    [object] tabelę
+   *[other] datę ani godzinę
+}.
+ho-edition-field-missing = { ho-edition-at }: brakuje pola „{ $given }”.
+ho-edition-field-unknown = { ho-edition-at }: nie ma takiego pola. Możesz użyć: { $known }.
+ho-edition-not-one-of = { ho-edition-at }: „{ $given }” jest nieznane. Użyj jednego z: { $known }.
+ho-edition-count = { ho-edition-at }: liczba wpisów to { $given }, a ma być { $wanted }.{ $missing ->
+    [none] {""}
+   *[other] {" "}Brakuje: { $missing }.
+}
+ho-edition-long = { ho-edition-at }: za długie, liczba znaków to { $given }. Na ekranie mieści się najwyżej { $limit }.
+ho-edition-nameless = { ho-edition-at }: nazwa musi mieć choć jedną literę.
+ho-edition-signs = { ho-edition-at }: użyj tylko liter, cyfr i znaków przestankowych, bez znaków sterujących.
+ho-edition-room-missing = { ho-edition-at }: musi być pokój o nazwie „{ $given }”.
+ho-edition-twice = { ho-edition-at }: „{ $given }” występuje dwa razy, a może tylko raz.
+ho-edition-room-count = { ho-edition-at }: plansza ma jeden pokój albo dwa, nie { $given }.
+ho-edition-room-shadows = { ho-edition-at }: cieni nie może być { $given }. Pokój ma ich od 1 do 24.
+ho-edition-door-count = { ho-edition-at }: za dużo drzwi ({ $given }). Plansza ma cztery boki.
+ho-edition-door = { ho-edition-at }: „{ $given }” to nie drzwi. Wpisz numer pokoju na planszy i stronę świata: "0 N".
+ho-edition-door-twice = { ho-edition-at }: po stronie { $given } są już drzwi.
+ho-edition-basement-door = { ho-edition-at }: piwnica nie ma drzwi. Wpisz doors = [].
+ho-edition-no-door = { ho-edition-at }: każda plansza oprócz piwnicy potrzebuje drzwi.
+ho-edition-alone = { ho-edition-at }: „{ $given }” musi być na planszy bez innych pokoi.
+ho-edition-safe = { ho-edition-at }: „{ $given }”: safe = true ma gabinet (Study) i tylko on.
+ho-edition-shadows = { ho-edition-at }: cieni jest razem { $given }, a ma być { $wanted }.
+ho-edition-grudge = { ho-edition-at }: pokoi z grudge = true jest { $given }, a mają być dwa.
+ho-edition-power-number = { ho-edition-at }: tu ma być numer { $wanted }, nie { $given }. Moce mają kolejne numery od 1 do 12.
+ho-edition-when = { ho-edition-at }: „{ $given }” nie działa wtedy, kiedy wolno użyć mocy { $number }. Użyj jednego z: { $fitting }.
+ho-edition-needs = { ho-edition-at }: stron nie może być { $given }. Moc wymaga od 0 do 10.
+ho-edition-item-kind = { ho-edition-at }: „{ $given }” musi mieć advanced = { $wanted }.
 
 # Things
 ho-room-0 = hol na parterze
