@@ -11,7 +11,7 @@ ho-eyes-closed = Your eyes are closed.
 ho-not-your-turn = It is not your turn to do this.
 ho-not-now = This can't be done now.
 ho-not-this = Not like this: choose something that is possible here.
-ho-untrue = That would not be true, and False Answers is not set.
+ho-untrue = That isn’t true, and no power lets you lie now.
 ho-measure = The hand, or the discs, can't be there.
 
 # Setting up
@@ -105,6 +105,7 @@ ho-room-into-7 = into the Kid's Room
 ho-room-into-8 = into the Living Room
 ho-room-into-9 = into the Bathroom
 ho-room-into-10 = into the Dressing Room
+ho-room-into-own = into { $room }
 ho-room-inside-0 = in the 1F Hall
 ho-room-inside-1 = in the 2F Hall
 ho-room-inside-2 = in the Basement
@@ -116,6 +117,7 @@ ho-room-inside-7 = in the Kid's Room
 ho-room-inside-8 = in the Living Room
 ho-room-inside-9 = in the Bathroom
 ho-room-inside-10 = in the Dressing Room
+ho-room-inside-own = in { $room }
 ho-slot-0 = 1
 ho-slot-1 = 2
 ho-floor-0 = 1F
@@ -243,7 +245,7 @@ ho-event-disc-fell = Visitor { VISITOR($seat) } lets go of disc { $position }: {
    *[topple] the stack topples.
 }
 ho-event-disc-kept = Visitor { VISITOR($seat) } passes and keeps disc { $position }.
-ho-event-music-played = Visitor { VISITOR($seat) } plays the Music Box: the check is made again.
+ho-event-music-played = Visitor { VISITOR($seat) } uses { NAME("ho-card", "music_box") }: the check is made again.
 ho-event-made-noise = Visitor { VISITOR($seat) } makes noise { NAME("ho-room-inside", $room) }.
 ho-event-time-overdue = Time is overdue: after this turn she comes.
 ho-event-noise-reset = The noise is reset.
@@ -309,7 +311,7 @@ ho-event-voted = Visitor { VISITOR($seat) } { $agree ->
 ho-event-turn-ended = Visitor { VISITOR($seat) }'s turn is over.
 ho-event-spent = Visitor { VISITOR($seat) } has used up: { NAME("ho-tile", $what) }.
 ho-event-charmed = The charm takes { NAME("ho-power", $power) } out of the game.
-ho-event-drops-work = The Sacred Drops work.
+ho-event-drops-work = { NAME("ho-card", "sacred_drops") }: it works.
 ho-event-answered = She answers: { $room ->
     [-1] { NAME("ho-floor", $floor) }.
    *[other] { $yes ->
@@ -321,7 +323,7 @@ ho-event-power-read = Visitor { VISITOR($seat) } looks at one of her cards: { $p
     [none] a power
    *[other] { NAME("ho-power", $power) }
 }.
-ho-event-salted = Salt lies on the floor: { NAME("ho-room", $room) }.
+ho-event-salted = { NAME("ho-card", "salt") } lies { NAME("ho-room-inside", $room) }.
 ho-event-weapon-struck = Visitor { VISITOR($seat) } strikes at Shadow { NTH($shadow) } with { NAME("ho-tile", $weapon) }: { $she ->
     [yes] she is there!
    *[no] she is not there.
@@ -408,8 +410,8 @@ ho-action-release = Let the disc go{ $blip_up ->
 ho-action-keep-card = Pass and keep noise card { NTH($card) }
 ho-action-keep-disc = Pass and keep the disc
 ho-action-play-music = { $play ->
-    [yes] Play the Music Box
-   *[no] Leave the Music Box silent
+    [yes] Use { NAME("ho-card", "music_box") }
+   *[no] Leave { NAME("ho-card", "music_box") } silent
 }
 ho-action-walk-to = Go { NAME("ho-room-into", $room) }
 ho-action-peek-at = Peek at Shadow { NTH($shadow) }

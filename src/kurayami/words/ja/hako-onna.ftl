@@ -11,7 +11,7 @@ ho-eyes-closed = あなたは目を閉じています。
 ho-not-your-turn = 今はあなたが行う番ではありません。
 ho-not-now = 今はできません。
 ho-not-this = そのようにはできません。ここで可能なものを選んでください。
-ho-untrue = それは偽りの答えです。「偽りの答え」は伏せられていません。
+ho-untrue = それは偽りの答えです。今は嘘をつける能力がありません。
 ho-measure = 手や円盤が、そこにあるはずはありません。
 
 # Setting up
@@ -105,6 +105,7 @@ ho-room-into-7 = 子供部屋へ
 ho-room-into-8 = 居間へ
 ho-room-into-9 = 浴室へ
 ho-room-into-10 = 脱衣所へ
+ho-room-into-own = { $room }へ
 ho-room-inside-0 = 1階ホールで
 ho-room-inside-1 = 2階ホールで
 ho-room-inside-2 = 地下室で
@@ -116,6 +117,7 @@ ho-room-inside-7 = 子供部屋で
 ho-room-inside-8 = 居間で
 ho-room-inside-9 = 浴室で
 ho-room-inside-10 = 脱衣所で
+ho-room-inside-own = { $room }で
 ho-slot-0 = 1
 ho-slot-1 = 2
 ho-floor-0 = 1階
@@ -243,7 +245,7 @@ ho-event-disc-fell = 訪問者{ VISITOR($seat) }が円盤{ $position }から手�
    *[topple] 崩れた。
 }
 ho-event-disc-kept = 訪問者{ VISITOR($seat) }はパスし、円盤{ $position }を取る。
-ho-event-music-played = 訪問者{ VISITOR($seat) }がオルゴールを鳴らす。判定をやり直す。
+ho-event-music-played = 訪問者{ VISITOR($seat) }が{ NAME("ho-card", "music_box") }を使う。判定をやり直す。
 ho-event-made-noise = 訪問者{ VISITOR($seat) }が{ NAME("ho-room-inside", $room) }物音を立てた！
 ho-event-time-overdue = 時間切れ。この手番のあと、箱女が来る。
 ho-event-noise-reset = 物音がリセットされた。
@@ -303,7 +305,7 @@ ho-event-voted = 訪問者{ VISITOR($seat) }は{ $agree ->
 ho-event-turn-ended = 訪問者{ VISITOR($seat) }の手番が終わる。
 ho-event-spent = 訪問者{ VISITOR($seat) }が{ NAME("ho-tile", $what) }を使い切った。
 ho-event-charmed = お守りが「{ NAME("ho-power", $power) }」をゲームから除いた。
-ho-event-drops-work = 聖なる雫が効いた。
+ho-event-drops-work = { NAME("ho-card", "sacred_drops") }が効いた。
 ho-event-answered = 箱女の答え：{ $room ->
     [-1] 「{ NAME("ho-floor", $floor) }にいる」。
    *[other] { $yes ->
@@ -315,7 +317,7 @@ ho-event-power-read = 訪問者{ VISITOR($seat) }が箱女のカードを見る�
     [none] 能力1枚
    *[other] { NAME("ho-power", $power) }
 }。
-ho-event-salted = 塩がまかれた：{ NAME("ho-room", $room) }。
+ho-event-salted = { NAME("ho-card", "salt") }がまかれた：{ NAME("ho-room", $room) }。
 ho-event-weapon-struck = 訪問者{ VISITOR($seat) }が{ NAME("ho-tile", $weapon) }を物陰{ NTH($shadow) }に使う：{ $she ->
     [yes] 箱女がいた！
    *[no] 箱女はいない。
@@ -399,8 +401,8 @@ ho-action-release = 円盤から手を放す{ $blip_up ->
 ho-action-keep-card = パスして物音カード{ NTH($card) }を取る
 ho-action-keep-disc = パスして円盤を取る
 ho-action-play-music = { $play ->
-    [yes] オルゴールを鳴らす
-   *[no] オルゴールを鳴らさない
+    [yes] { NAME("ho-card", "music_box") }を使う
+   *[no] { NAME("ho-card", "music_box") }を使わない
 }
 ho-action-walk-to = { NAME("ho-room-into", $room) }移動する
 ho-action-peek-at = 物陰{ NTH($shadow) }を覗く

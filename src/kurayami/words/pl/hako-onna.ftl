@@ -11,7 +11,7 @@ ho-eyes-closed = Masz zamknięte oczy.
 ho-not-your-turn = Teraz nie twoja kolej na to.
 ho-not-now = Teraz nie można tego zrobić.
 ho-not-this = Nie w ten sposób: wybierz coś, co jest tu możliwe.
-ho-untrue = To nie byłaby prawda, a moc „Fałszywe odpowiedzi” nie jest przygotowana.
+ho-untrue = To nie byłaby prawda, a żadna moc nie pozwala teraz kłamać.
 ho-measure = Ręka ani krążki nie mogą się tam znajdować.
 
 # Setting up
@@ -105,6 +105,7 @@ ho-room-into-7 = do pokoju dziecięcego
 ho-room-into-8 = do salonu
 ho-room-into-9 = do łazienki
 ho-room-into-10 = do garderoby
+ho-room-into-own = do pokoju „{ $room }”
 ho-room-inside-0 = w holu na parterze
 ho-room-inside-1 = w holu na piętrze
 ho-room-inside-2 = w piwnicy
@@ -116,6 +117,7 @@ ho-room-inside-7 = w pokoju dziecięcym
 ho-room-inside-8 = w salonie
 ho-room-inside-9 = w łazience
 ho-room-inside-10 = w garderobie
+ho-room-inside-own = w pokoju „{ $room }”
 ho-slot-0 = 1
 ho-slot-1 = 2
 ho-floor-0 = parter
@@ -243,7 +245,7 @@ ho-event-disc-fell = Gość { VISITOR($seat) } puszcza krążek { $position }: {
    *[topple] stos się przewraca.
 }
 ho-event-disc-kept = Gość { VISITOR($seat) } pasuje i zatrzymuje krążek { $position }.
-ho-event-music-played = Gość { VISITOR($seat) } nakręca pozytywkę: hałas sprawdza się jeszcze raz.
+ho-event-music-played = Gość { VISITOR($seat) } używa karty „{ NAME("ho-card", "music_box") }”: hałas sprawdza się jeszcze raz.
 ho-event-made-noise = Gość { VISITOR($seat) } hałasuje { NAME("ho-room-inside", $room) }.
 ho-event-time-overdue = Czas minął: po tej turze przyjdzie Hako Onna.
 ho-event-noise-reset = Reset hałasu.
@@ -311,7 +313,7 @@ ho-event-voted = Gość { VISITOR($seat) } { $agree ->
 ho-event-turn-ended = Koniec tury gościa { VISITOR($seat) }.
 ho-event-spent = Gość { VISITOR($seat) } zużywa: { NAME("ho-tile", $what) }.
 ho-event-charmed = Amulet usuwa z gry moc: { NAME("ho-power", $power) }.
-ho-event-drops-work = Święte krople działają.
+ho-event-drops-work = Działa karta „{ NAME("ho-card", "sacred_drops") }”.
 ho-event-answered = Hako Onna odpowiada: { $room ->
     [-1] { $floor ->
         [0] na parterze.
@@ -327,7 +329,7 @@ ho-event-power-read = Gość { VISITOR($seat) } ogląda jej kartę: { $power ->
     [none] jakaś moc
    *[other] { NAME("ho-power", $power) }
 }.
-ho-event-salted = Sól leży na podłodze { NAME("ho-room-inside", $room) }.
+ho-event-salted = Zadziałała karta „{ NAME("ho-card", "salt") }” { NAME("ho-room-inside", $room) }.
 ho-event-weapon-struck = Gość { VISITOR($seat) } uderza w cień { NTH($shadow) }, broń to { NAME("ho-tile", $weapon) }: { $she ->
     [yes] Hako Onna tam jest!
    *[no] nie ma jej tam.
@@ -415,8 +417,8 @@ ho-action-release = Puść krążek{ $blip_up ->
 ho-action-keep-card = Spasuj i zatrzymaj kartę hałasu { NTH($card) }
 ho-action-keep-disc = Spasuj i zatrzymaj krążek
 ho-action-play-music = { $play ->
-    [yes] Nakręć pozytywkę
-   *[no] Nie nakręcaj pozytywki
+    [yes] Użyj karty „{ NAME("ho-card", "music_box") }”
+   *[no] Nie używaj karty „{ NAME("ho-card", "music_box") }”
 }
 ho-action-walk-to = Idź { NAME("ho-room-into", $room) }
 ho-action-peek-at = Zajrzyj w cień { NTH($shadow) }
