@@ -7,6 +7,7 @@ import pytest
 
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna.edition import Edition
+from kurayami.games.hako_onna.edition_check import NAME_LENGTH, TEXT_LENGTH
 from kurayami.games.hako_onna.edition_file import BYTES, decode, house_edition, house_text, load, read
 from kurayami.games.hako_onna.options import Options
 from kurayami.games.hako_onna.setup import setup
@@ -175,3 +176,40 @@ def test_a_number_with_another_effect_does_that() -> None:
     scene = Scene(night(slots=(6, None), pages=7, options={"edition": mine}))
     scene.do(a.WalkTo(LIVING))
     assert {action.target for action in scene.of(a.Interrupt)} == {UPPER_HALL, STORAGE, STUDY, LIVING}
+
+
+GUIDE = Path(__file__).parents[3] / "docs" / "how-to" / "write-an-edition.md"
+
+
+def entries(text: str) -> list[str]:
+    """Every `[[…]]` of a file, with what belongs to it."""
+    return [f"[[{entry.strip()}\n" for entry in text.split("[[")[1:]]
+
+
+def told_apart(entry: str) -> str:
+    """What an entry takes the place of: the same effect, or the same board."""
+    return next(line for line in entry.split("\n") if line.startswith("effect" if "effect" in entry else "name"))
+
+
+@pytest.mark.rule("HO-13")
+def test_the_example_of_the_guide_can_be_played() -> None:
+    example = GUIDE.read_text("utf-8").split("```toml\n")[1].split("```")[0]
+    own = {told_apart(entry): entry for entry in entries(example)}
+    mine = read(
+        'name = "mine"\n' + "\n".join(own.get(told_apart(entry), entry) for entry in entries(TEXT)), "mine.toml"
+    )
+    assert len(own) == 3
+    assert (mine.powers[5].name, mine.powers[5].needs) == ("Look In Here", 3)
+    assert {item.name for item in mine.items} == {"", "Rope Ladder"}
+    assert [room.title for board in mine.boards for room in board.rooms if room.title] == ["Library"]
+    assert setup(Options(edition=mine)).options.edition == mine
+
+
+@pytest.mark.rule("HO-13")
+def test_the_guide_tells_the_limits_and_shows_what_is_really_said() -> None:
+    guide = GUIDE.read_text("utf-8")
+    error = refused(changed("needs = 7", "needs = 17"))
+    assert Words("en").say(error.key, **error.params) in guide
+    assert f"{NAME_LENGTH} characters" in guide
+    assert f"{TEXT_LENGTH} characters" in guide
+    assert f"{BYTES // 1024} KB" in guide
