@@ -1,6 +1,5 @@
 # The table server: why something can't be done, and what it says when it starts.
 serve-ready = kurayami is served at { $url }
-serve-no-port = Port { $port } can't be used: { $problem }.
 play-at = Play at { $url } · Ctrl+C ends it.
 
 server-already-begun = The game has begun already.

@@ -1,6 +1,5 @@
 # テーブルサーバー：できない理由と、起動時の言葉。
 serve-ready = kurayami を { $url } で公開しています
-serve-no-port = ポート{ $port }は使えません：{ $problem }
 play-at = { $url } で遊べます · Ctrl+C で終わります。
 
 server-already-begun = ゲームはもう始まっています。

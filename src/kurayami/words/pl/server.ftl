@@ -1,6 +1,5 @@
 # Serwer stołów: dlaczego czegoś nie można zrobić i co mówi na początku.
 serve-ready = kurayami działa pod adresem { $url }
-serve-no-port = Nie można użyć portu { $port }: { $problem }.
 play-at = Graj pod adresem { $url } · Ctrl+C kończy.
 
 server-already-begun = Gra już się zaczęła.

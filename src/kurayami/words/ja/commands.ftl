@@ -1,0 +1,39 @@
+# コマンドを実行できないときの言葉。
+cli-no-such-command = 「{ $given }」というコマンドはありません。{ $near ->
+    [none] 使えるコマンド：{ $commands }
+   *[other] 「{ $near }」のことですか。
+}
+cli-no-such-option = { $option } というオプションはありません。{ $near ->
+    [none] 一覧は「{ $command } --help」で見られます。
+   *[other] { $near } のことですか。
+}
+cli-too-many-words = 「{ $command }」に「{ $given }」は余分です。取り除いてください。
+cli-not-understood = 「{ $command }」の書き方が正しくありません。--help を付けると使い方がわかります。
+cli-missing = { $name } がありません。書き方は「{ $command } --help」で見られます。
+cli-no-value = { $option } には値が必要です。
+cli-repeated = { $option } が2回あります。1回だけ書いてください。
+cli-not-a-number = { $option } に「{ $value }」は使えません。整数を書いてください。
+cli-not-yes-or-no = { $option } に「{ $value }」は使えません。true か false を書いてください。
+cli-not-a-choice = { $option } に「{ $value }」は使えません。{ $choices } から選んでください。
+cli-too-low = { $option } に「{ $value }」は使えません。{ $lowest } 以上にしてください。
+cli-out-of-range = { $option } に「{ $value }」は使えません。{ $lowest } から { $highest } までです。
+cli-no-such-language = 「{ $wish }」という言語はありません。{ $languages } から選んでください。
+cli-not-writable = { $file }に書き込めません：{ NAME("trouble", $problem) }
+
+trouble-missing = その場所がありません
+trouble-denied = 権限がありません
+trouble-folder = フォルダーです
+trouble-no-folder = 途中にフォルダーでないものがあります
+trouble-exists = 同じ名前のものがすでにあります
+trouble-full = ディスクがいっぱいです
+trouble-in-use = ほかで使われています
+trouble-not-here = このマシンのアドレスではありません
+trouble-no-such-host = そのようなアドレスはありません
+trouble-other = システムに拒否されました
+
+serve-not-listening = { $host }のポート{ $port }で待ち受けられません：{ NAME("trouble", $problem) }
+play-saved-elsewhere = { $file }に書き込めません：{ NAME("trouble", $problem) }。ゲームは{ $kept }に残しました。
+replay-file-not-text = { $file }は記録ではありません。テキストではないファイルです。
+replay-no-such-seat = このゲームに席{ $seat }はありません。席は0から数えて{ $seats }席です。
+sim-other-game = { $game }に{ $option }は使えません。取り除いてください。
+engine-nonces-without-seed = ノンスにはシードが必要です。両方を渡すか、どちらも渡さないでください。
