@@ -10,9 +10,9 @@ from cyclopts import App, CycloptsError, Parameter
 
 from kurayami import __version__
 from kurayami.cli.speech import Language, Misuse, colours, refusing, told, words_for, words_wished
-from kurayami.cli.usage import Range, misuse
+from kurayami.cli.usage import Range, examples, misuse, require_address, require_database
 from kurayami.kernel import Refusal
-from kurayami.server.settings import PORT, Settings, default_database
+from kurayami.server.settings import EVERYWHERE, LOOPBACK, PORT, Settings, default_database
 from kurayami.words import Words
 
 DONE: Final = 0
@@ -21,6 +21,7 @@ FAILED: Final = 1
 MISUSED: Final = 2
 """It was typed wrongly, and nothing has begun."""
 HIGHEST_PORT: Final = 65535
+MOST_DAYS: Final = 36_500
 
 app = App(
     name="kurayami",
@@ -30,14 +31,9 @@ app = App(
     help_epilogue="Exit codes: 0 done, 1 couldn't be done, 2 typed wrongly, 130 stopped with Ctrl+C.",
 )
 
-Database = Annotated[str | None, Parameter(env_var="KURAYAMI_DATABASE")]
+Database = Annotated[str | None, Parameter(env_var="KURAYAMI_DATABASE", validator=require_database)]
 Port = Annotated[int, Parameter(env_var="KURAYAMI_PORT", validator=Range(0, HIGHEST_PORT))]
 Shell = Literal["bash", "zsh", "fish", "powershell"]
-
-
-def examples(*lines: str) -> str:
-    """The end of a command's help."""
-    return "Examples:\n" + "\n".join(f"  kurayami {line}" for line in lines)
 
 
 @app.default
@@ -86,12 +82,14 @@ def play(
 @app.command(help_epilogue=examples("serve --lan", "serve --public-url https://dark.example --keep-days forever"))
 def serve(
     *,
-    host: Annotated[str, Parameter(env_var="KURAYAMI_HOST")] = "127.0.0.1",
+    host: Annotated[str | None, Parameter(env_var="KURAYAMI_HOST")] = None,
     port: Port = PORT,
     database: Database = None,
-    public_url: Annotated[str | None, Parameter(env_var="KURAYAMI_PUBLIC_URL")] = None,
+    public_url: Annotated[str | None, Parameter(env_var="KURAYAMI_PUBLIC_URL", validator=require_address)] = None,
     lan: Annotated[bool, Parameter(env_var="KURAYAMI_LAN")] = False,
-    keep_days: Annotated[int, Parameter(env_var="KURAYAMI_KEEP_DAYS")] = 90,
+    keep_days: Annotated[
+        int | Literal["forever"], Parameter(env_var="KURAYAMI_KEEP_DAYS", validator=Range(1, MOST_DAYS))
+    ] = 90,
     language: Language = None,
 ) -> None:
     """Serve games to others (docs/hosting.md).
@@ -99,33 +97,37 @@ def serve(
     Parameters
     ----------
     host
-        The address to listen at.
+        The address to listen at; by default this machine's own, 127.0.0.1.
     port
         The port to listen at; 0 for any free one.
     database
         Where games are kept: a file, or the URL of a PostgreSQL database.
     public_url
-        Where people find the server, if that is not where it listens: behind a proxy, or by a name.
+        The address people type, if it isn't the one the server listens at: behind a proxy, or with a name.
     lan
-        Listen on the local network too.
+        Listen on the local network too, at every address of this machine.
     keep_days
-        After so many days untouched, a table is deleted, with its names and its talk.
+        Days after which an untouched table is deleted, with its names and its chat; or "forever".
     """
     from kurayami.cli.in_browser import run_server
 
+    if lan and host not in (None, *EVERYWHERE):
+        raise Misuse("serve-lan-or-host", host=host or "")
     settings = Settings(
         database=database or default_database(),
-        host="0.0.0.0" if lan else host,
+        host=host or (EVERYWHERE[0] if lan else LOOPBACK),
         port=port,
-        public_url=public_url,
-        keep_days=keep_days,
+        public_url=public_url.rstrip("/") if public_url else None,
+        keep_days=None if keep_days == "forever" else keep_days,
         warm_bots=True,
     )
     run_server(words_for(language), settings)
 
 
 @app.command(
-    help_epilogue=examples("replay tonight.kurayami", "replay tonight.kurayami --verify", "replay tonight.kurayami --seat 0")
+    help_epilogue=examples(
+        "replay tonight.kurayami", "replay tonight.kurayami --verify", "replay tonight.kurayami --seat 0"
+    )
 )
 def replay(
     file: Path,
@@ -171,7 +173,11 @@ def engine(game: str) -> None:
         print(answer, flush=True)
 
 
-app.command("kurayami.cli.lab:sim", help="Let bots play many games, and tell how they went.")
+app.command(
+    "kurayami.cli.lab:sim",
+    help="Let bots play many games, and tell how they went.",
+    help_epilogue=examples("sim hidden-rooms --games 1000 --bots clever", "sim hako-onna --visitors 2 --format json"),
+)
 app.command("kurayami.cli.lab:lab", help="Train and measure bots.")
 
 

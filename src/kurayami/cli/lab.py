@@ -8,7 +8,7 @@ from cyclopts import App, Parameter
 
 from kurayami.cli.files import require_writable
 from kurayami.cli.speech import Language, Misuse, refusing, words_for
-from kurayami.cli.usage import Range
+from kurayami.cli.usage import Range, examples
 from kurayami.kernel import Refusal
 from kurayami.lab.results import Format, Tally, written
 from kurayami.lab.sim import Match, play_all
@@ -72,7 +72,7 @@ def sim(
     print(written(tally.rows(), form), end="")
 
 
-@lab.command(name="train-hidden-rooms")
+@lab.command(name="train-hidden-rooms", help_epilogue=examples("lab train-hidden-rooms weights.json"))
 def train_hidden_rooms(
     file: Path,
     *,
@@ -109,7 +109,7 @@ def train_hidden_rooms(
         print(words.say("lab-round", number=done.number, of=done.of, error=f"{done.error:.5f}"), flush=True)
 
 
-@lab.command(name="train-hako-onna")
+@lab.command(name="train-hako-onna", help_epilogue=examples("lab train-hako-onna weights.json"))
 def train_hako_onna(file: Path, *, seed: int = 1, games: Count = 150, language: Language = None) -> None:
     """Learn to judge positions of Hako Onna from games of the bots, and write the weights to a file.
 
@@ -132,7 +132,7 @@ def train_hako_onna(file: Path, *, seed: int = 1, games: Count = 150, language: 
     print(words.say("lab-round", number=1, of=1, error=f"{error:.5f}"))
 
 
-@lab.command(name="measure-hidden-rooms")
+@lab.command(name="measure-hidden-rooms", help_epilogue=examples("lab measure-hidden-rooms --stages 200"))
 def measure_hidden_rooms(
     *,
     book: str = "rooms",
@@ -170,7 +170,7 @@ def measure_hidden_rooms(
     print(f"\n{times(measured)}")
 
 
-@lab.command(name="measure-komnata-strachu")
+@lab.command(name="measure-komnata-strachu", help_epilogue=examples("lab measure-komnata-strachu --rounds 500"))
 def measure_komnata_strachu(*, rounds: Count = 4000, seed: int = 1) -> None:
     """Times and mistakes of the bots of Komnata Strachu, as the tables of docs/bots.md.
 

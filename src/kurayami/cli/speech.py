@@ -6,13 +6,13 @@ import socket
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 
 from kurayami.kernel import Refusal
 from kurayami.words import LANGUAGES, Words, language_of
-
 
 TROUBLES: Final = {
     errno.ENOENT: "missing",
@@ -53,7 +53,7 @@ def words_for(wish: str | None) -> Words:
 
 def words_wished(tokens: Sequence[str]) -> Words:
     """The language of a command line that may be wrong elsewhere, or in this very wish."""
-    wishes = [after for before, after in zip(tokens, tokens[1:], strict=False) if before == "--language"]
+    wishes = [after for before, after in pairwise(tokens) if before == "--language"]
     wishes += [token.removeprefix("--language=") for token in tokens if token.startswith("--language=")]
     return words_for(next((wish for wish in wishes if wish in LANGUAGES), None))
 

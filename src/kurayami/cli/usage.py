@@ -1,8 +1,8 @@
 """What was typed wrongly: the parser's complaints, and the ranges of numbers, as messages."""
 
-from collections.abc import Sequence
 from difflib import get_close_matches
-from typing import Any, Literal, get_args, get_origin
+from typing import Any, Literal, Union, get_args, get_origin
+from urllib.parse import urlsplit
 
 from cyclopts import App, CycloptsError
 from cyclopts.exceptions import (
@@ -16,6 +16,11 @@ from cyclopts.exceptions import (
 )
 
 from kurayami.cli.speech import Misuse
+
+
+def examples(*lines: str) -> str:
+    """The end of a command's help."""
+    return "Examples:\n" + "\n".join(f"  kurayami {line}" for line in lines)
 
 
 class OutOfRange(ValueError):
@@ -34,6 +39,32 @@ class Range:
     def __call__(self, kind: Any, value: object) -> None:
         if isinstance(value, int) and not self.lowest <= value <= (value if self.highest is None else self.highest):
             raise OutOfRange(self.lowest, self.highest)
+
+
+def require_address(kind: Any, url: str | None) -> None:
+    """Of a web server, and of all of it: https://dark.example, not dark.example or https://dark.example/games."""
+    if url is not None and not _is_address(url):
+        host = url.split("://")[-1].split("/")[0].split("@")[-1]
+        raise Misuse(
+            "serve-bad-url", url=url, right=f"https://{host if _is_address(f'https://{host}') else 'dark.example'}"
+        )
+
+
+def require_database(kind: Any, database: str | None) -> None:
+    """A file, or PostgreSQL: the URL of anything else would be taken for the name of a file."""
+    scheme, colon, rest = (database or "").partition("://")
+    if colon and not (scheme in ("postgres", "postgresql") and rest):
+        raise Misuse("serve-bad-database", scheme=scheme)
+
+
+def _is_address(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        known = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:
+        return False
+    plain = not (parts.username or parts.query or parts.fragment or parts.path.strip("/") or set(url) & set(" \\"))
+    return bool(known) and plain
 
 
 def misuse(error: CycloptsError) -> Misuse:
@@ -78,15 +109,13 @@ def _no_such_option(error: UnknownOptionError, command: str) -> Misuse:
 
 def _not_converted(error: CoercionError) -> Misuse:
     value = error.token.value if error.token else "?"
-    choices = _choices(error.target_type)
+    kinds = get_args(error.target_type) if get_origin(error.target_type) is Union else (error.target_type,)
+    choices = ", ".join(str(choice) for kind in kinds if get_origin(kind) is Literal for choice in get_args(kind))
+    if choices and int in kinds:
+        return Misuse("cli-not-a-number-or", option=_name(error), value=value, choices=choices)
     if choices:
-        return Misuse("cli-not-a-choice", option=_name(error), value=value, choices=", ".join(choices))
-    key = "cli-not-yes-or-no" if error.target_type is bool else "cli-not-a-number"
-    return Misuse(key, option=_name(error), value=value)
-
-
-def _choices(kind: Any) -> Sequence[str]:
-    return [str(choice) for choice in get_args(kind)] if get_origin(kind) is Literal else []
+        return Misuse("cli-not-a-choice", option=_name(error), value=value, choices=choices)
+    return Misuse("cli-not-yes-or-no" if bool in kinds else "cli-not-a-number", option=_name(error), value=value)
 
 
 def _missing(error: MissingArgumentError, command: str) -> Misuse:

@@ -33,7 +33,7 @@ class End(Struct, frozen=True, tag="end"):
 
 
 class RecordError(Refusal):
-    """A record that can't be read or is not true. `params["line"]` says where; its cause may be a refusal of the rules."""
+    """A record that can't be read or is not true. `params["line"]` says where, its cause what the rules refused."""
 
 
 class Record(Struct, frozen=True):

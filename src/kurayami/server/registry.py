@@ -103,9 +103,11 @@ class Registry:
     async def forget_old(self) -> int:
         """Deletes what nobody touched for the set time, with names and talk."""
         now = now_millis()
-        old = TABLES.touched < now - _millis(self.shared.settings.keep_days)
-        never_begun = (TABLES.phase == "gathering") & (TABLES.touched < now - _millis(GATHERING_DAYS))
-        codes = [code for code in await self.storage.codes(old | never_begun) if code not in self._actors]
+        days = self.shared.settings.keep_days
+        old = (TABLES.phase == "gathering") & (TABLES.touched < now - _millis(GATHERING_DAYS))
+        if days is not None:
+            old |= TABLES.touched < now - _millis(days)
+        codes = [code for code in await self.storage.codes(old) if code not in self._actors]
         for code in codes:
             await self.shared.journal.write(Write(changes=rows.forget_table(code)))
         return len(codes)

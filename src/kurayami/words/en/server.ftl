@@ -16,6 +16,7 @@ server-host-only = Only the host of the table can do that.
 server-lan-failed = The local network can't be used: { $problem }.
 server-muted = The host does not let you talk.
 server-name-empty = A name needs at least one letter.
+server-needs-postgres = PostgreSQL needs an extra: pip install "kurayami[postgres]".
 server-newer-database = The database was written by a newer kurayami. Use that one, or another database.
 server-no-database = The database can't be opened: { $problem }.
 server-no-device = This browser is not known yet. Load the page again, with cookies allowed.

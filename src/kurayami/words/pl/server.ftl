@@ -20,6 +20,7 @@ server-host-only = Może to zrobić tylko gospodarz stołu.
 server-lan-failed = Nie można użyć sieci lokalnej: { $problem }.
 server-muted = Gospodarz odebrał ci głos.
 server-name-empty = Imię musi mieć choć jedną literę.
+server-needs-postgres = PostgreSQL wymaga dodatku: pip install "kurayami[postgres]".
 server-newer-database = Bazę danych zapisała nowsza wersja kurayami. Użyj jej albo innej bazy.
 server-no-database = Nie można otworzyć bazy danych: { $problem }.
 server-no-device = Ta przeglądarka nie jest jeszcze znana. Zezwól na ciasteczka i wczytaj stronę ponownie.
