@@ -1,7 +1,9 @@
 """Hako Onna as the suite sees it: all its pieces, and what each viewer can't know."""
 
 from kurayami.games import hako_onna
-from kurayami.kernel import Seat
+from kurayami.games.hako_onna import actions as a
+from kurayami.games.hako_onna.view import sees_as_ghost
+from kurayami.kernel import Due, Move, Seat
 
 
 def hako_onna_tiles(state: hako_onna.State) -> list[str]:
@@ -31,3 +33,14 @@ def hako_onna_secrets(state: hako_onna.State, seat: Seat | None) -> object:
     if seat is not None and (seat == 0 or not state.visitors[seat - 1].alive):
         return hands, state.shadows
     return hands, state.shadows, state.ghosts, state.numbers, state.weakness, state.hand, state.slots
+
+
+def hako_onna_seen(state: hako_onna.State, move: Move[hako_onna.Action], viewer: Seat | None) -> object:
+    """With open eyes all see which card or disc a hand goes to, that a tile is taken, that she lets it be or goes on."""
+    if state.closed is not None and not sees_as_ghost(state, viewer):
+        return None
+    match move.action:
+        case a.TurnCard() | a.Release() | a.Take() | a.LetBe() | a.Skip() | a.StepTo() | a.Done() | Due():
+            return move.action
+        case _:
+            return None
