@@ -11,7 +11,7 @@ from kurayami.games.komnata_strachu.cards import Card
 from kurayami.games.komnata_strachu.deck import cards_of
 from kurayami.games.komnata_strachu.model import Cancelled, Open, Photo, Turning, screen_mates
 from kurayami.kernel import Due, Move, Seat
-from kurayami.testing.hako_onna import hako_onna_census, hako_onna_secrets, hako_onna_seen
+from kurayami.testing.hako_onna import hako_onna_census, hako_onna_midgame, hako_onna_secrets, hako_onna_seen
 from kurayami.testing.subject import Subject
 
 
@@ -40,7 +40,10 @@ def komnata_strachu_secrets(state: komnata_strachu.State, viewer: Seat | None) -
 
 
 def komnata_strachu_seen(
-    state: komnata_strachu.State, move: Move[komnata_strachu.Action], viewer: Seat | None
+    before: komnata_strachu.State,
+    move: Move[komnata_strachu.Action],
+    after: komnata_strachu.State,
+    viewer: Seat | None,
 ) -> object:
     """All see that a card is being turned up, not which, and that a pause is over."""
     match move.action:
@@ -96,5 +99,6 @@ SUBJECTS: Final = {
         secrets=hako_onna_secrets,
         unmeasured=hako_onna.plain,
         seen=hako_onna_seen,
+        midgame=hako_onna_midgame,
     ),
 }

@@ -6,6 +6,7 @@ viewer's being told, they may part; then both are played on, in different ways i
 the same in both. All that time the viewer must be shown, offered and refused the same.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
@@ -13,7 +14,7 @@ from msgspec import Struct
 
 from kurayami.kernel import CHANCE, CLOCK, Due, IllegalMove, Millis, Move, Step, Stream
 from kurayami.testing.difference import difference
-from kurayami.testing.promises import broken, encode, everybody, refused, sample
+from kurayami.testing.promises import broken, encode, refused, sample
 from kurayami.testing.secrecy import Viewer
 from kurayami.testing.subject import Subject
 
@@ -24,6 +25,9 @@ TRIES = 10
 
 PARTNERS = 4
 """How many moves of the other world are tried for each of them, beside the same one."""
+
+MIDGAME = 80
+"""How many moves are played on from the middle of a game."""
 
 SILENCE = encode([None, None, []])
 
@@ -37,42 +41,57 @@ class Tally(Struct):
     """How many moves they were apart."""
 
 
-def two_worlds(subject: Subject, options: Any, viewer: Viewer, seed: bytes) -> Tally:
-    """Plays two worlds to the end of the first, and compares them at every move. Raises `Broken`."""
+def two_worlds(subject: Subject, options: Any, seeds: Sequence[bytes]) -> Tally:
+    """Plays two worlds for every viewer and seed, and compares them at every move. Raises `Broken`.
+
+    They begin at the beginning; mostly in the middle of a game, where the subject has one, and there sometimes as two
+    deals of the same view.
+    """
     rules = subject.rules
-    side_by_side = SideBySide(subject, rules.seats(options), viewer, Stream(seed, f"worlds {viewer}"))
-    worlds: Pair = (rules.setup(options), rules.setup(options))
-    tally = Tally()
-    for _ in range(subject.most_moves):
-        if not rules.movers(worlds[0]):
-            break
-        together = worlds[0] == worlds[1]
-        following = side_by_side.play_on(worlds)
-        if following is None:
-            worlds = (worlds[0], worlds[0])
-            continue
-        worlds = following
-        if worlds[0] != worlds[1]:
-            tally.partings += together
-            tally.apart += 1
-            side_by_side.compare(worlds)
+    tally, tried = Tally(), Counter[bytes]()
+    viewers: tuple[Viewer, ...] = (None, *range(rules.seats(options)))
+    for number, seed in enumerate(seeds):
+        early = subject.midgame is None or number % 8 == 0
+        for viewer in viewers:
+            stream = Stream(seed, f"worlds {viewer}")
+            start = rules.setup(options) if early or subject.midgame is None else subject.midgame(options, stream)
+            redeal = not early and number % 2
+            worlds = (start, rules.imagine(rules.view(start, viewer), stream) if redeal else start)
+            side_by_side = SideBySide(subject, rules.seats(options), viewer, stream, tried)
+            side_by_side.play(worlds, subject.most_moves if early else MIDGAME, tally)
     return tally
 
 
 class SideBySide:
     """Two worlds, seen by one viewer."""
 
-    def __init__(self, subject: Subject, seats: int, viewer: Viewer, stream: Stream) -> None:
+    def __init__(self, subject: Subject, seats: int, viewer: Viewer, stream: Stream, tried: Counter[bytes]) -> None:
         self.subject = subject
         self.rules = subject.rules
         self.seats = seats
         self.viewer = viewer
         self.stream = stream
+        self.tried = tried
         self.now: Millis = 0
         self._known: dict[bytes, Any] = {}
         self._last = ""
 
     # Playing on
+
+    def play(self, worlds: Pair, moves: int, tally: Tally) -> None:
+        for _ in range(moves):
+            if not self.rules.movers(worlds[0]):
+                break
+            together = worlds[0] == worlds[1]
+            following = self.play_on(worlds)
+            if following is None:
+                worlds = (worlds[0], worlds[0])
+                continue
+            worlds = following
+            if worlds[0] != worlds[1]:
+                tally.partings += together
+                tally.apart += 1
+                self.compare(worlds)
 
     def play_on(self, worlds: Pair) -> Pair | None:
         """The worlds after a move in one or both, of which the viewer was told the same; None: there is none."""
@@ -84,6 +103,7 @@ class SideBySide:
                 if following is not None:
                     self.now = max(self.now, move.at)
                     self._known[encode(move.action)] = move.action
+                    self.tried[encode(move.action)] += 1
                     return following
         return None
 
@@ -104,14 +124,22 @@ class SideBySide:
         seats = [seat for seat in movers if seat != CLOCK] * 6 + [*range(self.seats), CLOCK]
         for _ in range(TRIES if seats else 0):
             seat = self.stream.choice(seats)
-            kinds: dict[type, list[Any]] = {}
-            for action in self.rules.legal(world, seat):
-                if not isinstance(action, Due):
-                    kinds.setdefault(type(action), []).append(action)
-            if kinds:
-                yield Move(seat, self.stream.choice(self.stream.choice(list(kinds.values()))), self.now)
+            actions = [action for action in self.rules.legal(world, seat) if not isinstance(action, Due)]
+            if actions:
+                yield Move(seat, self._choice(actions), self.now)
         if due is not None:
             yield Move(CLOCK, Due(), max(due, self.now))
+
+    def _choice(self, actions: Sequence[Any]) -> Any:
+        """One of a random kind, or one that was tried least so far: what is rare is to happen as well."""
+        if self.stream.below(2):
+            counts = [self.tried[encode(action)] for action in actions]
+            rarest = min(counts)
+            return self.stream.choice([a for a, count in zip(actions, counts, strict=True) if count == rarest])
+        kinds: dict[type, list[Any]] = {}
+        for action in actions:
+            kinds.setdefault(type(action), []).append(action)
+        return self.stream.choice(self.stream.choice(list(kinds.values())))
 
     def _answered(self, worlds: Pair, lead: int, move: Move[Any]) -> Pair | None:
         """The worlds after this move in the one that leads, and nothing or a move that tells as much in the other."""
@@ -149,7 +177,7 @@ class SideBySide:
     def told(self, world: Any, move: Move[Any], step: Step[Any, Any]) -> bytes:
         """What the viewer learns by a move: that it made it itself, what it sees of it, and the events."""
         own = move.action if move.by == self.viewer else None
-        seen = self.subject.seen(world, move, self.viewer)
+        seen = self.subject.seen(world, move, step.state, self.viewer)
         return encode([own, seen, self._news(step.events)])
 
     def _news(self, events: Sequence[Any]) -> list[Any]:
@@ -161,6 +189,8 @@ class SideBySide:
     def compare(self, worlds: Pair) -> None:
         """View, legal actions, audiences, countdown and refusals are the same, to the byte."""
         rules, viewer = self.rules, self.viewer
+        if sorted(tuple(rules.movers(world)) for world in worlds) == [(), (CHANCE,)]:
+            return  # after the end, when chance turns up the rest
         self._same("view", [rules.view(world, viewer) for world in worlds])
         self._same("countdown", [rules.countdown(world, viewer) for world in worlds])
         if viewer is not None:
@@ -178,11 +208,3 @@ class SideBySide:
         if one != two:
             broken(f"two worlds, the same news, different {what}", f"for {self.viewer} at {difference(one, two)}, after {self._last}")
 
-
-def everybody_is_blind(subject: Subject, options: Any, seed: bytes) -> dict[Viewer, Tally]:
-    """Two worlds for every viewer."""
-    viewers: tuple[Viewer, ...] = (None, *range(subject.rules.seats(options)))
-    return {viewer: two_worlds(subject, options, viewer, seed) for viewer in viewers}
-
-
-__all__ = ["SideBySide", "Tally", "everybody", "everybody_is_blind", "two_worlds"]

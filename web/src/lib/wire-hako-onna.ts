@@ -950,6 +950,7 @@ export interface EyesOpened {
   readonly hand: number;
   readonly barrier: readonly [number, number] | null;
   readonly discs_reversed: boolean;
+  readonly up: readonly number[];
 }
 
 /** Inevitable: the tile that closed a way to win (HO-72). */
