@@ -60,10 +60,14 @@ def hako_onna_seen(
             return None
 
 
+LYING_IN_WAIT = (6, 7, 8, 9, 10)
+"""Powers that are for a Visitor's turn."""
+
+
 def hako_onna_midgame(options: hako_onna.Options, stream: Stream) -> hako_onna.State:
     """A Visitor's turn late in the night: all hold tiles and cards, pages are found, powers are set, one is bound."""
     state = hako_onna.setup(options)
-    while not (state.agenda and isinstance(state.agenda[-1], f.Check)):
+    while not isinstance(top := state.agenda[-1], f.Check):
         seat = stream.choice([mover for mover in hako_onna.movers(state) if hako_onna.legal(state, mover)])
         state = hako_onna.apply(state, Move(seat, stream.choice(hako_onna.legal(state, seat)), 0)).state
     view = hako_onna.view(state, None)
@@ -71,7 +75,7 @@ def hako_onna_midgame(options: hako_onna.Options, stream: Stream) -> hako_onna.S
     held = [2 for _ in people]
     items = stream.shuffled(item_cards(options))
     found = tuple(sorted(stream.shuffled(range(1, len(PAGES) + 1))[: stream.below(9)]))
-    bound = stream.choice([None, *people])
+    bound = stream.choice([None, top.seat, *people])
     hands = [(PORTABLE_MASK,) * count for count in held]
     if bound is not None:
         hands[bound - 1] = (BIT[DOLL], *hands[bound - 1][1:])
@@ -82,7 +86,7 @@ def hako_onna_midgame(options: hako_onna.Options, stream: Stream) -> hako_onna.S
         hands=(*hands, *((),) * (4 - len(hands))),
     )
     rooms = [stream.choice(sorted({view.visitors[0].room, *view.house.near[view.visitors[0].room]})) for _ in people]
-    return hako_onna.imagine(
+    dealt = hako_onna.imagine(
         replace(
             view,
             found=found,
@@ -102,3 +106,7 @@ def hako_onna_midgame(options: hako_onna.Options, stream: Stream) -> hako_onna.S
         ),
         stream,
     )
+    first, second = stream.shuffled(LYING_IN_WAIT)[:2]
+    others = [power for power in stream.shuffled(full_deck(options)) if power not in (first, second)]
+    hand, deck = sorted(others[: cards - 2]), sorted(others[cards - 2 :])
+    return replace(dealt, slots=(first, second), hand=tuple(hand), deck=tuple(deck), deck_bottom=(0,))

@@ -41,18 +41,19 @@ class Tally(Struct):
     """How many moves they were apart."""
 
 
-def two_worlds(subject: Subject, options: Any, seeds: Sequence[bytes]) -> Tally:
-    """Plays two worlds for every viewer and seed, and compares them at every move. Raises `Broken`.
+def two_worlds(
+    subject: Subject, options: Any, seeds: Sequence[bytes], viewers: Sequence[Viewer] | None = None
+) -> Tally:
+    """Plays two worlds for every seed and viewer (of all, if none are named), and compares them at every move. Raises `Broken`.
 
     They begin at the beginning; mostly in the middle of a game, where the subject has one, and there sometimes as two
     deals of the same view.
     """
     rules = subject.rules
     tally, tried = Tally(), Counter[bytes]()
-    viewers: tuple[Viewer, ...] = (None, *range(rules.seats(options)))
     for number, seed in enumerate(seeds):
         early = subject.midgame is None or number % 8 == 0
-        for viewer in viewers:
+        for viewer in viewers or (None, *range(rules.seats(options))):
             stream = Stream(seed, f"worlds {viewer}")
             start = rules.setup(options) if early or subject.midgame is None else subject.midgame(options, stream)
             redeal = not early and number % 2
@@ -162,10 +163,10 @@ class SideBySide:
         return None
 
     def _partners(self, world: Any, move: Move[Any]) -> Iterator[Move[Any]]:
-        """Others of the same seat, and the move itself: mostly first, but the worlds are to part as well."""
+        """The same move, and others of its seat; first the one, or first the others, for the worlds are to part."""
         others = [action for action in self.rules.legal(world, move.by) if action != move.action]
         some = [Move(move.by, action, move.at) for action in sample(others, self.stream, PARTNERS)]
-        before = move.by == CHANCE or self.stream.below(3) == 0
+        before = move.by == CHANCE or self.stream.below(2)
         yield from (*some, move) if before else (move, *some)
 
     def _step(self, world: Any, move: Move[Any]) -> Step[Any, Any] | None:
