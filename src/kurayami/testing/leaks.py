@@ -121,7 +121,7 @@ def setup_with_a_rumour(options: tiny.Options) -> RumourState:
 
 
 def apply_with_a_rumour(state: RumourState, move: Move[tiny.Action]) -> Step[RumourState, tiny.Event]:
-    """All remember whether the caller lied, though nobody doubted it: worked out from what happened, not from the news."""
+    """All remember whether the caller lied: worked out from what happened, not from what was told."""
     step = tiny.apply(state, move)
     rumour = lies(step.state) if isinstance(move.action, tiny.Say) else state.rumour
     return Step(RumourState(**{**asdict(step.state), "rumour": rumour}), step.events)

@@ -44,7 +44,7 @@ class Tally(Struct):
 def two_worlds(
     subject: Subject, options: Any, seeds: Sequence[bytes], viewers: Sequence[Viewer] | None = None
 ) -> Tally:
-    """Plays two worlds for every seed and viewer (of all, if none are named), and compares them at every move. Raises `Broken`.
+    """Plays two worlds for each seed and viewer (left out: all of them), and compares them at every move. Raises `Broken`.
 
     They begin at the beginning; mostly in the middle of a game, where the subject has one, and there sometimes as two
     deals of the same view.
@@ -207,5 +207,5 @@ class SideBySide:
     def _same(self, what: str, values: list[Any]) -> None:
         one, two = (encode(value) for value in values)
         if one != two:
-            broken(f"two worlds, the same news, different {what}", f"for {self.viewer} at {difference(one, two)}, after {self._last}")
-
+            where = f"for {self.viewer} at {difference(one, two)}, after {self._last}"
+            broken(f"two worlds, the same news, different {what}", where)

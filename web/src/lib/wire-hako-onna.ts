@@ -586,6 +586,7 @@ export interface Interrupted {
   readonly type: "interrupted";
   readonly power: number;
   readonly target: number;
+  readonly slot: number;
 }
 
 export interface Lapsed {
