@@ -44,7 +44,7 @@ class Tally(Struct):
 def two_worlds(
     subject: Subject, options: Any, seeds: Sequence[bytes], viewers: Sequence[Viewer] | None = None
 ) -> Tally:
-    """Plays two worlds for each seed and viewer (left out: all of them), and compares them at every move. Raises `Broken`.
+    """Plays two worlds for each seed and viewer (left out: all), and compares them at every move. Raises `Broken`.
 
     They begin at the beginning; mostly in the middle of a game, where the subject has one, and there sometimes as two
     deals of the same view.
