@@ -6,6 +6,7 @@ import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Final
 
 import uvicorn
@@ -15,6 +16,7 @@ from starlette.applications import Starlette
 from kurayami.kernel import Refusal
 from kurayami.server.app import build
 from kurayami.server.http.connection import PunctualProtocol
+from kurayami.server.http.frames import MeasuredProtocol
 from kurayami.server.http.invitations import lan_address
 from kurayami.server.services import Services
 from kurayami.server.settings import Settings
@@ -126,6 +128,7 @@ def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=PunctualProtocol,
+        ws=partial(MeasuredProtocol, limits=settings.limits, metrics=app.state.services.metrics),  # type: ignore[arg-type]
         limit_concurrency=settings.limits.sockets + CONNECTIONS,
         log_level="warning",
         access_log=False,
