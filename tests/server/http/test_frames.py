@@ -8,7 +8,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from kurayami.server.settings import Limits
-from tests.server.client import GENEROUS, HELLO, PATIENCE, Browser, Running, play_on, running, settings_for
+from tests.server.client import GENEROUS, HELLO, Browser, play_on, running, settings_for
 
 pytestmark = pytest.mark.anyio
 

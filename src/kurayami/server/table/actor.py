@@ -15,7 +15,7 @@ from kurayami.kernel import Millis, Refusal, Seat
 from kurayami.server.metrics import Metrics
 from kurayami.server.settings import Settings
 from kurayami.server.store import rows
-from kurayami.server.store.journal import Change, Journal
+from kurayami.server.store.journal import Change, Journal, TableGone
 from kurayami.server.store.rows import SeatRow
 from kurayami.server.table.facts import listed
 from kurayami.server.table.inbox import BotMove, ClientRequest, Delivered, DeviceMoved, Incoming, PutAside, Tick
@@ -146,12 +146,11 @@ class TableActor:
             while await self._turn(await self._next_items()):
                 pass
             await self._put_aside()
-        except SQLAlchemyError:
-            log.exception("a table can't be stored")
-            self._fail("server-storage")
-        except Exception:
+        except TableGone as problem:
+            self._fail(why_failed(problem))
+        except Exception as problem:
             log.exception("a table failed")
-            self._fail("server-failed")
+            self._fail(why_failed(problem))
         finally:
             self._end()
 
@@ -173,8 +172,8 @@ class TableActor:
                 else:
                     go_on = self._notice(item) and go_on
             await self._store()
-        except BaseException:
-            answer(dict.fromkeys(requests_of(items), Refusal("server-failed")))
+        except BaseException as problem:
+            answer(dict.fromkeys(requests_of(items), Refusal(why_failed(problem))))
             raise
         self._presence.look(self._present(), self._position())
         self._show()
@@ -286,6 +285,12 @@ class TableActor:
         answer(dict.fromkeys(requests_of(waiting), Refusal("server-table-closed")))
         for listener in list(self._listeners):
             listener.dismiss("server-table-closed")
+
+
+def why_failed(problem: BaseException) -> str:
+    if isinstance(problem, TableGone):
+        return "server-no-such-table"
+    return "server-storage" if isinstance(problem, SQLAlchemyError) else "server-failed"
 
 
 def requests_of(items: Iterable[Incoming]) -> list[ClientRequest]:

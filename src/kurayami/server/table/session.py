@@ -28,6 +28,8 @@ from kurayami.wire import messages as wire
 from kurayami.wire.messages import Phase
 
 REMEMBERED: Final = 500
+TOUCH_MILLIS: Final = 60_000
+"""Whatever people do touches their table, but not each time anew."""
 NO_NONCE: Final = "0" * 2 * SEED_BYTES
 
 
@@ -50,6 +52,7 @@ class Session:
         self._done: dict[tuple[str, str], None] = {}
         self._paces: dict[Seat, Bucket] = {}
         self._changes: list[Change] = []
+        self._touched = 0
         self._marks = Marks(stored.row.code, stored.marks)
         self._note_players()
 
@@ -90,7 +93,10 @@ class Session:
     def changes(self) -> Write:
         entries = self.game.unstored() if self.game else []
         changes, self._changes = self._changes, []
-        return Write(entries, changes)
+        if (entries or changes) and now_millis() >= self._touched + TOUCH_MILLIS:
+            self._touched = now_millis()
+            changes.append(rows.change_table(self.row.code, touched=self._touched))
+        return Write(entries, changes, self.row.code)
 
     def note_stored(self, write: Write) -> None:
         if self.game:
