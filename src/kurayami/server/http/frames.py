@@ -27,12 +27,13 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         self._bytes = Bucket(limits.byte_rate, limits.byte_burst)
         self._frames = Bucket(limits.frame_rate, limits.frame_burst)
         self._metrics = metrics
+        self._cut = False
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:
             return super().data_received(data)
         for start in range(0, len(data), SLICE):
-            if self.close_sent or self.transport.is_closing():
+            if self._cut or self.transport.is_closing():
                 return None
             piece = data[start : start + SLICE]
             if not self._bytes.take(len(piece)):
@@ -54,7 +55,7 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
             self.conn.send_text(encode(Refused(None, TOO_MANY, {})))
             self.conn.send_close(TOO_MANY_CODE)
             self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
+        self._cut = self.close_sent = True
         self.read_paused = False  # and so uvicorn does not read on
         self.transport.pause_reading()
         self.close_timer = self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)

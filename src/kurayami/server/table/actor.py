@@ -79,7 +79,7 @@ class TableActor:
         self.closed = asyncio.Event()
         self._listeners: set[Listener] = set()
         self._inbox: asyncio.Queue[Incoming] = asyncio.Queue()
-        self._presence = Presence(session, shared.bots, shared.settings.idle_seconds, self._hear)
+        self._presence = Presence(session, shared.bots, shared.settings.idle_seconds, self.tell)
         self._seat_feeds: dict[Seat | None, SeatFeed] = {}
         position = session.game.position() if session.game else None
         self.shown = Shown(self._people(), position, len(session.talk))
@@ -92,16 +92,14 @@ class TableActor:
         if self.closed.is_set():
             asked.answer.set_result(Refusal("server-table-closed"))
         else:
-            asked.arrived = self.now()
             self.tell(asked)
 
-    def _hear(self, item: Incoming) -> None:
-        """What a bot does counts from now on, and not from when its turn comes in the queue."""
-        if isinstance(item, BotMove):
-            item.arrived = self.now()
-        self.tell(item)
-
     def tell(self, item: Incoming) -> None:
+        """Whatever comes counts from now on, and not from when its turn comes in the queue."""
+        if isinstance(item, (ClientRequest, BotMove, Tick)):
+            item.arrived = self.now()
+        if isinstance(item, Tick) and self.session.facts:
+            item.connected = self._connected()
         self._inbox.put_nowait(item)
 
     def join(self, listener: Listener) -> None:
@@ -207,7 +205,7 @@ class TableActor:
             case Delivered():
                 self.session.was_told(item)
             case Tick():
-                self.session.time_goes_on(self._connected())
+                self.session.time_goes_on(item)
                 return bool(self._listeners) or not self._presence.is_idle()
             case PutAside():
                 return False

@@ -20,7 +20,7 @@ from kurayami.server.store.rows import Said, SeatRow, StoredTable
 from kurayami.server.table import seating
 from kurayami.server.table.facts import report, report_lines, wanted_by
 from kurayami.server.table.game import Game, action_of, begin
-from kurayami.server.table.inbox import BotMove, ClientRequest, Delivered
+from kurayami.server.table.inbox import BotMove, ClientRequest, Delivered, Tick
 from kurayami.server.table.marks import Marks
 from kurayami.server.table.plain_text import clean
 from kurayami.server.workers.bots import is_listed
@@ -119,7 +119,7 @@ class Session:
         if isinstance(request, wire.Act):
             self.game.act(seat, action_of(self.rules, request.action), request.id, arrived)
         elif self.row.undo:
-            self.game.undo(seat, request.id)
+            self.game.undo(seat, request.id, arrived)
         else:
             raise Refusal("server-no-undo")
         self._look_for_the_end()
@@ -134,14 +134,14 @@ class Session:
                     self.game.act(thought.seat, thought.action, None, thought.arrived)
             self._look_for_the_end()
 
-    def time_goes_on(self, connected: set[Seat]) -> None:
+    def time_goes_on(self, tick: Tick) -> None:
         """Deadlines are reached; and some games want to know who is connected."""
         if self.game and self.phase == "playing":
-            self.game.advance()
+            self.game.advance(tick.arrived)
             if self.facts:
                 if self._resumed:
-                    report(self.game, "restarted")
-                report_lines(self.game, connected)
+                    report(self.game, "restarted", at=tick.arrived)
+                report_lines(self.game, tick)
             self._resumed = False
             self._look_for_the_end()
 
