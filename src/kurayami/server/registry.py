@@ -10,8 +10,9 @@ from typing import Final
 import msgspec
 from sqlalchemy import ColumnElement
 
-from kurayami.kernel import SEED_BYTES, AnyRules, Refusal
+from kurayami.kernel import AnyRules, Refusal
 from kurayami.lessons import lesson_of
+from kurayami.server.clock import Clock
 from kurayami.server.store import rows
 from kurayami.server.store.journal import TableGone, Write
 from kurayami.server.store.rows import StoredTable, TableRow
@@ -63,7 +64,7 @@ class Registry:
             game=wish.game,
             version=rules.VERSION,
             options=encoded(options),
-            seed=(seed or secrets.token_bytes(SEED_BYTES)).hex(),
+            seed=(seed or self.shared.settings.seeds()).hex(),
             open=wish.open,
             undo=wish.undo,
             hints=wish.hints,
@@ -134,10 +135,10 @@ class Registry:
         await self._touch(code)
         rules = self.games.get(stored.row.game)
         if rules is None or stored.row.version != rules.VERSION:
-            session = Session(stored, None, None, self.shared.settings.limits)
+            session = Session(stored, None, None, self.shared.settings)
             return self._seat(TableActor(session, await self.storage.snapshots(code), self.shared))
-        game = await asyncio.to_thread(resumed, stored, rules)
-        return self._seat(TableActor(Session(stored, rules, game, self.shared.settings.limits), {}, self.shared))
+        game = await asyncio.to_thread(resumed, stored, rules, self.shared.settings.clock)
+        return self._seat(TableActor(Session(stored, rules, game, self.shared.settings), {}, self.shared))
 
     async def _touch(self, code: str) -> None:
         """Raises `Refusal` if the table was deleted since it was read."""
@@ -172,12 +173,12 @@ class Registry:
             raise Refusal("server-too-many-tables", count=limit)
 
 
-def resumed(stored: StoredTable, rules: AnyRules) -> Game | None:
+def resumed(stored: StoredTable, rules: AnyRules, clock: Clock) -> Game | None:
     """Raises `Refusal` if what is stored is not a game: that should never be."""
     if not stored.lines:
         return None
     try:
-        return resume(stored.row, rules, stored.lines)
+        return resume(stored.row, rules, stored.lines, clock)
     except Exception:
         log.exception("a stored game can't be read")
         raise Refusal("server-failed") from None
