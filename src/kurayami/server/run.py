@@ -6,8 +6,9 @@ import signal
 import socket
 import sys
 import threading
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from typing import Final
 
 import uvicorn
@@ -17,9 +18,11 @@ from starlette.applications import Starlette
 from kurayami.kernel import Refusal
 from kurayami.server.app import build
 from kurayami.server.http.connection import PunctualProtocol
+from kurayami.server.http.frames import MeasuredProtocol
 from kurayami.server.http.invitations import lan_address
 from kurayami.server.services import Services
 from kurayami.server.settings import EVERYWHERE, LOOPBACK, Settings
+from kurayami.server.store.ownership import owned
 from kurayami.server.store.schema import NewerDatabase
 from kurayami.server.store.storage import open_database
 
@@ -78,11 +81,10 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
-    """Serves until a signal comes. Raises `Refusal` if the database can't be opened."""
+    """Serves until a signal comes. Raises `Refusal` if the database can't be opened, or is another server's."""
     _allow_files(settings.limits.sockets + 2 * CONNECTIONS)
-    with listening, suppress(KeyboardInterrupt):
+    with listening, suppress(KeyboardInterrupt), _database(settings):
         _end_well_on_sigterm()
-        _try_database(settings)
         app = build(settings)
         host, port = listening.getsockname()[:2]
         process = ServerProcess(app, settings, lambda: ready(url))
@@ -140,6 +142,7 @@ def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=PunctualProtocol,
+        ws=partial(MeasuredProtocol, limits=settings.limits, metrics=app.state.services.metrics),  # type: ignore[arg-type]
         limit_concurrency=settings.limits.sockets + CONNECTIONS,
         log_level="warning",
         access_log=False,
@@ -152,8 +155,17 @@ def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
     )
 
 
-def _try_database(settings: Settings) -> None:
+@contextmanager
+def _database(settings: Settings) -> Iterator[None]:
+    """Ours alone, and brought up to date."""
+    with ExitStack() as stack:
+        _try_database(settings, stack)
+        yield
+
+
+def _try_database(settings: Settings, stack: ExitStack) -> None:
     try:
+        stack.enter_context(owned(settings.database))
         open_database(settings.database).dispose()
     except NewerDatabase:
         raise Refusal("server-newer-database") from None

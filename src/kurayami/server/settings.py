@@ -33,6 +33,12 @@ class Limits(Struct, frozen=True, kw_only=True):
     body_bytes: int = 64 * 1024
     message_rate: float = 20
     message_burst: int = 60
+    frame_rate: float = 30
+    frame_burst: int = 150
+    """Of websocket frames of one connection: messages, their pieces, pings and pongs."""
+    byte_rate: float = 16 * 1024
+    byte_burst: int = 64 * 1024
+    """Of what one connection sends."""
     request_rate: float = 50
     request_burst: int = 1000
     """Of requests over HTTP and of new websockets, for each address. A page that is opened for the first time asks for
