@@ -66,7 +66,7 @@ def told(words: Words, refusal: Refusal) -> str:
 
 
 def trouble(error: OSError) -> str:
-    """What the system complains of, for NAME("trouble", ...) in a message."""
+    """What the system complains of, for NAME("cli-trouble", ...) in a message."""
     if isinstance(error, socket.gaierror):
         return "no-such-host"
     return TROUBLES.get(error.errno or 0, "other")

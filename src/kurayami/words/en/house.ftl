@@ -23,7 +23,7 @@ record-wrong-outcome = Line { $line }: the game did not end like this.
 record-wrong-seed = Line { $line }: this is not the seed that was promised at the start.
 record-seed-malformed = Line { $line }: the seed, or a nonce of the first line, is malformed.
 
-replay-file-unreadable = { $file } can't be read: { NAME("trouble", $problem) }.
+replay-file-unreadable = { $file } can't be read: { NAME("cli-trouble", $problem) }.
 replay-title = { $game }, { $moves ->
     [one] one move
    *[other] { $moves } moves

@@ -23,7 +23,7 @@ record-wrong-outcome = { $line }行目：ゲームの結末が違います。
 record-wrong-seed = { $line }行目：始めに約束されたシードではありません。
 record-seed-malformed = { $line }行目：シード、または1行目のノンスの形式が正しくありません。
 
-replay-file-unreadable = { $file }が読めません：{ NAME("trouble", $problem) }
+replay-file-unreadable = { $file }が読めません：{ NAME("cli-trouble", $problem) }
 replay-title = { $game }、全{ $moves }手
 replay-seat = 席{ $seat }
 replay-chance = 運

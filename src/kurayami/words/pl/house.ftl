@@ -23,7 +23,7 @@ record-wrong-outcome = Wiersz { $line }: gra nie skończyła się w ten sposób.
 record-wrong-seed = Wiersz { $line }: to nie jest ziarno obiecane na początku.
 record-seed-malformed = Wiersz { $line }: ziarno albo liczba jednorazowa z pierwszego wiersza ma złą postać.
 
-replay-file-unreadable = Nie można odczytać { $file }: { NAME("trouble", $problem) }.
+replay-file-unreadable = Nie można odczytać { $file }: { NAME("cli-trouble", $problem) }.
 replay-title = { $game }, { $moves ->
     [one] { $moves } ruch
     [few] { $moves } ruchy
