@@ -115,6 +115,8 @@ def test_view_and_state_are_told_apart() -> None:
         ("view", {"seat": "me"}, "engine-bad-line"),
         ("new", {"options": {"turn_limit": 0}}, "hr-turn-limit"),
         ("new", {"options": {"book": "mine"}}, "engine-bad-line"),
+        ("new", {"options": {"turn_limits": 5}}, "engine-bad-line"),
+        ("new", {"nonces": [SEED]}, "engine-nonces-without-seed"),
         ("new", {"seed": "xyz"}, "engine-bad-seed"),
         ("new", {"seed": SEED, "nonces": [SEED, SEED]}, "engine-bad-seed"),
         ("fly", {}, "engine-bad-line"),
@@ -130,6 +132,11 @@ def test_what_can_not_be_done_is_answered_with_a_reason_and_the_engine_goes_on(
     assert error["key"] == key
     assert error["text"]
     assert client.ask("state") == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_game_takes_an_option_that_it_does_not_know(name: str) -> None:
+    assert Client(name).error("new", options={"bogus": 1})["key"] == "engine-bad-line"
 
 
 def test_before_the_first_game_only_new_makes_sense() -> None:
