@@ -73,9 +73,6 @@ PRINTED_WHEN: Final[tuple[When, ...]] = (
 )
 """By number (HO-13): which powers are for her turn, automatic, passive or interrupting is fixed."""
 
-KILLING: Final = frozenset({"ouija_board", "dowsing_rod", "smartphone", "flashlight"})
-PASSIVE: Final = frozenset({"stethoscope", "occult_book", "music_box", "fathers_letter", "spare_dial"})
-SINGLE_USE: Final = frozenset({"camera", "rope", "salt"})
 
 TEXTS: Final = {
     "close_to_you": "ho-power-close-to-you",
