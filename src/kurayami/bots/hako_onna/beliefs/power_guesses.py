@@ -86,7 +86,7 @@ def _read(dread: Dread, event: e.PowerRead) -> None:
     if event.power is None:
         return
     dread.hand.discard(event.power)
-    if event.slot < 0:
+    if event.slot is None:
         dread.hand.add(event.power)
     else:
         dread.guess[event.slot], dread.read[event.slot] = event.power, True

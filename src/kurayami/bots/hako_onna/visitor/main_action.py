@@ -1,13 +1,15 @@
 """A Visitor's main action: what may be found, what it may cost, how far it is."""
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from kurayami.bots.hako_onna.powers import number_of
 from kurayami.bots.hako_onna.visitor.knowledge import Prospects
 from kurayami.bots.hako_onna.visitor.room_values import LATER, NEXT_STEP, Outlook
 from kurayami.games.hako_onna import Action
 from kurayami.games.hako_onna import actions as a
-from kurayami.games.hako_onna.edition import KILLING
+from kurayami.games.hako_onna.effects import ItemEffect
+from kurayami.games.hako_onna.items import kills
 
 
 def main_action(seen: Prospects, legal: Sequence[Action]) -> list[tuple[float, Action]]:
@@ -34,7 +36,7 @@ def _worth(outlook: Outlook, seen: Prospects, action: Action) -> float | None:
             return outlook.strike(weapon, shadow)
         case a.UseCharm(slot):
             return charm(seen, slot) if seen.keen else 0.04
-        case a.UseItem():
+        case a.Use() | a.UseAtRoom() | a.UseAtShadow() | a.UseAtSlot() | a.UseAlong():
             return use_card(outlook, seen, action)
         case _:
             return None
@@ -47,18 +49,20 @@ def charm(seen: Prospects, slot: int) -> float:
     return 0.02 + 0.3 * dread.chance(view, slot, opens) + 0.25 * dread.chance(view, slot, snatches)
 
 
-def use_card(outlook: Outlook, seen: Prospects, action: a.UseItem) -> float:
+def use_card(outlook: Outlook, seen: Prospects, action: a.UseCard) -> float:
     """What an Item card is worth now. Those marked K kill in her room."""
     item, room = seen.me.item, seen.me.room
-    risk = seen.haunts.in_room(0, room) if item in KILLING else 0.0
-    return (1 - risk) * _card_gain(outlook, seen, action, item or "") - risk * outlook.price
+    assert item is not None
+    risk = seen.haunts.in_room(0, room) if kills(item) else 0.0
+    return (1 - risk) * _card_gain(outlook, seen, action, item) - risk * outlook.price
 
 
-def _card_gain(outlook: Outlook, seen: Prospects, action: a.UseItem, item: str) -> float:
+def _card_gain(outlook: Outlook, seen: Prospects, action: a.UseCard, item: ItemEffect) -> float:
     haunts, view = seen.haunts, seen.view
     match item:
         case "ouija_board":
-            share = haunts.in_room(0, action.target)
+            assert isinstance(action, a.UseAtRoom)
+            share = haunts.in_room(0, action.room)
             return 0.1 * share * (1 - share)
         case "dowsing_rod":
             floors = [0.0] * 3
@@ -68,13 +72,20 @@ def _card_gain(outlook: Outlook, seen: Prospects, action: a.UseItem, item: str) 
         case "smartphone":
             return 0.015 if any(view.slots) else 0.0
         case "flashlight":
-            return 0.5 * max(0.0, outlook.peek(action.target)) + 0.02 * haunts.any_at(action.target)
+            assert isinstance(action, a.UseAtShadow)
+            return 0.5 * max(0.0, outlook.peek(action.shadow)) + 0.02 * haunts.any_at(action.shadow)
         case "camera":
-            risk = haunts.any_at(action.target)
+            assert isinstance(action, a.UseAtShadow)
+            risk = haunts.any_at(action.shadow)
             return 0.1 * risk if 0.2 < risk < 0.9 else 0.0
         case "rope":
+            assert isinstance(action, a.UseAlong)
             return outlook.walk(action.second) * NEXT_STEP
         case "sacred_drops":
             return 0.005
-        case _:
+        case "salt":
             return 0.0
+        case "stethoscope" | "occult_book" | "music_box" | "fathers_letter" | "spare_dial":
+            return 0.0  # passive
+        case _:
+            assert_never(item)
