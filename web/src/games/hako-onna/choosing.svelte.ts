@@ -1,6 +1,6 @@
 /** What the player has in hand and has pointed at so far, and what that leaves open. */
 import { sound } from "$lib/sound/room";
-import type { Action, View } from "./mansion";
+import type { Action } from "./mansion";
 import { going, nextTargets, plainOnes, same, targetsOf, type Armed, type Target } from "./possible";
 
 export class Choosing {
