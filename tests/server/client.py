@@ -3,10 +3,10 @@
 import asyncio
 import itertools
 import json
-import secrets
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from datetime import date
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,7 @@ from kurayami.server.run import ServerProcess, listen
 from kurayami.server.services import Services
 from kurayami.server.settings import Limits, Settings
 from kurayami.wire import messages as wire
+from tests.seeds import Seeds
 
 Json = dict[str, Any]
 
@@ -34,7 +35,8 @@ PATIENCE = 90.0
 """Seconds. On a busy machine everything takes longer."""
 
 GENEROUS = Limits(
-    message_rate=1e6, message_burst=10**6, request_rate=1e6, request_burst=10**6, address_message_rate=1e6,
+    message_rate=1e6, message_burst=10**6, frame_rate=1e6, frame_burst=10**6, byte_rate=1e9,
+    byte_burst=10**9, request_rate=1e6, request_burst=10**6, address_message_rate=1e6,
     address_message_burst=10**6, guess_burst=1000, creation_burst=10**6, sockets_per_address=2000,
     hint_burst=10**6, study_burst=10**6, talk_burst=10**6,
 )  # fmt: skip
@@ -49,7 +51,14 @@ def live_on(day: date, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
-    usual = Settings(database=str(folder / "tables.sqlite3"), limits=GENEROUS, bot_pause=0.0, static=folder / "static")
+    """A server that draws the same seeds every time."""
+    usual = Settings(
+        database=str(folder / "tables.sqlite3"),
+        limits=GENEROUS,
+        bot_pause=0.0,
+        static=folder / "static",
+        seeds=Seeds(),
+    )
     return replace(usual, **changes)
 
 
@@ -179,7 +188,8 @@ class Client:
         return self.answers[name]
 
     async def sit(self, seat: int = 0, name: str = "Ada") -> Json:
-        return await self.ask("sit", seat=seat, name=name, nonce=secrets.token_hex(32))
+        nonce = sha256(f"{seat} {name}".encode()).hexdigest()
+        return await self.ask("sit", seat=seat, name=name, nonce=nonce)
 
     async def begin(self) -> None:
         """Sits down and starts, at a table of one."""

@@ -4,8 +4,9 @@ import asyncio
 import gc
 import socket
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from typing import Final
 
 import uvicorn
@@ -15,9 +16,11 @@ from starlette.applications import Starlette
 from kurayami.kernel import Refusal
 from kurayami.server.app import build
 from kurayami.server.http.connection import PunctualProtocol
+from kurayami.server.http.frames import MeasuredProtocol
 from kurayami.server.http.invitations import lan_address
 from kurayami.server.services import Services
 from kurayami.server.settings import Settings
+from kurayami.server.store.ownership import owned
 from kurayami.server.store.schema import NewerDatabase
 from kurayami.server.store.storage import open_database
 
@@ -76,10 +79,9 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
-    """Serves until a signal comes. Raises `Refusal` if the database can't be opened."""
+    """Serves until a signal comes. Raises `Refusal` if the database can't be opened, or is another server's."""
     _allow_files(settings.limits.sockets + 2 * CONNECTIONS)
-    with listening:
-        _try_database(settings)
+    with listening, _database(settings):
         app = build(settings)
         host, port = listening.getsockname()[:2]
         url = settings.public_url or f"http://{'[' + host + ']' if ':' in host else host}:{port}"
@@ -126,6 +128,7 @@ def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=PunctualProtocol,
+        ws=partial(MeasuredProtocol, limits=settings.limits, metrics=app.state.services.metrics),  # type: ignore[arg-type]
         limit_concurrency=settings.limits.sockets + CONNECTIONS,
         log_level="warning",
         access_log=False,
@@ -138,8 +141,17 @@ def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
     )
 
 
-def _try_database(settings: Settings) -> None:
+@contextmanager
+def _database(settings: Settings) -> Iterator[None]:
+    """Ours alone, and brought up to date."""
+    with ExitStack() as stack:
+        _try_database(settings, stack)
+        yield
+
+
+def _try_database(settings: Settings, stack: ExitStack) -> None:
     try:
+        stack.enter_context(owned(settings.database))
         open_database(settings.database).dispose()
     except NewerDatabase:
         raise Refusal("server-newer-database") from None

@@ -1,16 +1,24 @@
 """How a server is set up."""
 
 import os
+import secrets
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
 from msgspec import Struct
 
+from kurayami.kernel import SEED_BYTES
+from kurayami.server.clock import Clock
+
 PORT: Final = 8422
 """The one preferred port: what a browser remembers belongs to address and port."""
+
+
+def new_seed() -> bytes:
+    return secrets.token_bytes(SEED_BYTES)
 
 
 class Limits(Struct, frozen=True, kw_only=True):
@@ -20,6 +28,12 @@ class Limits(Struct, frozen=True, kw_only=True):
     body_bytes: int = 64 * 1024
     message_rate: float = 20
     message_burst: int = 60
+    frame_rate: float = 30
+    frame_burst: int = 150
+    """Of websocket frames of one connection: messages, their pieces, pings and pongs."""
+    byte_rate: float = 16 * 1024
+    byte_burst: int = 64 * 1024
+    """Of what one connection sends."""
     request_rate: float = 50
     request_burst: int = 1000
     """Of requests over HTTP and of new websockets, for each address. A page that is opened for the first time asks for
@@ -74,6 +88,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The longest time a bot may think; then a quicker one decides."""
     warm_bots: bool = False
     """Whether bots load all they need when the server starts, and not with their first thought."""
+    seeds: Callable[[], bytes] = new_seed
+    """Source of the seeds of games and challenges, and of the nonces of bots."""
+    clock: Clock = Clock()
 
     @property
     def hosts(self) -> frozenset[str]:

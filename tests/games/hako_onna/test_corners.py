@@ -10,11 +10,11 @@ from kurayami.games.hako_onna import Options
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
-from kurayami.games.hako_onna.edition import check, house_edition
+from kurayami.games.hako_onna.edition_file import house_edition
 from kurayami.games.hako_onna.house import Placed, beside, build
 from kurayami.games.hako_onna.pieces import Visitor
 from kurayami.games.hako_onna.tiles import BIT
-from kurayami.kernel import BadOptions, Stream
+from kurayami.kernel import Stream
 from tests.games.hako_onna.drawing import (
     DESK,
     HALL,
@@ -268,19 +268,3 @@ def test_a_last_board_without_a_place_lies_beside_another_but_not_in_the_cellar(
     squares = {(spot.floor, spot.x, spot.y) for spot in beside(placed, 6)}
     assert squares == {(0, -1, 0), (0, 0, -1), (0, 0, 1), (0, 1, -1), (0, 1, 1), (0, 2, 0)}
     assert {(spot.board, spot.turn) for spot in beside(placed, 6)} == {(6, 0)}
-
-
-@pytest.mark.rule("HO-13")
-def test_a_room_without_a_shadow_and_a_board_too_few_are_told_apart() -> None:
-    edition = house_edition()
-    bath = edition.boards[8]
-    empty = replace(bath, rooms=(replace(bath.rooms[0], shadows=0), replace(bath.rooms[1], shadows=3)))
-    fewer = replace(edition.boards[7], rooms=(replace(edition.boards[7].rooms[0], shadows=6),))
-    wrong = {
-        "ho-edition-no-shadow": ((*edition.boards[:8], empty), "Bathroom"),
-        "ho-edition-boards": ((*edition.boards[:7], fewer), "boards"),
-    }
-    for key, (boards, entry) in wrong.items():
-        with pytest.raises(BadOptions) as refused:
-            check(replace(edition, boards=boards), "mine.toml")
-        assert (refused.value.key, refused.value.params) == (key, {"file": "mine.toml", "entry": entry})

@@ -34,21 +34,22 @@ export interface RoomPlan {
   readonly shadows: number;
   readonly grudge: boolean;
   readonly safe: boolean;
+  readonly title: string;
 }
 
 export interface PowerCard {
   readonly number: number;
-  readonly name: string;
   readonly rank: "A" | "B" | "C";
   readonly needs: number;
   readonly effect: "close_to_you" | "door_stays_shut" | "moving_things" | "reach_you" | "upside_down" | "behind_you" | "come_to_me" | "i_am_mary" | "open_this" | "want_that_one" | "false_answers" | "we_are_many";
+  readonly name: string;
   readonly text: string;
 }
 
 export interface ItemCard {
-  readonly name: string;
   readonly effect: "dowsing_rod" | "occult_book" | "ouija_board" | "sacred_drops" | "smartphone" | "stethoscope" | "camera" | "fathers_letter" | "flashlight" | "music_box" | "rope" | "salt" | "spare_dial";
   readonly advanced: boolean;
+  readonly name: string;
   readonly text: string;
 }
 
@@ -608,6 +609,7 @@ export interface Interrupted {
   readonly power: number;
   readonly room: number | null;
   readonly shadow: number | null;
+  readonly slot: number;
 }
 
 export interface Lapsed {
@@ -973,6 +975,7 @@ export interface EyesOpened {
   readonly hand: number;
   readonly barrier: readonly [number, number] | null;
   readonly discs_reversed: boolean;
+  readonly up: readonly number[];
 }
 
 /** Inevitable: the tile that closed a way to win (HO-72). */

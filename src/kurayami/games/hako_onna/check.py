@@ -193,8 +193,8 @@ def behind_you(play: Play, room: int) -> None:
     killer = _striker(play, room)
     if power is None or killer is None:
         return
-    back_to_hand(play, power)
-    play.say(e.Interrupted(power, room, None))
+    slot = back_to_hand(play, power)
+    play.say(e.Interrupted(power, room, None, slot))
     victims = [seat for seat in living(play) if visitor(play, seat).room == room]
     play.push(*(f.Doomed(seat, killer, "noise") for seat in reversed(victims)))
 

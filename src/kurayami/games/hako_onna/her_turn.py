@@ -162,6 +162,7 @@ def open_eyes(play: Play, frame: f.Opening) -> bool:
             len(play.hand),
             play.barrier,
             bool(play.reversed_until),
+            tuple([shadow for shadow, stack in enumerate(play.shadows) if any(lying.up for lying in stack)]),
         )
     )
     play.pop()

@@ -88,11 +88,12 @@ def set_slots(state: Position) -> list[int]:
     return [slot for slot, power in enumerate(state.slots) if power is not None]
 
 
-def back_to_hand(play: Play, power: int) -> None:
-    """After activation a card returns to her hand (HO-42)."""
+def back_to_hand(play: Play, power: int) -> int:
+    """Returns an activated card to her hand (HO-42). The slot where it was."""
     first, second = play.slots
     play.slots = (None if first == power else first, None if second == power else second)
     play.hand = tuple(sorted((*play.hand, power)))
+    return 0 if first == power else 1
 
 
 def bound(state: Position, seat: Seat, tile: Tile) -> bool:

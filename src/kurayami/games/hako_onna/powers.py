@@ -186,9 +186,9 @@ def interrupt(play: Play, frame: f.Window, action: a.Interruption) -> None:
     interrupting = power_of(play, action.power).interrupting
     assert interrupting is not None
     play.due = None
-    back_to_hand(play, action.power)
+    slot = back_to_hand(play, action.power)
     room = action.room if isinstance(action, a.InterruptAtRoom) else None
     shadow = action.shadow if isinstance(action, a.InterruptAtShadow) else None
-    play.say(e.Interrupted(action.power, room, shadow))
+    play.say(e.Interrupted(action.power, room, shadow, slot))
     play.instead(f.After(frame.seat, frame.deed))
     interrupting.carry_out(play, frame.seat, action)

@@ -119,6 +119,8 @@ class Interrupted(Struct, frozen=True, tag="interrupted"):
     power: int
     room: int | None
     shadow: int | None
+    slot: int
+    """The slot that all see empty from now on."""
 
 
 class Lapsed(Struct, frozen=True, tag="lapsed"):

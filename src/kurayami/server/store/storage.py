@@ -42,11 +42,16 @@ TRIES: Final = 4000
 """Results of challenges that are listed at the most."""
 
 
+def is_postgres(database: str) -> bool:
+    scheme, _, rest = database.partition("://")
+    return scheme in ("postgres", "postgresql") and bool(rest)
+
+
 def engine_for(database: str) -> Engine:
     """A file name means SQLite; `postgresql://...` means PostgreSQL. An error does not say what was to be stored, for
     that may be a secret, and errors are written to a log."""
-    scheme, _, rest = database.partition("://")
-    if scheme in ("postgres", "postgresql") and rest:
+    if is_postgres(database):
+        rest = database.partition("://")[2]
         return create_engine(make_url(f"postgresql+psycopg://{rest}"), pool_pre_ping=True, hide_parameters=True)
     path = Path(database)
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from hashlib import sha256
-from time import monotonic
 from typing import Any, TypeAlias
 
 import msgspec
@@ -10,6 +9,7 @@ import msgspec
 from kurayami.kernel import AnyRules, Millis, Move, Refusal, Seat, stream_key
 from kurayami.lessons import Lesson, lessons_of
 from kurayami.record import Header, encode_line, move_of
+from kurayami.server.clock import Clock
 from kurayami.server.falling import FallingDiscs
 from kurayami.server.store.journal import Row
 from kurayami.server.store.rows import Line, TableRow
@@ -22,7 +22,7 @@ AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any]
 class Game:
     """Time stands still while nobody keeps the table: it goes on from the last stored move."""
 
-    def __init__(self, row: TableRow, rules: AnyRules, header: Header, table: AnyTable) -> None:
+    def __init__(self, row: TableRow, rules: AnyRules, header: Header, table: AnyTable, clock: Clock) -> None:
         self.code = row.code
         self.rules = rules
         self.header = header
@@ -33,10 +33,11 @@ class Game:
         self.lesson = _lesson(row)
         self._asked: dict[int, str] = {}
         self._key = stream_key(bytes.fromhex(row.seed), [bytes.fromhex(nonce) for nonce in header.nonces])
-        self._start = monotonic() - table.now / 1000
+        self._clock = clock
+        self._start = clock.now() - table.now / 1000
 
     def now(self) -> Millis:
-        return max(self.table.now, int((monotonic() - self._start) * 1000))
+        return max(self.table.now, int((self._clock.now() - self._start) * 1000))
 
     def act(self, seat: Seat, action: Any, request: str | None, arrived: Millis | None = None) -> None:
         before = len(self.table.log)
@@ -48,8 +49,8 @@ class Game:
         """When something came; but time does not go back."""
         return self.now() if arrived is None else max(arrived, self.table.now)
 
-    def undo(self, seat: Seat, request: str) -> None:
-        self.table.undo(seat, self.now())
+    def undo(self, seat: Seat, request: str, arrived: Millis | None = None) -> None:
+        self.table.undo(seat, self._moment(arrived))
         self._remember(seat, request, len(self.table.log) - 1)
 
     def advance(self, arrived: Millis | None = None) -> None:
@@ -92,7 +93,7 @@ class Game:
         return sha256(self._key + f"bot {seat}".encode()).digest()
 
 
-def begin(row: TableRow, rules: AnyRules, nonces: Sequence[str]) -> Game:
+def begin(row: TableRow, rules: AnyRules, nonces: Sequence[str], clock: Clock) -> Game:
     options = msgspec.json.decode(row.options, type=rules.Options)
     header = Header(
         game=row.game,
@@ -101,17 +102,17 @@ def begin(row: TableRow, rules: AnyRules, nonces: Sequence[str]) -> Game:
         nonces=tuple(nonces),
         commitment=None if row.lesson else _seeded(row, nonces).commitment.hex(),
     )
-    return Game(row, rules, header, Table(rules, options, _chance(row, nonces)))
+    return Game(row, rules, header, Table(rules, options, _chance(row, nonces)), clock)
 
 
-def resume(row: TableRow, rules: AnyRules, lines: Sequence[Line]) -> Game:
+def resume(row: TableRow, rules: AnyRules, lines: Sequence[Line], clock: Clock) -> Game:
     """The game as it was stored. May take a while: not for the event loop."""
     header = msgspec.json.decode(lines[0].text, type=Header)
     decoder = msgspec.json.Decoder(move_of(rules) | Undo)
     entries = [decoder.decode(line.text) for line in lines[1:]]
     options = msgspec.json.decode(header.options, type=rules.Options)
     table: AnyTable = Table.resumed(rules, options, _chance(row, header.nonces), entries)
-    game = Game(row, rules, header, table)
+    game = Game(row, rules, header, table, clock)
     game.stored = len(lines)
     game.done = {(entry.by, line.request) for entry, line in zip(entries, lines[1:], strict=True) if line.request}
     return game

@@ -1,6 +1,5 @@
 """The people at a table, their talk and their game. Synchronous: it decides, and collects what is to be stored."""
 
-import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from time import time
@@ -13,14 +12,14 @@ from kurayami.bots import usual_level
 from kurayami.kernel import SEED_BYTES, TABLE, AnyRules, IllegalMove, Millis, Refusal, Seat
 from kurayami.server.challenges import score_of
 from kurayami.server.rate_limits import Bucket
-from kurayami.server.settings import Limits
+from kurayami.server.settings import Settings
 from kurayami.server.store import rows
 from kurayami.server.store.journal import Change, Write
 from kurayami.server.store.rows import Said, SeatRow, StoredTable
 from kurayami.server.table import seating
 from kurayami.server.table.facts import report, report_lines, wanted_by
 from kurayami.server.table.game import Game, action_of, begin
-from kurayami.server.table.inbox import BotMove, ClientRequest, Delivered
+from kurayami.server.table.inbox import BotMove, ClientRequest, Delivered, Tick
 from kurayami.server.table.marks import Marks
 from kurayami.server.table.plain_text import clean
 from kurayami.server.workers.bots import is_listed
@@ -28,13 +27,15 @@ from kurayami.wire import messages as wire
 from kurayami.wire.messages import Phase
 
 REMEMBERED: Final = 500
+TOUCH_MILLIS: Final = 60_000
+"""Whatever people do touches their table, but not each time anew."""
 NO_NONCE: Final = "0" * 2 * SEED_BYTES
 
 
 class Session:
     """A request is carried out whole, or refused. Whatever it did is in `changes` until it is stored."""
 
-    def __init__(self, stored: StoredTable, rules: AnyRules | None, game: Game | None, limits: Limits) -> None:
+    def __init__(self, stored: StoredTable, rules: AnyRules | None, game: Game | None, settings: Settings) -> None:
         self.row = stored.row
         self.rules = rules
         self.game = game
@@ -45,11 +46,13 @@ class Session:
         self.facts = wanted_by(rules) if rules else frozenset()
         """Those of the world outside that this game wants to know."""
         self._resumed = game is not None
-        self._limits = limits
+        self._settings = settings
+        self._limits = settings.limits
         self._said = {(said.spoken.seat, line.request) for said, line in zip(self.talk, stored.talk, strict=True)}
         self._done: dict[tuple[str, str], None] = {}
         self._paces: dict[Seat, Bucket] = {}
         self._changes: list[Change] = []
+        self._touched = 0
         self._marks = Marks(stored.row.code, stored.marks)
         self._note_players()
 
@@ -90,7 +93,10 @@ class Session:
     def changes(self) -> Write:
         entries = self.game.unstored() if self.game else []
         changes, self._changes = self._changes, []
-        return Write(entries, changes)
+        if (entries or changes) and now_millis() >= self._touched + TOUCH_MILLIS:
+            self._touched = now_millis()
+            changes.append(rows.change_table(self.row.code, touched=self._touched))
+        return Write(entries, changes, self.row.code)
 
     def note_stored(self, write: Write) -> None:
         if self.game:
@@ -113,7 +119,7 @@ class Session:
         if isinstance(request, wire.Act):
             self.game.act(seat, action_of(self.rules, request.action), request.id, arrived)
         elif self.row.undo:
-            self.game.undo(seat, request.id)
+            self.game.undo(seat, request.id, arrived)
         else:
             raise Refusal("server-no-undo")
         self._look_for_the_end()
@@ -128,14 +134,14 @@ class Session:
                     self.game.act(thought.seat, thought.action, None, thought.arrived)
             self._look_for_the_end()
 
-    def time_goes_on(self, connected: set[Seat]) -> None:
+    def time_goes_on(self, tick: Tick) -> None:
         """Deadlines are reached; and some games want to know who is connected."""
         if self.game and self.phase == "playing":
-            self.game.advance()
+            self.game.advance(tick.arrived)
             if self.facts:
                 if self._resumed:
-                    report(self.game, "restarted")
-                report_lines(self.game, connected)
+                    report(self.game, "restarted", at=tick.arrived)
+                report_lines(self.game, tick)
             self._resumed = False
             self._look_for_the_end()
 
@@ -162,7 +168,7 @@ class Session:
         for row in list(self.seats):
             level = row.level if row.taken else usual_level(self.row.game)
             self._change(replace(row, level=level, nonce=self._nonce(row)))
-        self.game = begin(self.row, self.rules, [row.nonce or NO_NONCE for row in self.seats])
+        self.game = begin(self.row, self.rules, [row.nonce or NO_NONCE for row in self.seats], self._settings.clock)
         self.phase = "playing"
         self._note_players()
         self.keep(rows.change_table(self.row.code, phase="playing", touched=now_millis()))
@@ -171,7 +177,7 @@ class Session:
         """All who try the day's challenge have the same chance; a bot's nonce is the server's."""
         if self.row.challenge:
             return NO_NONCE
-        return row.nonce or secrets.token_hex(SEED_BYTES)
+        return row.nonce or self._settings.seeds().hex()
 
     # Seats
 

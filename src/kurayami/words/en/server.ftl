@@ -9,6 +9,7 @@ server-bad-action = That action can't be understood: { $problem }.
 server-bad-message = That message can't be understood: { $problem }.
 server-bad-options = The game can't be set up like this: { $problem }.
 server-busy = The server is too busy for this. Try again in a while.
+server-database-in-use = The database { $database } is in use by another kurayami. Close that one, or name another database with --database.
 server-failed = Something went wrong at this table. It is opened anew; no stored move is lost.
 server-frozen = The rules have changed since this game was played. It can be watched, but it can't go on.
 server-game-over = The game is over.

@@ -9,6 +9,7 @@ server-bad-action = その行動は読み取れません：{ $problem }
 server-bad-message = そのメッセージは読み取れません：{ $problem }
 server-bad-options = この設定ではゲームを始められません：{ $problem }
 server-busy = サーバーが混み合っています。しばらくしてからもう一度お試しください。
+server-database-in-use = データベース { $database } は、別の kurayami が使っています。そちらを終了するか、--database で別のデータベースを指定してください。
 server-failed = このテーブルで問題が起きたため、開き直します。保存された手は失われません。
 server-frozen = このゲームのあとでルールが変わりました。見ることはできますが、続けることはできません。
 server-game-over = ゲームは終わっています。

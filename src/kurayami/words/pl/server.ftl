@@ -9,6 +9,7 @@ server-bad-action = Nie można zrozumieć tego ruchu: { $problem }.
 server-bad-message = Nie można zrozumieć tej wiadomości: { $problem }.
 server-bad-options = Nie da się tak przygotować gry: { $problem }.
 server-busy = Serwer jest zbyt zajęty. Spróbuj ponownie za jakiś czas.
+server-database-in-use = Z bazy danych { $database } korzysta inny proces kurayami. Zamknij go albo wskaż inną bazę opcją --database.
 server-failed = Przy tym stole coś poszło nie tak. Zostanie otwarty na nowo; żaden zapisany ruch nie zginie.
 server-frozen = Od czasu tej gry zmieniły się zasady. Można ją oglądać, ale nie można grać dalej.
 server-game-over = Gra się skończyła.
