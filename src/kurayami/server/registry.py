@@ -107,7 +107,8 @@ class Registry:
     async def forget_old(self) -> int:
         """Deletes what nobody touched for the set time, with names and talk. Says how many tables."""
         now = now_millis()
-        old, never_begun = now - _millis(self.shared.settings.keep_days), now - _millis(GATHERING_DAYS)
+        days = self.shared.settings.keep_days
+        old, never_begun = now - _millis(days) if days else 0, now - _millis(GATHERING_DAYS)
         return await self._forget(old) + await self._forget(max(old, never_begun), TABLES.phase == "gathering")
 
     async def _forget(self, touched_before: int, *where: ColumnElement[bool]) -> int:

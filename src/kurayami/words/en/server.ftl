@@ -1,6 +1,5 @@
 # The table server: why something can't be done, and what it says when it starts.
 serve-ready = kurayami is served at { $url }
-serve-no-port = Port { $port } can't be used: { $problem }.
 play-at = Play at { $url } · Ctrl+C ends it.
 
 server-already-begun = The game has begun already.
@@ -18,6 +17,7 @@ server-host-only = Only the host of the table can do that.
 server-lan-failed = The local network can't be used: { $problem }.
 server-muted = The host does not let you talk.
 server-name-empty = A name needs at least one letter.
+server-needs-postgres = PostgreSQL needs an extra: pip install "kurayami[postgres]".
 server-newer-database = The database was written by a newer kurayami. Use that one, or another database.
 server-no-database = The database can't be opened: { $problem }.
 server-no-device = This browser is not known yet. Load the page again, with cookies allowed.

@@ -1,6 +1,5 @@
 # Serwer stołów: dlaczego czegoś nie można zrobić i co mówi na początku.
 serve-ready = kurayami działa pod adresem { $url }
-serve-no-port = Nie można użyć portu { $port }: { $problem }.
 play-at = Graj pod adresem { $url } · Ctrl+C kończy.
 
 server-already-begun = Gra już się zaczęła.
@@ -22,6 +21,7 @@ server-host-only = Może to zrobić tylko gospodarz stołu.
 server-lan-failed = Nie można użyć sieci lokalnej: { $problem }.
 server-muted = Gospodarz odebrał ci głos.
 server-name-empty = Imię musi mieć choć jedną literę.
+server-needs-postgres = PostgreSQL wymaga dodatku: pip install "kurayami[postgres]".
 server-newer-database = Bazę danych zapisała nowsza wersja kurayami. Użyj jej albo innej bazy.
 server-no-database = Nie można otworzyć bazy danych: { $problem }.
 server-no-device = Ta przeglądarka nie jest jeszcze znana. Zezwól na ciasteczka i wczytaj stronę ponownie.
