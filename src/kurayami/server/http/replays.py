@@ -1,8 +1,8 @@
 """Games that are looked at again."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from gzip import compress
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -19,6 +19,8 @@ from kurayami.wire import messages as wire
 
 EVERYTHING = "all"
 WATCH = "watch"
+SOLO: Final = 0
+"""Seat that a review is about: games with advice have one seat."""
 
 
 def seat_from(stored: StoredTable, wish: str, device: str | None) -> Seat | None:
@@ -90,6 +92,29 @@ def played(stored: StoredTable, rules: AnyRules) -> Iterator[tuple[Happening[Any
         entry = decoder.decode(line.text)
         (happening,) = table.play(entry) if not isinstance(entry, Undo) else [table.undo(entry.by, entry.at)]
         yield happening, table.state
+
+
+def choices_of(
+    stored: StoredTable, rules: AnyRules, stages_over: Callable[[Any], int], stage: int
+) -> list[tuple[int, Any, Any]]:
+    """The only seat's choices in a stage that is over: frame of the replay, view, action. What was undone is left out.
+
+    Stages count from 0. Raises `Refusal`. Slow: not for the event loop.
+    """
+    choices: list[tuple[int, Any, Any]] = []
+    view, step = None, -1
+    for happening, state in played(stored, rules):
+        if happening and happening.entry.by == SOLO:
+            if isinstance(happening.entry, Undo):
+                choices.pop()
+            else:
+                choices.append((step, view, happening.entry.action))
+        seen = rules.view(state, SOLO)
+        if seen != view or (happening and happening.events):
+            view, step = seen, step + 1
+    if view is None or not 0 <= stage < stages_over(view):
+        raise Refusal("server-no-such-stage", stage=stage + 1)
+    return [choice for choice in choices if stages_over(choice[1]) == stage]
 
 
 def record_text(stored: StoredTable) -> str:

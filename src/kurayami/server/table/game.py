@@ -7,14 +7,15 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from kurayami.extras import extras_of
 from kurayami.kernel import AnyRules, Millis, Move, Refusal, Seat, stream_key
 from kurayami.lessons import Lesson, lessons_of
 from kurayami.record import Header, encode_line, move_of
-from kurayami.server.falling import FallingDiscs
 from kurayami.server.store.journal import Row
 from kurayami.server.store.rows import Line, TableRow
 from kurayami.server.table.seat_feed import Position
 from kurayami.table import Draw, Rehearsed, Seeded, Table, Undo
+from kurayami.wire.messages import Sway, Wave
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any]
 
@@ -74,7 +75,7 @@ class Game:
     def position(self) -> Position:
         table = self.table
         may_undo = tuple([table.may_undo(seat) for seat in range(table.seats)])
-        return Position(table.state, len(table.log), may_undo)
+        return Position(table.state, len(table.log), may_undo, hand_of(self.header.game, table.state))
 
     def scripted(self, seat: Seat) -> Any:
         """What a lesson wants the seat to do now; None if it says nothing."""
@@ -122,13 +123,23 @@ def _seeded(row: TableRow, nonces: Sequence[str]) -> Seeded:
 
 
 def _chance(row: TableRow, nonces: Sequence[str]) -> Draw:
-    drawn, lesson = FallingDiscs(_seeded(row, nonces)), _lesson(row)
+    seeded, measured, lesson = _seeded(row, nonces), extras_of(row.game).measured, _lesson(row)
+    drawn = measured(seeded) if measured else seeded
     return Rehearsed(lesson.chance, drawn) if lesson else drawn
 
 
 def _lesson(row: TableRow) -> Lesson | None:
     """None as well for one that is no longer taught: its game goes on by chance."""
     return lessons_of(row.game).get(row.lesson) if row.lesson else None
+
+
+def hand_of(game: str, state: Any) -> Sway | None:
+    """The sway of the hand that everyone sees, in a game that has one."""
+    hand = extras_of(game).hand
+    swaying = hand(state) if hand else None
+    if swaying is None:
+        return None
+    return Sway(tuple([Wave(wave.reach, wave.period, wave.start) for wave in swaying.waves]), swaying.strain)
 
 
 def action_of(rules: AnyRules, action: msgspec.Raw) -> Any:
