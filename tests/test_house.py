@@ -1,5 +1,6 @@
 """Promises of the house that no other test keeps an eye on."""
 
+import ast
 import re
 import subprocess
 import tomllib
@@ -7,6 +8,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+
+from tests.groups import group_of
 
 ROOT = Path(__file__).parents[1]
 LOCKS = {
@@ -109,3 +112,24 @@ def test_rooms_are_small() -> None:
     lengths = {str(path.relative_to(ROOT)): len(path.read_text().splitlines()) for path in ours}
     del lengths[IN_ONE_PIECE]
     assert {name: length for name, length in lengths.items() if length > LONGEST} == {}
+
+
+STARTS = {"asyncio", "concurrent", "multiprocessing", "subprocess", "threading", "time", "kurayami.server"}
+"""Modules by which a test starts a server, a process or a clock."""
+
+
+def test_tests_that_start_something_are_in_the_group_that_is_shaken_most() -> None:
+    calm = [path for path in (ROOT / "tests").rglob("test_*.py") if group_of(path) == "rest"]
+    found = {path.name: names for path in calm if (names := imported(path) & STARTS)}
+    assert found == {}, "add them to LIVE in tests/groups.py"
+
+
+def imported(path: Path) -> set[str]:
+    """Every module imported by a file, and the packages around it."""
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names.update({node.module, *(f"{node.module}.{alias.name}" for alias in node.names)})
+    return {".".join(name.split(".")[:depth]) for name in names for depth in (1, 2)}

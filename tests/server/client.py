@@ -3,10 +3,10 @@
 import asyncio
 import itertools
 import json
-import secrets
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
 from datetime import date
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,7 @@ from kurayami.server.run import ServerProcess, listen
 from kurayami.server.services import Services
 from kurayami.server.settings import Limits, Settings
 from kurayami.wire import messages as wire
+from tests.seeds import Seeds
 
 Json = dict[str, Any]
 
@@ -47,7 +48,14 @@ def live_on(day: date, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
-    usual = Settings(database=str(folder / "tables.sqlite3"), limits=GENEROUS, bot_pause=0.0, static=folder / "static")
+    """A server that draws the same seeds every time."""
+    usual = Settings(
+        database=str(folder / "tables.sqlite3"),
+        limits=GENEROUS,
+        bot_pause=0.0,
+        static=folder / "static",
+        seeds=Seeds(),
+    )
     return replace(usual, **changes)
 
 
@@ -177,7 +185,8 @@ class Client:
         return self.answers[name]
 
     async def sit(self, seat: int = 0, name: str = "Ada") -> Json:
-        return await self.ask("sit", seat=seat, name=name, nonce=secrets.token_hex(32))
+        nonce = sha256(f"{seat} {name}".encode()).hexdigest()
+        return await self.ask("sit", seat=seat, name=name, nonce=nonce)
 
     async def begin(self) -> None:
         """Sits down and starts, at a table of one."""

@@ -24,7 +24,7 @@ async def test_bots_play_and_somebody_watches(game: str, tmp_path: Path) -> None
             def moves() -> int:
                 return len(actor.session.game.table.log) if actor.session.game else 0
 
-            await watcher.until(lambda: moves() > 25 or watcher.update["outcome"], seconds=60)
+            await watcher.until(lambda: moves() > 25 or watcher.update["outcome"])
             assert watcher.update["seat"] is None
             assert not watcher.closed
             assert server.services.metrics.failures.value == 0

@@ -107,6 +107,10 @@ def test(place: Place, arguments: Arguments) -> int:
     return apart or in_house(place, [*pytest, "-n", "2", BROWSER_TESTS])
 
 
+def shake(place: Place, arguments: Arguments) -> int:
+    return in_house(place, [place.python, "-m", "tools.shake", *arguments])
+
+
 def bench(place: Place, arguments: Arguments) -> int:
     return in_house(place, [place.python, "-m", "tools.bench", *arguments])
 
@@ -151,6 +155,7 @@ def in_house(place: Place, words: Sequence[str | Path]) -> int:
 COMMANDS = {
     "play": Command("play", to_play, play),
     "test": Command("check everything and run all tests", to_test, test),
+    "shake": Command("run tests again and again, in random order, on busy cores", to_test, shake),
     "check": Command("formatting, lint, types and imports", to_work, lambda place, _: check(place), False),
     "fix": Command("mend formatting, and lint where a machine can", to_work, lambda place, _: fix(place), False),
     "bench": Command("measure how fast the games are", to_work, bench),

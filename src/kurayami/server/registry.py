@@ -9,8 +9,10 @@ from typing import Final
 
 import msgspec
 
-from kurayami.kernel import SEED_BYTES, AnyRules, Refusal
+from kurayami.kernel import AnyRules, Refusal
 from kurayami.lessons import lesson_of
+from kurayami.server.clock import Clock
+from kurayami.server.decoders import decoder, prepare
 from kurayami.server.store import rows
 from kurayami.server.store.journal import Write
 from kurayami.server.store.rows import StoredTable, TableRow
@@ -42,6 +44,8 @@ def plain_code(written: str) -> str:
 class Registry:
     def __init__(self, games: Mapping[str, AnyRules], storage: Storage, shared: Shared) -> None:
         self.games = games
+        for rules in games.values():
+            prepare(rules)
         self.storage = storage
         self.shared = shared
         self._actors: dict[str, TableActor] = {}
@@ -60,7 +64,7 @@ class Registry:
             game=wish.game,
             version=rules.VERSION,
             options=encoded(options),
-            seed=(seed or secrets.token_bytes(SEED_BYTES)).hex(),
+            seed=(seed or self.shared.settings.seeds()).hex(),
             open=wish.open,
             undo=wish.undo,
             hints=wish.hints,
@@ -124,10 +128,10 @@ class Registry:
             raise Refusal("server-no-such-table")
         rules = self.games.get(stored.row.game)
         if rules is None or stored.row.version != rules.VERSION:
-            session = Session(stored, None, None, self.shared.settings.limits)
+            session = Session(stored, None, None, self.shared.settings)
             return self._seat(TableActor(session, await self.storage.snapshots(code), self.shared))
-        game = await asyncio.to_thread(resumed, stored, rules)
-        return self._seat(TableActor(Session(stored, rules, game, self.shared.settings.limits), {}, self.shared))
+        game = await asyncio.to_thread(resumed, stored, rules, self.shared.settings.clock)
+        return self._seat(TableActor(Session(stored, rules, game, self.shared.settings), {}, self.shared))
 
     def _seat(self, actor: TableActor) -> TableActor:
         code = actor.session.row.code
@@ -155,12 +159,12 @@ class Registry:
             raise Refusal("server-too-many-tables", count=limit)
 
 
-def resumed(stored: StoredTable, rules: AnyRules) -> Game | None:
+def resumed(stored: StoredTable, rules: AnyRules, clock: Clock) -> Game | None:
     """Raises `Refusal` if what is stored is not a game: that should never be."""
     if not stored.lines:
         return None
     try:
-        return resume(stored.row, rules, stored.lines)
+        return resume(stored.row, rules, stored.lines, clock)
     except Exception:
         log.exception("a stored game can't be read")
         raise Refusal("server-failed") from None
@@ -169,7 +173,7 @@ def resumed(stored: StoredTable, rules: AnyRules) -> Game | None:
 def options_of(rules: AnyRules, options: msgspec.Raw) -> object:
     """Options as a client wrote them, tried out. Raises `Refusal`."""
     try:
-        decoded = msgspec.json.decode(options, type=rules.Options)
+        decoded = decoder(rules.Options).decode(options)
     except (msgspec.DecodeError, RecursionError) as error:
         raise Refusal("server-bad-options", problem=str(error)[:200]) from None
     rules.setup(decoded)

@@ -62,7 +62,7 @@ class Services:
     async def open(self) -> AsyncIterator[None]:
         engine = await asyncio.to_thread(open_database, self.settings.database)
         journal = Journal(engine, self.metrics)
-        bots = Bots(self.metrics, self.settings.bot_pause, self.settings.bot_seconds)
+        bots = Bots(self.metrics, self.settings)
         self.storage = Storage(engine)
         self.registry = Registry(self.games, self.storage, Shared(self.settings, journal, self.metrics, bots))
         journal.open()

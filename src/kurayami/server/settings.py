@@ -1,16 +1,24 @@
 """How a server is set up."""
 
 import os
+import secrets
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
 from msgspec import Struct
 
+from kurayami.kernel import SEED_BYTES
+from kurayami.server.clock import Clock
+
 PORT: Final = 8422
 """The one preferred port: what a browser remembers belongs to address and port."""
+
+
+def new_seed() -> bytes:
+    return secrets.token_bytes(SEED_BYTES)
 
 
 class Limits(Struct, frozen=True, kw_only=True):
@@ -74,6 +82,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The longest time a bot may think; then a quicker one decides."""
     warm_bots: bool = False
     """Whether bots load all they need when the server starts, and not with their first thought."""
+    seeds: Callable[[], bytes] = new_seed
+    """Source of the seeds of games and challenges, and of the nonces of bots."""
+    clock: Clock = Clock()
 
     @property
     def hosts(self) -> frozenset[str]:

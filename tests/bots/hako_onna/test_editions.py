@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from kurayami.bots.hako_onna.visitor.knowledge import Prospects
-from kurayami.bots.hako_onna.visitor.room_values import Outlook
+from kurayami.bots.hako_onna.visitor.knowledge import VisitorKnowledge
+from kurayami.bots.hako_onna.visitor.room_values import RoomValues
 from kurayami.games import hako_onna
 from kurayami.games.hako_onna import Options
 from kurayami.games.hako_onna import actions as a
@@ -42,10 +42,10 @@ def test_she_sets_what_does_her_good_whatever_its_number(level: str, edition: Ed
 @pytest.mark.rule("HO-13")
 @pytest.mark.parametrize(("edition", "feared"), [(HOUSE, 6), (OWNERS, 8)])
 def test_visitors_fear_open_this_whatever_its_number(edition: Edition, feared: int) -> None:
-    def outlook(power: int) -> Outlook:
+    def outlook(power: int) -> RoomValues:
         state = night(1, pages=8, slots=(power, None), options={"edition": edition})
         view = hako_onna.view(told(state, 1, e.Interrupted(power, HERE[0]), e.PowerSet(0, None, ())), 1)
-        return Outlook(Prospects(view, 1, (), keen=True))
+        return RoomValues(VisitorKnowledge(view, 1, (), keen=True))
 
     assert outlook(feared).opens > 0.8
     assert outlook(14 - feared).opens == 0
@@ -56,7 +56,7 @@ def test_visitors_count_the_pages_that_the_edition_asks_for() -> None:
     def opens(pages: int, needs: int) -> float:
         powers = tuple(replace(power, needs=needs) if power.number == 6 else power for power in HOUSE.powers)
         state = night(1, pages=pages, slots=(6, None), options={"edition": replace(HOUSE, powers=powers)})
-        return Outlook(Prospects(hako_onna.view(state, 1), 1, (), keen=True)).opens
+        return RoomValues(VisitorKnowledge(hako_onna.view(state, 1), 1, (), keen=True)).opens
 
     assert opens(pages=6, needs=9) == 0
     assert opens(pages=6, needs=6) > 0

@@ -7,18 +7,16 @@ from msgspec.structs import replace
 from kurayami.games.hako_onna import Options, setup
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna.edition import (
-    ADVANCED_ITEMS,
-    BASE_ITEMS,
     KILLING,
     PASSIVE,
     SINGLE_USE,
     TEXTS,
-    WHEN_OF,
     house_edition,
     load,
     read,
     text_of,
 )
+from kurayami.games.hako_onna.effects import ADVANCED_ITEMS, BASE_ITEMS, WHEN_OF
 from kurayami.games.hako_onna.house import Placed, build, doors_of, placements
 from kurayami.games.hako_onna.setup import full_deck, item_cards
 from kurayami.games.hako_onna.tiles import (
@@ -214,10 +212,10 @@ def test_an_edition_of_the_owners_can_have_other_names() -> None:
         ('["0 W", "0 S"]', '["0 W", "0 "]', "ho-edition-door", "Red Bedroom"),
         ('name = "Living Room", shadows', 'name = "Kitchen", shadows', "ho-edition-room-twice", "Kitchen"),
         ("number = 3", "number = 13", "ho-edition-power-numbers", "powers"),
-        ('effect = "open_this"', 'effect = "close_this"', "ho-edition-effect", "close_this"),
+        ('effect = "open_this"', 'effect = "close_this"', "ho-edition-shape", ""),
         ('effect = "open_this"', 'effect = "come_to_me"', "ho-edition-effect-twice", "come_to_me"),
         ("needs = 7", "needs = 17", "ho-edition-needs", "Come To Me"),
-        ('effect = "rope"', 'effect = "ladder"', "ho-edition-effect", "ladder"),
+        ('effect = "rope"', 'effect = "ladder"', "ho-edition-shape", ""),
         ('effect = "salt"\nadvanced = true', 'effect = "salt"\nadvanced = false', "ho-edition-item-kind", "Salt"),
         (
             '[[items]]\nname = "Salt"\neffect = "salt"\nadvanced = true\ntext = "ho-item-salt"',

@@ -3,7 +3,7 @@ from msgspec.structs import replace
 
 from kurayami.games.hidden_rooms import Options, State, movers, outcome, setup, view
 from kurayami.games.hidden_rooms import events as happened
-from kurayami.games.hidden_rooms.actions import Begin, Draw, Recall, Search, Stop, Walk
+from kurayami.games.hidden_rooms.actions import Action, Begin, Draw, Recall, Search, Stop, Walk
 from kurayami.games.hidden_rooms.house import START, TILES, Square
 from kurayami.games.hidden_rooms.model import StageResult
 from kurayami.games.hidden_rooms.monster import Monster
@@ -89,6 +89,17 @@ def test_every_stage_begins_with_all_24_tiles_in_the_pile() -> None:
     assert setup(Options()).pile == TILES
     assert play_stage(True, ())[0].pile == TILES
     assert play_stage(False, ())[0].pile == TILES
+
+
+@pytest.mark.rule("HR-9")
+@pytest.mark.parametrize(("drawing", "last"), [(BEFORE_THE_EXIT, WIN), (BEFORE_THE_MONSTER, LOSE)])
+def test_the_tile_that_chose_the_stage_and_those_in_memory_are_in_the_next_pile(drawing: str, last: Action) -> None:
+    state = position(drawing, memory="R5 G2", discard="B3")
+    assert tile("B3") not in state.pile
+    ended = do(state, last).state
+    assert ended.pile == TILES
+    assert ended.discard == ()
+    assert ended.memory == ()
 
 
 @pytest.mark.rule("HR-10")

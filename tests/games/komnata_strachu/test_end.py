@@ -52,6 +52,17 @@ def test_odd_last_cards_go_to_the_box() -> None:
     assert sum(game.state.deck) == 0
 
 
+@pytest.mark.rule("KS-20", "KS-22")
+def test_two_cards_that_are_left_over_both_go_to_the_box() -> None:
+    game = Game(players=2)
+    last_round(game, left=5)
+    left_over = (card("red ghost"), card("yellow ghost"))
+    assert CardsBoxed(left_over) in game.events
+    assert game.state.box[-2:] == left_over
+    assert sum(game.state.deck) == 0
+    assert count(game.state) == 55
+
+
 def after_three_special_cards(fears_left: int) -> Game:
     game = Game(players=2)
     game.state = replace(game.state, deck=(*(1,) * fears_left, *(0,) * (25 - fears_left), 2, 1))
@@ -117,6 +128,12 @@ def test_most_cards_win() -> None:
 def test_of_the_same_number_more_special_cards_win() -> None:
     game = ended("red ghost, red ghost, guest", "escape, guest, red ghost", "red ghost, invasion 1")
     assert outcome(game.state) == Outcome((0.0, 1.0, 0.0), "most_special_cards")
+
+
+@pytest.mark.rule("KS-21")
+def test_every_special_card_counts_also_two_of_a_kind() -> None:
+    game = ended("guest, guest, guest", "escape, guest, red ghost", "escape, escape, red ghost")
+    assert outcome(game.state) == Outcome((1.0, 0.0, 0.0), "most_special_cards")
 
 
 @pytest.mark.rule("KS-21")

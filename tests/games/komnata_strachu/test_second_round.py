@@ -99,7 +99,7 @@ def test_three_special_cards_join_those_in_the_box() -> None:
 
 
 @pytest.mark.rule("KS-20")
-@pytest.mark.parametrize(("left", "boxed"), [(3, 0), (4, 1)])
+@pytest.mark.parametrize(("left", "boxed"), [(3, 0), (4, 1), (5, 2)])
 def test_only_cards_that_are_left_over_go_to_the_box(left: int, boxed: int) -> None:
     game = Game(players=1)
     game.leave_in_deck(left)

@@ -23,6 +23,7 @@ from kurayami.server.store import schema
 from kurayami.server.store.journal import Change, Write
 from kurayami.wire.messages import VERSION, Hello
 from tests.server.client import GENEROUS, HELLO, PATIENCE, Browser, Running, play_on, running, settings_for
+from tests.server.clock import HandClock
 
 pytestmark = pytest.mark.anyio
 
@@ -306,7 +307,7 @@ async def sent(server: Running, part: bytes) -> bytes:
 
 async def rest_of(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bytes:
     heard = b""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         with suppress(ConnectionError):
             heard = await reader.read()
     writer.close()
@@ -352,19 +353,21 @@ class Deaf:
 
 
 async def test_who_reads_nothing_delays_nobody_and_is_dropped(tmp_path: Path) -> None:
-    settings = settings_for(tmp_path, silence_seconds=3.0, ping_seconds=0.2)
+    settings, clock = settings_for(tmp_path, ping_seconds=0.2), HandClock()
+    hers = replace(settings, clock=clock)
     async with running(settings) as server, server.browser() as ada:
         code = await ada.create()
         async with ada.at(code) as client:
             await client.begin()
             actor = await server.services.registry.actor(code)
             sockets = [
-                Socket(cast("WebSocket", Deaf()), f"deaf {n}", settings, server.services.metrics, Bucket(1, 1))
+                Socket(cast("WebSocket", Deaf()), f"deaf {n}", hers, server.services.metrics, Bucket(1, 1))
                 for n in range(50)
             ]
             deaf = [asyncio.create_task(socket.serve(actor, Hello(VERSION))) for socket in sockets]
             await client.until(lambda: client.table and client.table["watchers"] == 50)
             await play_on(client, 10)
+            clock.forward(settings.silence_seconds + 1)
             async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*deaf)
             await client.until(lambda: client.table and client.table["watchers"] == 0)

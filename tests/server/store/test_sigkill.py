@@ -18,5 +18,4 @@ def test_no_acknowledged_move_is_lost(postgres: bool) -> None:
     with place(postgres) as database:
         report = asyncio.run(kill_often(database, free_port(), KILLS, PLAYERS, seed=7))
     assert report.kills >= KILLS
-    assert report.acknowledged > 5 * KILLS
     assert report.resent > KILLS

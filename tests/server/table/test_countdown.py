@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Browser, Running, running, settings_for
+from tests.server.clock import HandClock
 from tests.server.workers.test_bots import begun, frame, play_until
 
 pytestmark = pytest.mark.anyio
@@ -23,32 +24,40 @@ OPTIONS = {
 
 
 @pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running(settings_for(tmp_path)) as found:
+def clock() -> HandClock:
+    return HandClock()
+
+
+@pytest.fixture
+async def server(tmp_path: Path, clock: HandClock) -> AsyncIterator[Running]:
+    async with running(settings_for(tmp_path, clock=clock)) as found:
         yield found
 
 
 @pytest.mark.rule("HO-76")
 async def test_the_time_of_a_ghost_is_told_to_ghosts_only_and_goes_on_while_they_are_away(
-    ada: Browser, bob: Browser
+    ada: Browser, bob: Browser, clock: HandClock
 ) -> None:
     async with AsyncExitStack() as stack:
         code, she, visitor = await begun(stack, ada, bob, OPTIONS)
         assert she.updates[0]["left"] is None
         await play_until(she, visitor, lambda: frame(she) == "moving")
         first = she.update["left"]
-        assert 0 < first <= GHOST_TIME
+        assert first == GHOST_TIME
         assert visitor.update["left"] is None
         await she.close()
+        clock.forward(60)
         async with ada.at(code) as again, bob.at(code) as watched:
             await again.until(lambda: again.updates)
             await watched.until(lambda: watched.updates)
-            assert 0 < again.update["left"] <= first
+            assert again.update["left"] == first - 60_000
             assert watched.update["left"] is None
 
 
 @pytest.mark.rule("HO-51")
-async def test_the_time_of_a_pause_is_told_to_all_who_come(ada: Browser, bob: Browser, server: Running) -> None:
+async def test_the_time_of_a_pause_is_told_to_all_who_come(
+    ada: Browser, bob: Browser, server: Running, clock: HandClock
+) -> None:
     async with AsyncExitStack() as stack:
         code, she, visitor = await begun(stack, ada, bob, OPTIONS)
         await play_until(she, visitor, lambda: any(one["type"] == "set_power" for one in she.legal))
@@ -57,8 +66,9 @@ async def test_the_time_of_a_pause_is_told_to_all_who_come(ada: Browser, bob: Br
         await play_until(she, visitor, lambda: any(one["type"] == "walk_to" for one in visitor.legal))
         await visitor.ask("act", action=next(one for one in visitor.legal if one["type"] == "walk_to"))
         await she.until(lambda: frame(she) == "window")
+        clock.forward(60)
         async with server.browser() as eve, eve.at(code) as watcher, bob.at(code) as again:
             for one in (watcher, again):
                 await one.until(lambda one=one: one.updates)
                 assert frame(one) == "window"
-                assert 0 < one.update["left"] <= PAUSE
+                assert one.update["left"] == PAUSE - 60_000

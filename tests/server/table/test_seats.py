@@ -11,6 +11,7 @@ import pytest
 from kurayami.testing import tiny
 from kurayami.wire.messages import VERSION
 from tests.server.client import PATIENCE, Browser, Client, Running, running, settings_for, unfolded
+from tests.server.clock import HandClock
 
 pytestmark = pytest.mark.anyio
 
@@ -177,18 +178,17 @@ async def test_while_the_host_is_away_another_can_begin(ada: Browser, bob: Brows
 
 
 async def test_a_bot_plays_for_who_is_away_too_long_until_they_are_back(tmp_path: Path) -> None:
-    settings = settings_for(tmp_path)
+    clock = HandClock()
+    settings = settings_for(tmp_path, clock=clock)
     async with running(settings, {"tiny": tiny}) as server, AsyncExitStack() as stack:
         ada = await stack.enter_async_context(server.browser())
         bob = await stack.enter_async_context(server.browser())
         code, one, two = await begun(stack, ada, bob, absence=10)
-        actor = await server.services.registry.actor(code)
         await one.close()
         await two.until(lambda: two.table and not two.table["seats"][0]["present"])
         assert two.table
         assert two.table["seats"][0]["level"] is None
-        actor._presence._away[0] -= 60  # a minute later
-        await two.ask("say", text="Where are you?")
+        clock.forward(11)
         await two.until(lambda: two.table and two.table["seats"][0]["level"] == "random")
         await two.until(lambda: any(event["type"] == "said" for event in two.events))
         async with ada.at(code) as back:

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from kurayami.kernel import Seat
+from kurayami.server.table.actor import TableActor
 from kurayami.server.table.client_feed import ClientFeed
 from kurayami.server.table.seat_feed import Position, SeatFeed, Sight
 from kurayami.server.table.view_diff import view_diff
@@ -102,20 +103,22 @@ async def test_everybody_at_a_table_sees_all_of_it(name: str, tmp_path: Path) ->
     async with running(settings_for(tmp_path), games) as server, AsyncExitStack() as door:
         people = await gathered(server, name, door)
         actor = await server.services.registry.actor(people[0][1])
-        game = actor.session.game
-        assert game is not None
+        met: list[Client] = []
         for _ in range(MOVES):
             able = [client for _, _, client in people if client.legal]
             if not able:
                 break
             client = dice.choice(able)
             await client.ask("act", action=dice.choice(client.legal))
+            await all_see(people, actor)
             if dice.random() < 0.15:
-                await come_back(people, dice.randrange(len(people)), door)
-            for seat, (_, _, other) in enumerate(people):
-                await other.until(lambda seat=seat, other=other: shows(actor.shown.position, game.rules, seat, other))
-        assert all(client.sent[0]["longer"] is None for _, _, client in people)
-        assert any(update["longer"] is not None for _, _, client in people for update in client.sent)
+                seat = dice.randrange(len(people))
+                met.append(people[seat][2])
+                await come_back(people, seat, door)
+                await all_see(people, actor)
+        met += [client for _, _, client in people]
+        assert all(client.sent[0]["longer"] is None for client in met)
+        assert any(update["longer"] is not None for client in met for update in client.sent)
 
 
 Person = tuple[Browser, str, Client]
@@ -142,6 +145,13 @@ async def come_back(people: list[Person], seat: Seat, door: AsyncExitStack) -> N
     await lost.close()
     client = await door.enter_async_context(browser.at(code, seat=seat, since=lost.had + len(lost.events)))
     people[seat] = browser, code, client
+
+
+async def all_see(people: list[Person], actor: TableActor) -> None:
+    """Waits until everybody has the view that is theirs."""
+    rules = actor.session.rules
+    for seat, (_, _, client) in enumerate(people):
+        await client.until(lambda seat=seat, client=client: shows(actor.shown.position, rules, seat, client))
 
 
 def shows(position: Position | None, rules: Any, seat: Seat, client: Client) -> bool:

@@ -15,11 +15,13 @@ import pytest
 from kurayami.bots import Decision, Say
 from kurayami.games import hako_onna
 from kurayami.server.metrics import Metrics
+from kurayami.server.settings import Settings
 from kurayami.server.workers import bots
 from kurayami.server.workers.bots import BotQuestion, Bots
 from kurayami.server.workers.pool import WorkerEnded, WorkerPool
 from kurayami.server.workers.protocol import BotTask, answer_of, answered, think
-from tests.server.client import Browser, Client, Running, running, settings_for
+from tests.server.client import PATIENCE, Browser, Client, Running, running, settings_for
+from tests.server.clock import HandClock
 
 pytestmark = pytest.mark.anyio
 
@@ -27,8 +29,13 @@ OPTIONS = {"visitors": 1, "random_boards": True, "random_items": True, "ghost_ti
 
 
 @pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    async with running(settings_for(tmp_path)) as found:
+def clock() -> HandClock:
+    return HandClock()
+
+
+@pytest.fixture
+async def server(tmp_path: Path, clock: HandClock) -> AsyncIterator[Running]:
+    async with running(settings_for(tmp_path, clock=clock)) as found:
         yield found
 
 
@@ -58,7 +65,7 @@ def plain_choice(client: Client) -> Any:
 
 
 async def play_until(she: Client, visitor: Client, true: Any) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not true():
             mover = next((one for one in (she, visitor) if one.updates and plain_choice(one)), None)
             if mover is None:
@@ -83,7 +90,7 @@ async def begun(
 
 @pytest.mark.rule("HO-59")
 async def test_the_game_waits_until_a_bot_is_let_into_an_absent_seat(
-    ada: Browser, bob: Browser, server: Running, asked: list[BotQuestion]
+    ada: Browser, bob: Browser, server: Running, asked: list[BotQuestion], clock: HandClock
 ) -> None:
     async with AsyncExitStack() as stack:
         code, she, visitor = await begun(stack, ada, bob)
@@ -93,12 +100,13 @@ async def test_the_game_waits_until_a_bot_is_let_into_an_absent_seat(
         game = (await server.services.registry.actor(code)).session.game
         assert game is not None
         length = len(game.table.log)
-        await asyncio.sleep(0.3)
+        clock.forward(3600)
+        assert (await she.ask("say", text="Where are you?"))["type"] == "done"
         assert len(game.table.log) == length
         assert not asked
 
         assert (await she.ask("clear", seat=1))["type"] == "done"
-        await she.until(lambda: len(game.table.log) > length, seconds=60)
+        await she.until(lambda: len(game.table.log) > length)
         assert asked
         for question in asked:
             assert question.seat == 1
@@ -108,12 +116,15 @@ async def test_the_game_waits_until_a_bot_is_let_into_an_absent_seat(
 
 
 @pytest.mark.rule("HO-59")
-async def test_time_runs_on_for_a_ghost_that_is_away(ada: Browser, bob: Browser) -> None:
+async def test_time_runs_on_for_a_ghost_that_is_away(ada: Browser, bob: Browser, clock: HandClock) -> None:
     """She goes away in the midst of her Move: when its time is up she stays where she is, and the eyes open."""
     async with AsyncExitStack() as stack:
         _, she, visitor = await begun(stack, ada, bob)
         await play_until(she, visitor, lambda: frame(she) == "moving")
         await she.close()
+        await visitor.until(lambda: visitor.table and not visitor.table["seats"][0]["present"])
+        assert not any(one["type"] == "eyes_opened" and not one["start"] for one in visitor.events)
+        clock.forward(1)
         await visitor.until(lambda: any(one["type"] == "eyes_opened" and not one["start"] for one in visitor.events))
 
 
@@ -168,7 +179,7 @@ def test_processes_answer_and_end() -> None:
     pool = WorkerPool(2)
     try:
         task, _ = a_task("careful", 50)
-        assert pool.ask(task).result(60) == think(task)
+        assert pool.ask(task).result(PATIENCE) == think(task)
     finally:
         pool.close()
 
@@ -186,7 +197,7 @@ async def test_a_bot_that_takes_too_long_is_replaced_by_a_quicker_one(
             for seat in (0, 1):
                 await watcher.ask("seat_bot", seat=seat, level="clever")
             await watcher.ask("start")
-            await watcher.until(lambda: len(watcher.events) > 12, seconds=60)
+            await watcher.until(lambda: len(watcher.events) > 12)
 
 
 def test_what_is_decided_survives_the_way() -> None:
@@ -208,11 +219,11 @@ def test_a_process_that_died_is_replaced() -> None:
     pool = WorkerPool(2)
     try:
         task, _ = a_task("careful", 50)
-        assert pool.ask(task).result(60) == think(task)
+        assert pool.ask(task).result(PATIENCE) == think(task)
         for worker in pool._all:
             worker.end()
-        assert isinstance(pool.ask(task).exception(60), WorkerEnded)
-        assert pool.ask(task).result(60) == think(task)
+        assert isinstance(pool.ask(task).exception(PATIENCE), WorkerEnded)
+        assert pool.ask(task).result(PATIENCE) == think(task)
     finally:
         pool.close()
 
@@ -240,7 +251,7 @@ def test_no_process_outlives_a_server_that_is_killed() -> None:
     assert server.stdout is not None
     assert server.stdout.readline() == b"started\n"
     server.kill()
-    assert server.communicate(timeout=60)[1] == b""
+    assert server.communicate(timeout=PATIENCE)[1] == b""
 
 
 @pytest.mark.rule("HO-76")
@@ -257,9 +268,9 @@ async def test_the_time_of_what_is_done_at_once_counts_into_that_of_what_follows
     async def next_decision(question: BotQuestion) -> Decision:
         return next(decisions)
 
-    bots = Bots(Metrics(), 0.8, 1.0)
+    bots = Bots(Metrics(), Settings(database="", bot_pause=0.8))
     monkeypatch.setattr(bots, "_decision", next_decision)
-    monkeypatch.setattr("kurayami.server.workers.bots.asyncio.sleep", sleep)
+    monkeypatch.setattr(bots._clock, "sleep", sleep)
     question = BotQuestion("hako-onna", "careful", 0, None, (), (), bytes(32), 0)
     before, begun = None, []
     for _ in range(3):

@@ -41,13 +41,13 @@ export interface PowerCard {
   readonly name: string;
   readonly rank: "A" | "B" | "C";
   readonly needs: number;
-  readonly effect: string;
+  readonly effect: "close_to_you" | "door_stays_shut" | "moving_things" | "reach_you" | "upside_down" | "behind_you" | "come_to_me" | "i_am_mary" | "open_this" | "want_that_one" | "false_answers" | "we_are_many";
   readonly text: string;
 }
 
 export interface ItemCard {
   readonly name: string;
-  readonly effect: string;
+  readonly effect: "dowsing_rod" | "occult_book" | "ouija_board" | "sacred_drops" | "smartphone" | "stethoscope" | "camera" | "fathers_letter" | "flashlight" | "music_box" | "rope" | "salt" | "spare_dial";
   readonly advanced: boolean;
   readonly text: string;
 }

@@ -1,8 +1,8 @@
-"""Visitors, the Hako Onna and her Hakobito: whoever the seat is just now.
+"""Bots for Visitors, the Hako Onna and her Hakobito.
 
-random    does anything that is legal, but at the same pace as the others
+random    picks any legal action, at the same pace as the others
 careful   weighs risk and gain by simple rules
-clever    tries out in imagined games what looks best
+clever    tests the most promising choices in imagined games
 """
 
 from collections.abc import Sequence

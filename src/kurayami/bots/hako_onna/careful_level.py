@@ -1,16 +1,16 @@
-"""The first level: what each prompt is answered with, by simple rules over what the seat can see."""
+"""The careful level: one simple rule for each prompt."""
 
 from collections.abc import Sequence
 
 from kurayami.bots.bot import Decision, Heard
 from kurayami.bots.hako_onna import setup_choices
 from kurayami.bots.hako_onna.ghost import interrupts, turn
-from kurayami.bots.hako_onna.ghost.knowledge import Lair
-from kurayami.bots.hako_onna.talk import says
+from kurayami.bots.hako_onna.ghost.knowledge import GhostKnowledge
+from kurayami.bots.hako_onna.talk import spoken
 from kurayami.bots.hako_onna.timing import after
 from kurayami.bots.hako_onna.visitor import prompts
-from kurayami.bots.hako_onna.visitor.knowledge import Prospects
-from kurayami.bots.hako_onna.visitor.main_action import main_action
+from kurayami.bots.hako_onna.visitor.knowledge import VisitorKnowledge
+from kurayami.bots.hako_onna.visitor.main_action import rated_main_actions
 from kurayami.games.hako_onna import Action, View
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames as f
@@ -22,17 +22,17 @@ def decide(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stre
 
 
 def timed(view: View, action: Action | None, talk: Sequence[Heard], rng: Stream) -> Decision | None:
-    """When to do it, and what to say with it."""
+    """Adds the delay and the claims to an action."""
     if action is None:
         return None
     time = after(view, action, rng)
-    return Decision(action, time or 0, time is not None, says(view, action, talk, rng))
+    return Decision(action, time or 0, time is not None, spoken(view, action, talk, rng))
 
 
 def choose(
     view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream, keen: bool = False
 ) -> Action | None:
-    """`keen` is who keeps odds of where the ghosts are, and thinks of what the other side may do."""
+    """Answers the top frame or a side prompt. `keen` weighs the ghosts' odds and the other side's replies."""
     seat = view.seat
     assert seat is not None
     top = view.agenda[-1]
@@ -40,15 +40,15 @@ def choose(
         if isinstance(top, f.Items | f.Placing | f.Numbers | f.Weak | f.StartPower | f.Bones | f.Grudge):
             return set_up(view, top, legal, rng)
         return (
-            haunt(Lair(view, seat, keen), legal, rng)
+            haunt(GhostKnowledge(view, seat, keen), legal, rng)
             if view.hers
-            else visit(Prospects(view, seat, talk, keen), legal, rng)
+            else visit(VisitorKnowledge(view, seat, talk, keen), legal, rng)
         )
     return None if view.hers else prompts.answer(view, seat, legal)
 
 
 def acting(view: View) -> Seat:
-    """Whose choice the top frame is; hers, unless it says so."""
+    """Seat that chooses in the top frame; hers by default."""
     top = view.agenda[-1]
     match top:
         case f.Music(check):
@@ -77,7 +77,7 @@ def set_up(view: View, top: f.Frame, legal: Sequence[Action], rng: Stream) -> Ac
             return rng.choice(legal)
 
 
-def visit(seen: Prospects, legal: Sequence[Action], rng: Stream) -> Action:
+def visit(seen: VisitorKnowledge, legal: Sequence[Action], rng: Stream) -> Action:
     match seen.view.agenda[-1]:
         case f.Check():
             return prompts.check(seen, legal, rng)
@@ -93,33 +93,33 @@ def visit(seen: Prospects, legal: Sequence[Action], rng: Stream) -> Action:
             return act(seen, legal, rng)
 
 
-def act(seen: Prospects, legal: Sequence[Action], rng: Stream) -> Action:
+def act(seen: VisitorKnowledge, legal: Sequence[Action], rng: Stream) -> Action:
     answer = prompts.answer(seen.view, seen.seat, legal)
     if answer is not None:
         return answer
-    worths = main_action(seen, rng.shuffled(legal))
+    worths = rated_main_actions(seen, rng.shuffled(legal))
     return max(worths, key=lambda pair: pair[0])[1]
 
 
-def haunt(lair: Lair, legal: Sequence[Action], rng: Stream) -> Action:
-    match lair.view.agenda[-1]:
+def haunt(ghost: GhostKnowledge, legal: Sequence[Action], rng: Stream) -> Action:
+    match ghost.view.agenda[-1]:
         case f.Window() as frame:
-            return interrupts.interrupt(lair, frame, legal, rng)
+            return interrupts.interrupt(ghost, frame, legal, rng)
         case f.Snatching():
-            return interrupts.snatch(lair, legal)
+            return interrupts.snatch(ghost, legal)
         case f.Answering():
-            return interrupts.answer(lair, legal, rng)
+            return interrupts.answer(ghost, legal, rng)
         case f.Arranging() as frame:
-            return turn.arrange(lair, frame, legal, rng)
+            return turn.arrange(ghost, frame, legal, rng)
         case f.Moving() as frame:
-            return turn.move(lair, frame, legal, rng)
+            return turn.move(ghost, frame, legal, rng)
         case f.Hiding():
-            return turn.hide(lair, legal, rng)
+            return turn.hide(ghost, legal, rng)
         case f.Hers("scream"):
-            return turn.scream(lair, legal, rng)
+            return turn.scream(ghost, legal, rng)
         case f.Hers("set"):
-            return turn.set_power(lair, legal)
+            return turn.set_power(ghost, legal)
         case f.Hers("activate"):
-            return turn.activate(lair, legal, rng)
+            return turn.activate(ghost, legal, rng)
         case _:
             return rng.choice(legal)

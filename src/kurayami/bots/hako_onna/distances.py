@@ -1,23 +1,23 @@
-"""How far it is from room to room."""
+"""Distances between rooms, in steps."""
 
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-WAYS_THERE: Final = 99
-"""Farther than any way through the house."""
+UNREACHABLE: Final = 99
+"""Steps to a room that can't be reached; more than any path through the house."""
 
 
 def distances(near: Sequence[Sequence[int]], start: int, barrier: tuple[int, int] | None = None) -> list[int]:
     """Steps from a room to every other."""
-    steps = [WAYS_THERE] * len(near)
+    steps = [UNREACHABLE] * len(near)
     steps[start] = 0
     edge = [start]
     while edge:
         following = []
         for room in edge:
             for other in near[room]:
-                if steps[other] == WAYS_THERE and (min(room, other), max(room, other)) != barrier:
+                if steps[other] == UNREACHABLE and (min(room, other), max(room, other)) != barrier:
                     steps[other] = steps[room] + 1
                     following.append(other)
         edge = following
@@ -26,5 +26,5 @@ def distances(near: Sequence[Sequence[int]], start: int, barrier: tuple[int, int
 
 @lru_cache(maxsize=64)
 def paths(near: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
-    """Steps between any two rooms of a house."""
+    """Steps between every two rooms of a house."""
     return tuple(tuple(distances(near, room)) for room in range(len(near)))

@@ -1,4 +1,4 @@
-"""Her powers by what they do: an owner's edition may give an effect another number, and other needs (HO-13)."""
+"""Powers by effect: an owner's edition may change their numbers and needs (HO-13)."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ LIKED: Final = {
     "moving_things": 2,
     "false_answers": 1,
 }
-"""How much good each does her."""
+"""Value of each power to her."""
 
 
 def effect_of(edition: Edition, power: int) -> str:
@@ -35,5 +35,5 @@ def liking(edition: Edition, power: int) -> int:
 
 
 def is_ready(view: View, power: int) -> bool:
-    """Whether enough pages were found for it."""
+    """Whether enough pages have been found for a power."""
     return len(view.found) >= view.options.edition.powers[power - 1].needs

@@ -1,9 +1,9 @@
-"""The choices before the first turn."""
+"""Choices before the first turn."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from kurayami.bots.hako_onna.distances import WAYS_THERE, distances
+from kurayami.bots.hako_onna.distances import UNREACHABLE, distances
 from kurayami.bots.hako_onna.powers import effect_of
 from kurayami.games.hako_onna import Action, View
 from kurayami.games.hako_onna import actions as a
@@ -25,7 +25,7 @@ ITEMS: Final = (
     "sacred_drops",
     "salt",
 )
-"""Item cards, the one that Visitors like best first."""
+"""Item cards, best for Visitors first."""
 
 POWERS: Final = (
     "want_that_one",
@@ -41,17 +41,17 @@ POWERS: Final = (
     "upside_down",
     "moving_things",
 )
-"""What she likes best to begin with."""
+"""Powers by effect, best starting power first."""
 
 
 def choose_item(legal: Sequence[Action], rng: Stream) -> Action:
-    """One of the two that are liked best."""
+    """Chooses one of the two best cards."""
     cards = [action for action in legal if isinstance(action, a.ChooseItem)]
     return rng.choice(sorted(cards, key=lambda card: ITEMS.index(card.item))[:2])
 
 
 def place_board(view: View, board: int, legal: Sequence[Action], rng: Stream) -> Action:
-    """Where the most doors meet: Visitors want ways out."""
+    """Places a board where most doors meet: Visitors want ways out."""
     spots = [action for action in rng.shuffled(legal) if isinstance(action, a.PlaceBoard)]
 
     def doors(spot: a.PlaceBoard) -> int:
@@ -67,9 +67,9 @@ def keep_power(view: View, legal: Sequence[Action]) -> Action:
 
 
 def put_bones(view: View, legal: Sequence[Action], rng: Stream) -> Action:
-    """Far from the door."""
+    """Puts the Bones in the half of the Shadows farthest from the hall."""
     hall = view.visitors[0].room
     steps = distances(view.house.near, hall)
     places = [action for action in rng.shuffled(legal) if isinstance(action, a.PutBones)]
-    far = sorted(places, key=lambda action: -min(steps[view.house.room_of[action.shadow]], WAYS_THERE))
+    far = sorted(places, key=lambda action: -min(steps[view.house.room_of[action.shadow]], UNREACHABLE))
     return rng.choice(far[: len(far) // 2])

@@ -1,11 +1,11 @@
-"""What a bot says. Visitors tell each other what they saw, but not what they carry; ghosts lie."""
+"""Claims a bot makes. Visitors report what they saw but not what they carry; ghosts make claims at random."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from kurayami.bots.bot import Heard, Say
 from kurayami.bots.hako_onna.beliefs.claims import CLEAR, DANGER, HERE, place_of
-from kurayami.bots.hako_onna.beliefs.ghost_clues import haunts_of
+from kurayami.bots.hako_onna.beliefs.ghost_clues import ghost_odds_of
 from kurayami.bots.hako_onna.beliefs.tile_memory import memory_of
 from kurayami.games.hako_onna import Action, View
 from kurayami.games.hako_onna import actions as a
@@ -14,17 +14,17 @@ from kurayami.games.hako_onna.tiles import BIT, DOLL, EXTINGUISHER, PAGE_MASK, W
 from kurayami.kernel import Stream
 
 SECRET: Final = (DOLL, EXTINGUISHER, *WEAPONS)
-"""She listens: of these a Visitor says nothing when taking them."""
+"""Tiles a Visitor keeps quiet about when taking them, for she listens."""
 
 LIKELY: Final = 0.35
-"""From these odds on a Visitor warns the others of a Shadow, without being sure."""
+"""Least probability at which a Visitor warns of a Shadow."""
 
 TALKATIVE: Final = 12
-"""How often, out of 100, a ghost has something to say to the Visitors."""
+"""Percentage of prompts at which a ghost makes a claim."""
 
 
-def says(view: View, action: Action, talk: Sequence[Heard], rng: Stream) -> tuple[Say, ...]:
-    """Nothing that this seat has said already."""
+def spoken(view: View, action: Action, talk: Sequence[Heard], rng: Stream) -> tuple[Say, ...]:
+    """Claims to make with an action, without those this seat has already made."""
     top = view.agenda[-1]
     words: list[Say] = []
     if view.hers is not None:
@@ -39,7 +39,7 @@ def says(view: View, action: Action, talk: Sequence[Heard], rng: Stream) -> tupl
 
 
 def _report(view: View, top: f.Peek, action: Action) -> list[Say]:
-    """True: what was just seen."""
+    """Reports the tile just seen, truthfully."""
     tile = memory_of(view).tiles[top.shadow]
     if tile is None or BIT[tile] & PAGE_MASK or top.replaced:
         return []
@@ -49,12 +49,12 @@ def _report(view: View, top: f.Peek, action: Action) -> list[Say]:
 
 
 def _warn(view: View) -> list[Say]:
-    """Doubtful: where she may be."""
-    odds = haunts_of(view).odds.get(0, [])
+    """Warns of Shadows where she may be."""
+    odds = ghost_odds_of(view).odds.get(0, [])
     return [Say(place=place_of(shadow), claim=DANGER) for shadow, p in enumerate(odds) if p >= LIKELY]
 
 
 def _deceive(view: View, rng: Stream) -> list[Say]:
-    """Each Shadow is called safe or hers as often as any other, her own too: whoever keeps count learns nothing."""
+    """Calls a random Shadow clear or hers. Her own comes up as often as any, so counting claims reveals nothing."""
     filled = [shadow for shadow, stack in enumerate(view.shadows) if stack]
     return [Say(place=place_of(rng.choice(filled)), claim=CLEAR if rng.below(2) == 0 else HERE)]

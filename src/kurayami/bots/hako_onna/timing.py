@@ -1,7 +1,7 @@
-"""How long a bot takes. Where time could tell something, it never depends on what the bot does or could do.
+"""Delays of a bot. Where a delay could reveal something, it never depends on what the bot does or could do.
 
-A pause in which she may interrupt (HO-51), an answer (HO-53) and her whole turn behind closed eyes (HO-43, HO-76) take
-times of one spread each. Of her turn's steps all are made at once but the last, which takes the time of the whole.
+Her pause to interrupt (HO-51), an answer (HO-53) and her whole turn behind closed eyes (HO-43, HO-76) each have one
+spread of delays. Her turn's steps are immediate except the last, which takes the delay of the whole turn.
 """
 
 from typing import Final
@@ -13,11 +13,11 @@ from kurayami.kernel import Millis, Stream
 
 HER_TURN: Final = 4_000
 ANSWER: Final = 2_000
-"""The shortest time. It may take up to twice as long, if the table's clock allows that."""
+"""Shortest delay in milliseconds; the longest is twice that, within the table's clock."""
 
 
 def after(view: View, action: Action, rng: Stream) -> Millis | None:
-    """After which time exactly it is to be done; None is at the table's own pace."""
+    """Exact delay of an action; None leaves it to the table's pace."""
     top = view.agenda[-1] if view.agenda else None
     match top:
         case f.Window():

@@ -8,10 +8,17 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct, ValidationError, convert
 
+from kurayami.games.hako_onna.effects import (
+    ADVANCED_ITEMS,
+    ITEMS,
+    WHEN_OF,
+    ItemEffect,
+    PowerEffect,
+    When,
+)
 from kurayami.kernel import BadOptions
 
 Rank: TypeAlias = Literal["A", "B", "C"]
-When: TypeAlias = Literal["her turn", "automatic", "interrupt", "passive"]
 SIDES: Final = "NESW"
 
 
@@ -35,14 +42,14 @@ class PowerCard(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     rank: Rank
     needs: int
-    effect: str
+    effect: PowerEffect
     text: str = ""
     """A key of the word files, or the text itself; if it is left out, our own."""
 
 
 class ItemCard(Struct, frozen=True, forbid_unknown_fields=True):
     name: str
-    effect: str
+    effect: ItemEffect
     advanced: bool
     text: str = ""
     """A key of the word files, or the text itself; if it is left out, our own."""
@@ -55,22 +62,6 @@ class Edition(Struct, frozen=True, forbid_unknown_fields=True):
     items: tuple[ItemCard, ...]
 
 
-WHEN_OF: Final[dict[str, When]] = {
-    "close_to_you": "her turn",
-    "reach_you": "her turn",
-    "door_stays_shut": "her turn",
-    "moving_things": "her turn",
-    "behind_you": "automatic",
-    "open_this": "interrupt",
-    "want_that_one": "interrupt",
-    "i_am_mary": "interrupt",
-    "false_answers": "passive",
-    "come_to_me": "interrupt",
-    "upside_down": "her turn",
-    "we_are_many": "passive",
-}
-"""The effects that the engine has, and when each may happen."""
-
 PRINTED_WHEN: Final[tuple[When, ...]] = (
     *("her turn",) * 4,
     "automatic",
@@ -82,8 +73,6 @@ PRINTED_WHEN: Final[tuple[When, ...]] = (
 )
 """By number (HO-13): which powers are for her turn, automatic, passive or interrupting is fixed."""
 
-BASE_ITEMS: Final = ("stethoscope", "occult_book", "sacred_drops", "ouija_board", "dowsing_rod", "smartphone")
-ADVANCED_ITEMS: Final = ("flashlight", "camera", "rope", "salt", "music_box", "fathers_letter", "spare_dial")
 KILLING: Final = frozenset({"ouija_board", "dowsing_rod", "smartphone", "flashlight"})
 PASSIVE: Final = frozenset({"stethoscope", "occult_book", "music_box", "fathers_letter", "spare_dial"})
 SINGLE_USE: Final = frozenset({"camera", "rope", "salt"})
@@ -205,10 +194,11 @@ def _power_faults(edition: Edition) -> list[tuple[str, str]]:
     if numbers[:10] != list(range(1, 11)) or numbers[10:] != [11, 12]:
         return [("powers", "ho-edition-power-numbers")]
     effects = [power.effect for power in edition.powers]
-    faults = [(effect, "ho-edition-effect") for effect in effects if effect not in WHEN_OF]
-    faults += [(effect, "ho-edition-effect-twice") for effect in effects if effects.count(effect) > 1]
+    faults: list[tuple[str, str]] = [
+        (effect, "ho-edition-effect-twice") for effect in effects if effects.count(effect) > 1
+    ]
     for power in edition.powers:
-        if WHEN_OF.get(power.effect) != PRINTED_WHEN[power.number - 1]:
+        if WHEN_OF[power.effect] != PRINTED_WHEN[power.number - 1]:
             faults.append((power.name, "ho-edition-when"))
         if not 0 <= power.needs <= 10:
             faults.append((power.name, "ho-edition-needs"))
@@ -217,10 +207,11 @@ def _power_faults(edition: Edition) -> list[tuple[str, str]]:
 
 def _item_faults(edition: Edition) -> list[tuple[str, str]]:
     effects = [item.effect for item in edition.items]
-    faults = [(effect, "ho-edition-effect-twice") for effect in effects if effects.count(effect) > 1]
-    faults += [(effect, "ho-edition-effect") for effect in effects if effect not in (*BASE_ITEMS, *ADVANCED_ITEMS)]
+    faults: list[tuple[str, str]] = [
+        (effect, "ho-edition-effect-twice") for effect in effects if effects.count(effect) > 1
+    ]
     faults += [(item.name, "ho-edition-item-kind") for item in edition.items if item.advanced != _advanced(item)]
-    if len(effects) != len(BASE_ITEMS) + len(ADVANCED_ITEMS):
+    if len(effects) != len(ITEMS):
         faults.append(("items", "ho-edition-items"))
     return faults
 

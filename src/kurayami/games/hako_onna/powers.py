@@ -3,7 +3,8 @@
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
-from kurayami.games.hako_onna.edition import WHEN_OF, PowerCard
+from kurayami.games.hako_onna.edition import PowerCard
+from kurayami.games.hako_onna.effects import WHEN_OF, PowerEffect
 from kurayami.games.hako_onna.model import State
 from kurayami.games.hako_onna.play import Play, filled, ghost_seats, living, room_of, visitor
 from kurayami.games.hako_onna.tiles import DOLL, EMPTY
@@ -14,7 +15,7 @@ def power_card(state: State, power: int) -> PowerCard:
     return state.options.edition.powers[power - 1]
 
 
-def effect_of(state: State, power: int) -> str:
+def effect_of(state: State, power: int) -> PowerEffect:
     return state.options.edition.powers[power - 1].effect
 
 

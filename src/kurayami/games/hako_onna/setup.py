@@ -6,7 +6,8 @@ from typing import Final
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
-from kurayami.games.hako_onna.edition import ADVANCED_ITEMS, BASE_ITEMS, Edition
+from kurayami.games.hako_onna.edition import Edition
+from kurayami.games.hako_onna.effects import ADVANCED_ITEMS, BASE_ITEMS
 from kurayami.games.hako_onna.house import GROUND, Placed, apart, beside, build, hall, lies_apart, placements
 from kurayami.games.hako_onna.knowledge import Knowledge
 from kurayami.games.hako_onna.model import State

@@ -7,7 +7,8 @@ from typing import Any, Final
 import msgspec
 
 from kurayami.kernel import AnyRules, Millis, Refusal, Seat
-from kurayami.record import End, Header, encode_line, move_of
+from kurayami.record import End, Header, encode_line
+from kurayami.server.decoders import decoder, entries_of
 from kurayami.server.http.responses import ZIP_LEVEL
 from kurayami.server.store.rows import StoredTable
 from kurayami.server.table.client_feed import seed_of
@@ -84,12 +85,12 @@ def played(stored: StoredTable, rules: AnyRules) -> Iterator[tuple[Happening[Any
     """A game from its beginning: what happened, and the state after it. Nothing, if it has not begun."""
     if not stored.lines:
         return
-    header = msgspec.json.decode(stored.lines[0].text, type=Header)
-    decoder = msgspec.json.Decoder(move_of(rules) | Undo)
-    table: Table[Any, Any, Any, Any, Any] = Table(rules, msgspec.json.decode(header.options, type=rules.Options))
+    header = decoder(Header).decode(stored.lines[0].text)
+    entries = decoder(entries_of(rules))
+    table: Table[Any, Any, Any, Any, Any] = Table(rules, decoder(rules.Options).decode(header.options))
     yield None, table.state
     for line in stored.lines[1:]:
-        entry = decoder.decode(line.text)
+        entry = entries.decode(line.text)
         (happening,) = table.play(entry) if not isinstance(entry, Undo) else [table.undo(entry.by, entry.at)]
         yield happening, table.state
 

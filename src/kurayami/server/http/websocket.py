@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from time import monotonic, perf_counter
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -64,7 +64,7 @@ class Socket:
         self._open = 0
         self._pings: dict[int, float] = {}
         self._ping: int | None = None
-        self._last_word = monotonic()
+        self._last_word = settings.clock.now()
         self._sending_since: float | None = None
         self._dismissal: str | None = None
 
@@ -98,7 +98,7 @@ class Socket:
         frame = await self._socket.receive()
         if frame["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(frame.get("code", 1005))
-        self._last_word = monotonic()
+        self._last_word = self._settings.clock.now()
         if not all(bucket.take() for bucket in self._buckets):
             self._metrics.limited.add()
             raise Refusal("server-too-many-messages")
@@ -160,7 +160,7 @@ class Socket:
         while True:
             await self._woken.wait()
             self._woken.clear()
-            self._sending_since = monotonic()
+            self._sending_since = self._settings.clock.now()
             await self._tell(actor)
             self._sending_since = None
             if self._dismissal:
@@ -193,7 +193,7 @@ class Socket:
         number = 0
         while True:
             await asyncio.sleep(min(self._settings.ping_seconds, FIRST_PING * 2 ** min(number, 10)))
-            longest_ago = monotonic() - self._settings.silence_seconds
+            longest_ago = self._settings.clock.now() - self._settings.silence_seconds
             if self._sending_since is not None and self._sending_since < longest_ago:
                 self._metrics.dropped.add()
                 return

@@ -79,7 +79,7 @@ class TableActor:
         self.closed = asyncio.Event()
         self._listeners: set[Listener] = set()
         self._inbox: asyncio.Queue[Incoming] = asyncio.Queue()
-        self._presence = Presence(session, shared.bots, shared.settings.idle_seconds, self._hear)
+        self._presence = Presence(session, shared.bots, shared.settings, self._hear)
         self._seat_feeds: dict[Seat | None, SeatFeed] = {}
         position = session.game.position() if session.game else None
         self.shown = Shown(self._people(), position, len(session.talk))

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from hashlib import sha256
-from time import monotonic
 from typing import Any, TypeAlias
 
 import msgspec
@@ -10,11 +9,13 @@ import msgspec
 from kurayami.extras import extras_of
 from kurayami.kernel import AnyRules, Millis, Move, Refusal, Seat, stream_key
 from kurayami.lessons import Lesson, lessons_of
-from kurayami.record import Header, encode_line, move_of
+from kurayami.record import Header, encode_line
+from kurayami.server.clock import Clock
+from kurayami.server.decoders import decoder, entries_of
 from kurayami.server.store.journal import Row
 from kurayami.server.store.rows import Line, TableRow
 from kurayami.server.table.seat_feed import Position
-from kurayami.table import Draw, Rehearsed, Seeded, Table, Undo
+from kurayami.table import Draw, Rehearsed, Seeded, Table
 from kurayami.wire.messages import Sway, Wave
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any]
@@ -23,7 +24,7 @@ AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any]
 class Game:
     """Time stands still while nobody keeps the table: it goes on from the last stored move."""
 
-    def __init__(self, row: TableRow, rules: AnyRules, header: Header, table: AnyTable) -> None:
+    def __init__(self, row: TableRow, rules: AnyRules, header: Header, table: AnyTable, clock: Clock) -> None:
         self.code = row.code
         self.rules = rules
         self.header = header
@@ -34,10 +35,11 @@ class Game:
         self.lesson = _lesson(row)
         self._asked: dict[int, str] = {}
         self._key = stream_key(bytes.fromhex(row.seed), [bytes.fromhex(nonce) for nonce in header.nonces])
-        self._start = monotonic() - table.now / 1000
+        self._clock = clock
+        self._start = clock.now() - table.now / 1000
 
     def now(self) -> Millis:
-        return max(self.table.now, int((monotonic() - self._start) * 1000))
+        return max(self.table.now, int((self._clock.now() - self._start) * 1000))
 
     def act(self, seat: Seat, action: Any, request: str | None, arrived: Millis | None = None) -> None:
         before = len(self.table.log)
@@ -93,8 +95,8 @@ class Game:
         return sha256(self._key + f"bot {seat}".encode()).digest()
 
 
-def begin(row: TableRow, rules: AnyRules, nonces: Sequence[str]) -> Game:
-    options = msgspec.json.decode(row.options, type=rules.Options)
+def begin(row: TableRow, rules: AnyRules, nonces: Sequence[str], clock: Clock) -> Game:
+    options = decoder(rules.Options).decode(row.options)
     header = Header(
         game=row.game,
         version=rules.VERSION,
@@ -102,17 +104,17 @@ def begin(row: TableRow, rules: AnyRules, nonces: Sequence[str]) -> Game:
         nonces=tuple(nonces),
         commitment=None if row.lesson else _seeded(row, nonces).commitment.hex(),
     )
-    return Game(row, rules, header, Table(rules, options, _chance(row, nonces)))
+    return Game(row, rules, header, Table(rules, options, _chance(row, nonces)), clock)
 
 
-def resume(row: TableRow, rules: AnyRules, lines: Sequence[Line]) -> Game:
+def resume(row: TableRow, rules: AnyRules, lines: Sequence[Line], clock: Clock) -> Game:
     """The game as it was stored. May take a while: not for the event loop."""
-    header = msgspec.json.decode(lines[0].text, type=Header)
-    decoder = msgspec.json.Decoder(move_of(rules) | Undo)
-    entries = [decoder.decode(line.text) for line in lines[1:]]
-    options = msgspec.json.decode(header.options, type=rules.Options)
+    header = decoder(Header).decode(lines[0].text)
+    entry = decoder(entries_of(rules))
+    entries = [entry.decode(line.text) for line in lines[1:]]
+    options = decoder(rules.Options).decode(header.options)
     table: AnyTable = Table.resumed(rules, options, _chance(row, header.nonces), entries)
-    game = Game(row, rules, header, table)
+    game = Game(row, rules, header, table, clock)
     game.stored = len(lines)
     game.done = {(entry.by, line.request) for entry, line in zip(entries, lines[1:], strict=True) if line.request}
     return game
@@ -145,6 +147,6 @@ def hand_of(game: str, state: Any) -> Sway | None:
 def action_of(rules: AnyRules, action: msgspec.Raw) -> Any:
     """An action as a client wrote it. Raises `Refusal`."""
     try:
-        return msgspec.json.decode(action, type=rules.Action)
+        return decoder(rules.Action).decode(action)
     except (msgspec.DecodeError, RecursionError) as error:
         raise Refusal("server-bad-action", problem=str(error)[:200]) from None

@@ -1,11 +1,11 @@
 """What time brings to a table: people who go away, bots that think, deadlines, nobody left."""
 
-import asyncio
 from collections.abc import Callable, Sequence
-from time import monotonic
 
 from kurayami.bots import Heard, usual_level
 from kurayami.kernel import Seat
+from kurayami.server.clock import Alarm
+from kurayami.server.settings import Settings
 from kurayami.server.store.rows import Said
 from kurayami.server.table.game import Game
 from kurayami.server.table.inbox import Incoming, Tick
@@ -15,15 +15,16 @@ from kurayami.server.workers.bots import BotQuestion, Bots, BotTurn
 
 
 class Presence:
-    def __init__(self, session: Session, bots: Bots, idle: float, tell: Callable[[Incoming], None]) -> None:
+    def __init__(self, session: Session, bots: Bots, settings: Settings, tell: Callable[[Incoming], None]) -> None:
         self._session = session
         self._bots = bots
-        self._idle = idle
+        self._idle = settings.idle_seconds
+        self._clock = settings.clock
         self._tell = tell
         self._away: dict[Seat, float] = {}
         self._alone: float | None = None
         self._thinking: dict[Seat, BotTurn] = {}
-        self._alarm: asyncio.TimerHandle | None = None
+        self._alarm: Alarm | None = None
 
     def look(self, present: set[str], position: Position | None) -> bool:
         """Notes who is away, lets bots think, and sets the alarm. Says whether a bot has begun or ended to stand in."""
@@ -35,7 +36,7 @@ class Presence:
         return before != self.stand_ins()
 
     def is_idle(self) -> bool:
-        return self._alone is not None and monotonic() - self._alone >= self._idle
+        return self._alone is not None and self._clock.now() - self._alone >= self._idle
 
     def stand_ins(self) -> dict[Seat, str]:
         """The levels of the bots that play for people who have been away for too long."""
@@ -43,7 +44,7 @@ class Presence:
         if absence is None or self._session.phase != "playing":
             return {}
         level = usual_level(self._session.row.game)
-        return {seat: level for seat, since in self._away.items() if monotonic() - since >= absence}
+        return {seat: level for seat, since in self._away.items() if self._clock.now() - since >= absence}
 
     def end(self) -> None:
         if self._alarm:
@@ -55,12 +56,12 @@ class Presence:
         if present:
             self._alone = None
         elif self._alone is None:
-            self._alone = monotonic()
+            self._alone = self._clock.now()
         for row in self._session.seats:
             if row.device is None or row.device in present:
                 self._away.pop(row.seat, None)
             else:
-                self._away.setdefault(row.seat, monotonic())
+                self._away.setdefault(row.seat, self._clock.now())
 
     def _let_bots_think(self, game: Game, position: Position) -> None:
         stand_ins = self.stand_ins()
@@ -94,8 +95,8 @@ class Presence:
             self._alarm = None
         moments = self._moments()
         if moments:
-            delay = max(0.0, min(moments) - monotonic())
-            self._alarm = asyncio.get_running_loop().call_later(delay + 0.001, self._tell, Tick())
+            delay = max(0.0, min(moments) - self._clock.now())
+            self._alarm = self._clock.ring(delay + 0.001, lambda: self._tell(Tick()))
 
     def _moments(self) -> list[float]:
         """When to look again."""
@@ -104,9 +105,9 @@ class Presence:
         if game and self._session.phase == "playing":
             due = game.rules.deadline(game.table.state)
             if due is not None:
-                moments.append(monotonic() + (due - game.now()) / 1000)
+                moments.append(self._clock.now() + (due - game.now()) / 1000)
             if absence is not None:
-                moments += [since + absence for since in self._away.values() if since + absence > monotonic()]
+                moments += [since + absence for since in self._away.values() if since + absence > self._clock.now()]
         return moments
 
 

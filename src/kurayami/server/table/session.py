@@ -1,6 +1,5 @@
 """The people at a table, their talk and their game. Synchronous: it decides, and collects what is to be stored."""
 
-import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 from time import time
@@ -13,7 +12,7 @@ from kurayami.bots import usual_level
 from kurayami.extras import extras_of
 from kurayami.kernel import SEED_BYTES, TABLE, AnyRules, IllegalMove, Millis, Refusal, Seat
 from kurayami.server.rate_limits import Bucket
-from kurayami.server.settings import Limits
+from kurayami.server.settings import Settings
 from kurayami.server.store import rows
 from kurayami.server.store.journal import Change, Write
 from kurayami.server.store.rows import Said, SeatRow, StoredTable
@@ -34,7 +33,7 @@ NO_NONCE: Final = "0" * 2 * SEED_BYTES
 class Session:
     """A request is carried out whole, or refused. Whatever it did is in `changes` until it is stored."""
 
-    def __init__(self, stored: StoredTable, rules: AnyRules | None, game: Game | None, limits: Limits) -> None:
+    def __init__(self, stored: StoredTable, rules: AnyRules | None, game: Game | None, settings: Settings) -> None:
         self.row = stored.row
         self.rules = rules
         self.game = game
@@ -45,7 +44,8 @@ class Session:
         self.facts = wanted_by(rules) if rules else frozenset()
         """Those of the world outside that this game wants to know."""
         self._resumed = game is not None
-        self._limits = limits
+        self._settings = settings
+        self._limits = settings.limits
         self._said = {(said.spoken.seat, line.request) for said, line in zip(self.talk, stored.talk, strict=True)}
         self._done: dict[tuple[str, str], None] = {}
         self._paces: dict[Seat, Bucket] = {}
@@ -163,7 +163,7 @@ class Session:
         for row in list(self.seats):
             level = row.level if row.taken else usual_level(self.row.game)
             self._change(replace(row, level=level, nonce=self._nonce(row)))
-        self.game = begin(self.row, self.rules, [row.nonce or NO_NONCE for row in self.seats])
+        self.game = begin(self.row, self.rules, [row.nonce or NO_NONCE for row in self.seats], self._settings.clock)
         self.phase = "playing"
         self._note_players()
         self.keep(rows.change_table(self.row.code, phase="playing", touched=now_millis()))
@@ -172,7 +172,7 @@ class Session:
         """All who try the day's challenge have the same chance; a bot's nonce is the server's."""
         if self.row.challenge:
             return NO_NONCE
-        return row.nonce or secrets.token_hex(SEED_BYTES)
+        return row.nonce or self._settings.seeds().hex()
 
     # Seats
 

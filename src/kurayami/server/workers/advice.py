@@ -3,8 +3,7 @@
 Every question is small and stands by itself: a long study asks one after the other, and ends when nobody asks.
 """
 
-from functools import cache
-from typing import Any, TypeAlias, assert_never
+from typing import TypeAlias, assert_never
 
 import msgspec
 from msgspec import Raw, Struct
@@ -12,6 +11,7 @@ from msgspec import Raw, Struct
 from kurayami.catalog import game as rules_of
 from kurayami.extras import Advice, Rating, Sample, extras_of
 from kurayami.kernel import Stream
+from kurayami.server.decoders import decoder
 
 
 class Weigh(Struct, frozen=True, tag="weigh"):
@@ -72,15 +72,15 @@ def advice_for(question: AdviceQuestion) -> AdviceAnswer | None:
     """Answers in the adviser's process: loads what the bots think with."""
     match question:
         case Weigh(game, view):
-            choices = advice_of(game).weigh(_decoder(rules_of(game).View).decode(view))
+            choices = advice_of(game).weigh(decoder(rules_of(game).View).decode(view))
             return Weighed(tuple([(encoded(action), chance) for action, chance in choices]))
         case Judge(game, view, action):
             rules = rules_of(game)
-            found = advice_of(game).judge(_decoder(rules.View).decode(view), _decoder(rules.Action).decode(action))
+            found = advice_of(game).judge(decoder(rules.View).decode(view), decoder(rules.Action).decode(action))
             return Judged(found.chance, found.chosen, encoded(found.better))
         case Rate(game, content, piece, key, number):
             rating = rating_of(game, content)
-            return Rated(rating.sample(_decoder(rating.kind).decode(piece), Stream(key, f"difficulty {number}")))
+            return Rated(rating.sample(decoder(rating.kind).decode(piece), Stream(key, f"difficulty {number}")))
         case Prepare(game, number):
             advice_of(game).preparations[number]()
             return None
@@ -104,8 +104,3 @@ def rating_of(game: str, content: str) -> Rating:
 
 def encoded(value: object) -> Raw:
     return Raw(msgspec.json.encode(value))
-
-
-@cache
-def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(kind)

@@ -14,7 +14,9 @@ from kurayami.bots import Decision, Heard, bot_of, levels_of
 from kurayami.bots.levels import PROMPT, RANDOM
 from kurayami.catalog import GAMES
 from kurayami.kernel import Refusal, Seat, Stream
+from kurayami.server.decoders import decoder
 from kurayami.server.metrics import Metrics
+from kurayami.server.settings import Settings
 from kurayami.server.table.inbox import BotMove
 from kurayami.server.workers.pool import WorkerEnded, WorkerPool
 from kurayami.server.workers.protocol import BotAnswer, BotTask, stream_of
@@ -47,12 +49,13 @@ class BotQuestion(Struct, frozen=True):
 
 
 class Bots:
-    def __init__(self, metrics: Metrics, pause: float, longest: float) -> None:
+    def __init__(self, metrics: Metrics, settings: Settings) -> None:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="bot")
         self._pool = WorkerPool(PROCESSES)
         self._metrics = metrics
-        self._pause = pause
-        self._longest = longest
+        self._pause = settings.bot_pause
+        self._longest = settings.bot_seconds
+        self._clock = settings.clock
         self._share = 1.0
         """Of the budget: less on a machine that is too slow for all of it."""
 
@@ -69,7 +72,7 @@ class Bots:
         self, question: BotQuestion, tell: Callable[[BotMove], None], before: "BotTurn | None" = None
     ) -> "BotTurn":
         """`before` is what the seat thought just before."""
-        thinking = BotTurn(question, perf_counter() if before is None or not before.at_once else before.begun)
+        thinking = BotTurn(question, self._clock.now() if before is None or not before.at_once else before.begun)
         thinking.task = asyncio.create_task(self._answer(thinking, tell))
         return thinking
 
@@ -82,7 +85,7 @@ class Bots:
             thinking.punctual = decision.punctual
             thinking.at_once = decision.punctual and not decision.after
             least = 0.0 if decision.punctual else self._pause
-            await asyncio.sleep(max(least, decision.after / 1000) - (perf_counter() - thinking.begun))
+            await self._clock.sleep(max(least, decision.after / 1000) - (self._clock.now() - thinking.begun))
             tell(BotMove(question.seat, decision.action, decision.says))
 
     async def _decision(self, question: BotQuestion) -> Decision | None:
@@ -134,7 +137,7 @@ class Bots:
     def _checked(self, question: BotQuestion, answer: BotAnswer | None) -> Decision | None:
         if answer is None:
             return None
-        action = msgspec.json.decode(answer.action, type=GAMES[question.game].Action)
+        action = decoder(GAMES[question.game].Action).decode(answer.action)
         if is_listed(action, question.legal):
             return Decision(action, answer.after, answer.punctual, answer.says)
         log.error("bot %s of %s chose what is not allowed", question.level, question.game)

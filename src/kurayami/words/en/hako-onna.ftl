@@ -34,7 +34,6 @@ ho-edition-boards = { $file }, { $entry }: there are nine boards.
 ho-edition-shadows = { $file }, { $entry }: there are 24 Shadows in all.
 ho-edition-grudge = { $file }, { $entry }: exactly two rooms have GRUDGE.
 ho-edition-power-numbers = { $file }, { $entry }: powers are numbered 1 to 12, in order.
-ho-edition-effect = { $file }, { $entry }: no such effect is known.
 ho-edition-effect-twice = { $file }, { $entry }: this effect is there twice.
 ho-edition-when = { $file }, { $entry }: this effect does not happen when a power of this number may.
 ho-edition-needs = { $file }, { $entry }: a power needs 0 to 10 pages.

@@ -34,7 +34,6 @@ ho-edition-boards = { $file }、{ $entry }：ボードは9枚です。
 ho-edition-shadows = { $file }、{ $entry }：物陰は全部で24か所です。
 ho-edition-grudge = { $file }、{ $entry }：怨みの部屋（GRUDGE）はちょうど2つです。
 ho-edition-power-numbers = { $file }、{ $entry }：能力は1から12まで順に番号が付きます。
-ho-edition-effect = { $file }、{ $entry }：そのような効果はありません。
 ho-edition-effect-twice = { $file }、{ $entry }：この効果が2つあります。
 ho-edition-when = { $file }、{ $entry }：この効果は、この番号の能力が使える時機に合いません。
 ho-edition-needs = { $file }、{ $entry }：能力に必要な頁は0枚から10枚です。

@@ -34,7 +34,6 @@ ho-edition-boards = { $file }, { $entry }: plansz jest dziewięć.
 ho-edition-shadows = { $file }, { $entry }: cieni jest razem 24.
 ho-edition-grudge = { $file }, { $entry }: pokoje urazy (GRUDGE) muszą być dokładnie dwa.
 ho-edition-power-numbers = { $file }, { $entry }: moce mają kolejne numery od 1 do 12.
-ho-edition-effect = { $file }, { $entry }: nie ma takiego efektu.
 ho-edition-effect-twice = { $file }, { $entry }: ten efekt występuje dwa razy.
 ho-edition-when = { $file }, { $entry }: ten efekt nie działa wtedy, kiedy wolno użyć mocy o tym numerze.
 ho-edition-needs = { $file }, { $entry }: moc wymaga od 0 do 10 stron.

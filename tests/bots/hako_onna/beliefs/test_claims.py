@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from kurayami.bots import Heard, Say
-from kurayami.bots.hako_onna.visitor.knowledge import Prospects
+from kurayami.bots.hako_onna.visitor.knowledge import VisitorKnowledge
 from kurayami.games import hako_onna
 from kurayami.games.hako_onna import Options
 from kurayami.games.hako_onna import actions as a
@@ -28,8 +28,8 @@ def said(seat: int, claim: str) -> Heard:
     return Heard(seat, "table", "", f"shadow-{SHADOW}", claim)
 
 
-def seen(state: State, *talk: Heard) -> Prospects:
-    return Prospects(hako_onna.view(state, 1), 1, talk)
+def seen(state: State, *talk: Heard) -> VisitorKnowledge:
+    return VisitorKnowledge(hako_onna.view(state, 1), 1, talk)
 
 
 def test_a_visitor_says_what_was_found_but_not_what_is_carried() -> None:

@@ -1,1 +1,1 @@
-"""What a seat believes: tiles, ghosts, powers, and whom to trust."""
+"""Beliefs of a seat: tiles, ghosts, powers, and whose claims to trust."""

@@ -1,4 +1,4 @@
-"""What is said at the table: claims about places, written as the screen writes them, and read with doubt.
+"""Claims made at the table about places, written as the screen writes them.
 
 A place is "shadow-7", "room-3" or "seat-2"; a claim is a tile's name, or one of the words below.
 """
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kurayami.bots.bot import Heard
-from kurayami.bots.hako_onna.beliefs.tile_memory import SHADOWS, Memory
+from kurayami.bots.hako_onna.beliefs.tile_memory import SHADOWS, TileMemory
 from kurayami.games.hako_onna import View
 from kurayami.games.hako_onna.tiles import KINDS, PORTABLE, Tile
 from kurayami.kernel import Seat
@@ -17,7 +17,7 @@ CLEAR: Final = "clear"
 HERE: Final = "hako-onna"
 
 TRUST: Final = 0.85
-"""How far a Visitor's word is believed that nobody could check yet."""
+"""Probability that an unchecked claim of a Visitor is true."""
 
 
 def place_of(shadow: int) -> str:
@@ -29,18 +29,18 @@ def hand_of(seat: Seat) -> str:
 
 
 def number_in(place: str | None, kind: str) -> int | None:
-    """The number of a place of this kind."""
+    """Number of a place of this kind; None if it is another kind, or malformed."""
     head, _, tail = (place or "").rpartition("-")
     return int(tail) if head == kind and tail.isascii() and tail.isdecimal() and len(tail) < 4 else None
 
 
 class Claims:
-    """The word of living Visitors. Ghosts may talk too; they are not believed."""
+    """Claims of living Visitors that a seat believes. Claims of ghosts are ignored."""
 
-    def __init__(self, view: View, memory: Memory, talk: Sequence[Heard]) -> None:
+    def __init__(self, view: View, memory: TileMemory, talk: Sequence[Heard]) -> None:
         self.tiles: list[Tile | None] = [None] * SHADOWS
         self.held: set[Tile] = set()
-        """Said to be in somebody's hand."""
+        """Tiles claimed to be in somebody's hand."""
         self.danger: set[int] = set()
         self._own = memory.tiles
         self._doubted = liars(memory, talk)
@@ -71,8 +71,8 @@ class Claims:
         return 1.0 if self._own[shadow] is not None else TRUST
 
 
-def liars(memory: Memory, talk: Sequence[Heard]) -> set[Seat]:
-    """Who said something of a Shadow that turned out to be untrue."""
+def liars(memory: TileMemory, talk: Sequence[Heard]) -> set[Seat]:
+    """Seats whose claim about a Shadow turned out to be false."""
     said = {(heard.seat, number_in(heard.place, "shadow"), heard.claim) for heard in talk if heard.claim in KINDS}
     found = {(seat, shadow): tile for seat, shadow, tile in memory.checked}
     return {seat for seat, shadow, claim in said if shadow is not None and found.get((seat, shadow), claim) != claim}

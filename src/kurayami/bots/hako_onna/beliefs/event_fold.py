@@ -1,4 +1,4 @@
-"""What is worked out from all that a seat was told, without going through all of it again at every decision."""
+"""Folds the events a seat was told into a value, reusing the longest fold already made."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -12,7 +12,9 @@ from kurayami.kernel import Seat
 T = TypeVar("T")
 
 
-class Worked(NamedTuple, Generic[T]):
+class Folded(NamedTuple, Generic[T]):
+    """A cached fold: the value, and everything it depends on."""
+
     seat: Seat | None
     house: House
     edition: Edition
@@ -20,10 +22,11 @@ class Worked(NamedTuple, Generic[T]):
     value: T
 
 
-class Trail(Generic[T]):
-    """What was worked out last is kept. It changes nothing but the time: the rest of the story gives the same value."""
+class EventFold(Generic[T]):
+    """A fold over events with a small cache. The cache saves time and never changes the value."""
 
     KEPT = 8
+    """Folds kept in the cache."""
 
     def __init__(
         self, start: Callable[[View], T], copy: Callable[[T], T], lessons: Mapping[type, Callable[[T, Any], None]]
@@ -31,7 +34,7 @@ class Trail(Generic[T]):
         self._start = start
         self._copy = copy
         self._lessons = lessons
-        self._recent: tuple[Worked[T], ...] = ()
+        self._recent: tuple[Folded[T], ...] = ()
 
     def follow(self, view: View) -> T:
         known = self._longest(view)
@@ -40,12 +43,12 @@ class Trail(Generic[T]):
             lesson = self._lessons.get(type(event))
             if lesson is not None:
                 lesson(value, event)
-        kept = Worked(view.seat, view.house, view.options.edition, view.told, self._copy(value))
+        kept = Folded(view.seat, view.house, view.options.edition, view.told, self._copy(value))
         self._recent = (*self._recent[1 - self.KEPT :], kept)
         return value
 
-    def _longest(self, view: View) -> Worked[T] | None:
-        best: Worked[T] | None = None
+    def _longest(self, view: View) -> Folded[T] | None:
+        best: Folded[T] | None = None
         for one in self._recent:
             size = len(one.told)
             longer = size <= len(view.told) and (best is None or size > len(best.told))

@@ -1,10 +1,10 @@
-"""What looks, screams, answers, deaths and her turns tell of where the ghosts are."""
+"""Updates of the ghosts' odds by event: looks, screams, answers, deaths and her turns."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from kurayami.bots.hako_onna.beliefs.event_fold import Trail
-from kurayami.bots.hako_onna.beliefs.ghost_odds import BARE, STALE, TREASURE, TREASURES, Haunts, scaled
+from kurayami.bots.hako_onna.beliefs.event_fold import EventFold
+from kurayami.bots.hako_onna.beliefs.ghost_odds import BARE, STALE, TREASURE, TREASURES, GhostOdds, scaled
 from kurayami.bots.hako_onna.beliefs.tile_memory import SHADOWS
 from kurayami.games.hako_onna import View
 from kurayami.games.hako_onna import actions as a
@@ -13,10 +13,10 @@ from kurayami.games.hako_onna.edition import KILLING
 from kurayami.games.hako_onna.tiles import GHOSTS
 
 LIE: Final = 0.15
-"""How likely an answer is false while a power is set."""
+"""Probability that an answer is false while a power is set."""
 
 
-def _eyes_opened(haunts: Haunts, event: e.EyesOpened) -> None:
+def _eyes_opened(haunts: GhostOdds, event: e.EyesOpened) -> None:
     haunts.lies = any(event.slots)
     if not event.start:
         haunts.wander(event.heights)
@@ -26,44 +26,44 @@ def _eyes_opened(haunts: Haunts, event: e.EyesOpened) -> None:
     haunts.heights = list(event.heights)
 
 
-def _screamed(haunts: Haunts, event: e.Screamed) -> None:
+def _screamed(haunts: GhostOdds, event: e.Screamed) -> None:
     haunts.within(0, event.room, 1.0, 0.0)
 
 
-def _peeked(haunts: Haunts, event: e.Peeked) -> None:
+def _peeked(haunts: GhostOdds, event: e.Peeked) -> None:
     if event.shadow != haunts.house.safe:
         haunts.liked[event.shadow] = TREASURE if TREASURES & {*event.tiles} else STALE
     for seat in haunts.odds:
         haunts.weigh(seat, lambda shadow: 0.0 if shadow == event.shadow else 1.0)
 
 
-def _replaced(haunts: Haunts, event: e.Replaced) -> None:
+def _replaced(haunts: GhostOdds, event: e.Replaced) -> None:
     haunts.liked[event.shadow] = BARE if event.source == "supply" else STALE
 
 
-def _shown(haunts: Haunts, event: e.GhostsShown) -> None:
+def _shown(haunts: GhostOdds, event: e.GhostsShown) -> None:
     for tile in event.tiles:
         haunts.at(GHOSTS.index(tile), event.shadow)
 
 
-def _struck(haunts: Haunts, event: e.WeaponStruck) -> None:
+def _struck(haunts: GhostOdds, event: e.WeaponStruck) -> None:
     if event.she:
         haunts.at(0, event.shadow)
     else:
         haunts.weigh(0, lambda shadow: 0.0 if shadow == event.shadow else 1.0)
 
 
-def _died(haunts: Haunts, event: e.Died) -> None:
+def _died(haunts: GhostOdds, event: e.Died) -> None:
     haunts.rooms.pop(event.seat, None)
     haunts.at(event.killer, event.shadow)
     haunts.at(event.seat, event.shadow)
 
 
-def _went(haunts: Haunts, event: e.Walked | e.Dragged | e.Fled) -> None:
+def _went(haunts: GhostOdds, event: e.Walked | e.Dragged | e.Fled) -> None:
     haunts.rooms[event.seat] = event.room
 
 
-def _answered(haunts: Haunts, event: e.Answered) -> None:
+def _answered(haunts: GhostOdds, event: e.Answered) -> None:
     lie = LIE if haunts.lies else 0.0
     if event.room >= 0:
         haunts.within(0, event.room, *((1.0, lie) if event.yes else (lie, 1.0)))
@@ -72,13 +72,13 @@ def _answered(haunts: Haunts, event: e.Answered) -> None:
     haunts.weigh(0, lambda shadow: 1.0 if rooms[room_of[shadow]].floor == event.floor else lie)
 
 
-def _announced(haunts: Haunts, event: e.Announced) -> None:
-    """Who announces a K item and lives is not in her room; who does not is heard of at once."""
+def _announced(haunts: GhostOdds, event: e.Announced) -> None:
+    """Rules out her room for a Visitor who announces an item marked K and lives."""
     if isinstance(event.deed, a.UseItem) and event.item in KILLING:
         haunts.within(0, haunts.rooms[event.seat], 0.0, 1.0)
 
 
-LESSONS: Final[dict[type, Callable[[Haunts, Any], None]]] = {
+UPDATES: Final[dict[type, Callable[[GhostOdds, Any], None]]] = {
     e.EyesOpened: _eyes_opened,
     e.Screamed: _screamed,
     e.Peeked: _peeked,
@@ -93,12 +93,12 @@ LESSONS: Final[dict[type, Callable[[Haunts, Any], None]]] = {
     e.Announced: _announced,
 }
 
-_TRAIL: Final = Trail(Haunts, Haunts.copy, LESSONS)
+_FOLD: Final = EventFold(GhostOdds, GhostOdds.copy, UPDATES)
 
 
-def haunts_of(view: View, keen: bool = True) -> Haunts:
-    """Who is not keen takes all places for alike that can't be ruled out."""
-    haunts = _TRAIL.follow(view)
+def ghost_odds_of(view: View, keen: bool = True) -> GhostOdds:
+    """Odds of each ghost's Shadow; uniform over what is possible unless `keen`."""
+    haunts = _FOLD.follow(view)
     if not keen:
         haunts.odds = {seat: [1.0 / SHADOWS] * SHADOWS for seat in haunts.odds}
     if view.hers is None:

@@ -1,4 +1,4 @@
-"""Where the ghosts may be, as odds: every turn of hers spreads them, what is learned narrows them."""
+"""Odds of where each ghost is: her turns spread them, evidence narrows them."""
 
 from collections.abc import Callable
 from copy import copy
@@ -11,26 +11,26 @@ from kurayami.games.hako_onna.tiles import BONES, DOLL, EXIT, KEY_RING, WEAPONS
 from kurayami.kernel import Seat
 
 FAR: Final = 0.45
-"""How much less a Visitor draws a ghost with every step of distance."""
+"""Factor per step of distance by which a Visitor attracts a ghost less."""
 
 STEADY: Final = 0.15
-"""How little a room may draw it."""
+"""Least attraction of a room."""
 
 STAYS: Final = 0.1
-"""How often it is taken to stay where it is, whatever the rest draws it to: it keeps something from the Visitors."""
+"""Probability that a ghost stays where it is to keep a tile from the Visitors."""
 
 FRESH, STALE, BARE = 1.0, 0.2, 0.03
-"""How much a ghost is taken to like a Shadow: one where nobody has looked yet, another, and an Empty one."""
+"""Weight of a Shadow nobody has looked into, of one somebody has, and of one with an Empty tile."""
 
 DESK, TREASURE = 2.0, 1.5
-"""And where the Safe is, or something that Visitors will come back for."""
+"""Weight of the Safe's Shadow, and of one with a tile Visitors will come back for."""
 
 TREASURES: Final = {EXIT, BONES, DOLL, KEY_RING, *WEAPONS}
 Odds = list[float]
 
 
-class Haunts:
-    """For each ghost by its seat the odds of its Shadow. A ghost reckons so what the Visitors may think."""
+class GhostOdds:
+    """Odds of each ghost's Shadow, by seat. Ghosts use it to estimate what Visitors believe."""
 
     __slots__ = ("heights", "house", "lies", "liked", "odds", "rooms")
 
@@ -44,13 +44,13 @@ class Haunts:
         start = next((room for room, one in enumerate(view.house.rooms) if one.name == "1F Hall"), 0)
         self.rooms = dict.fromkeys(range(1, len(view.visitors) + 1), start)
 
-    def copy(self) -> "Haunts":
+    def copy(self) -> "GhostOdds":
         other = copy(self)
         other.odds, other.rooms, other.liked = self.odds.copy(), self.rooms.copy(), self.liked[:]
         return other
 
     def fit(self, view: View) -> None:
-        """What the seat can rule out for certain."""
+        """Removes Shadows that the view rules out."""
         for seat, odds in list(self.odds.items()):
             if seat not in view.haunting:
                 del self.odds[seat]
@@ -60,19 +60,21 @@ class Haunts:
             self.odds[seat] = scaled([p * c for p, c in zip(odds, can, strict=True)]) or scaled(can) or odds
 
     def weigh(self, seat: Seat, weight: Callable[[int], float]) -> None:
-        """New knowledge: how likely it is for each Shadow that the ghost might be on."""
+        """Multiplies a ghost's odds by the likelihood of new evidence for each Shadow."""
         if seat in self.odds:
             odds = self.odds[seat]
             self.odds[seat] = scaled([p * weight(shadow) for shadow, p in enumerate(odds)]) or odds
 
     def within(self, seat: Seat, room: int, inside: float, outside: float) -> None:
+        """Weighs Shadows inside a room against those outside it."""
         self.weigh(seat, lambda shadow: inside if self.house.room_of[shadow] == room else outside)
 
     def at(self, seat: Seat, shadow: int) -> None:
+        """Puts a ghost into a Shadow for certain."""
         self.odds[seat] = [1.0 if other == shadow else 0.0 for other in range(SHADOWS)]
 
     def wander(self, heights: tuple[int, ...]) -> None:
-        """A turn of hers went by."""
+        """Spreads the odds by one turn of hers."""
         filled = [shadow for shadow in range(SHADOWS) if heights[shadow] and not self.heights[shadow]]
         for seat, odds in self.odds.items():
             self.odds[seat] = self._moved(odds, heights)
@@ -81,7 +83,7 @@ class Haunts:
         self.heights = list(heights)
 
     def _moved(self, odds: Odds, heights: tuple[int, ...]) -> Odds:
-        """A ghost goes where it will be looked for: near the Visitors, and where nobody has looked."""
+        """Odds after one move. Ghosts prefer rooms near Visitors and Shadows nobody has looked into."""
         house = self.house
         drawn = self._drawn()
         rooms = [0.0] * len(house.rooms)
@@ -101,7 +103,7 @@ class Haunts:
         return scaled(after) or odds
 
     def _drawn(self) -> list[float]:
-        """How much each room draws a ghost."""
+        """Attraction of each room."""
         steps = paths(self.house.near)
         found = []
         for index, room in enumerate(self.house.rooms):
@@ -111,25 +113,26 @@ class Haunts:
         return found
 
     def any_at(self, shadow: int) -> float:
-        """How likely it is that some ghost is there."""
+        """Probability that any ghost is in a Shadow."""
         none = 1.0
         for odds in self.odds.values():
             none *= 1.0 - odds[shadow]
         return 1.0 - none
 
     def any_in(self, room: int) -> float:
-        """How likely some ghost is in a room."""
+        """Probability that any ghost is in a room."""
         none = 1.0
         for seat in self.odds:
             none *= 1.0 - self.in_room(seat, room)
         return 1.0 - none
 
     def in_room(self, seat: Seat, room: int) -> float:
+        """Probability that this ghost is in a room."""
         odds = self.odds.get(seat)
         return sum(odds[shadow] for shadow in self.house.rooms[room].shadows) if odds else 0.0
 
 
 def scaled(odds: Odds) -> Odds:
-    """So that they sum to 1; nothing if there is nothing to scale."""
+    """Scales odds to sum to 1; empty if they sum to 0."""
     total = sum(odds)
     return [p / total for p in odds] if total > 0 else []

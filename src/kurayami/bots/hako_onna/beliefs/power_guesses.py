@@ -1,36 +1,35 @@
-"""What her set cards may be. All see when a card is set and which were used: a card that came back to her hand, and was
-liked, is the one that she sets next."""
+"""Guesses of her set cards. A good card that returned to her hand is expected to be set next."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from kurayami.bots.hako_onna.beliefs.event_fold import Trail
+from kurayami.bots.hako_onna.beliefs.event_fold import EventFold
 from kurayami.bots.hako_onna.powers import liking
 from kurayami.games.hako_onna import View
 from kurayami.games.hako_onna import events as e
 
 AGAIN: Final = 0.85
-"""How likely a card that she is known to hold, and to like, is the one that she sets."""
+"""Probability that she sets the best card she is known to hold."""
 
 UNLOCKED, LOCKED = 0.35, 0.15
-"""How likely a set card is a certain one of those that she likes best: its page was found, or not."""
+"""Probability that an unknown set card is a given power: its page was found, or not."""
 
 
-class Dread:
-    """For each of her slots the power that it is taken for, if there is one."""
+class PowerGuesses:
+    """The power each of her slots is taken for, if any."""
 
     __slots__ = ("edition", "guess", "hand", "read")
 
     def __init__(self, view: View) -> None:
         self.edition = view.options.edition
         self.hand: set[int] = set()
-        """Powers that she is known to hold."""
+        """Powers she is known to hold."""
         self.guess: list[int | None] = [None, None]
         self.read = [False, False]
-        """Whether somebody has read the card in the slot."""
+        """Whether somebody has read the card in each slot."""
 
-    def copy(self) -> "Dread":
-        other = object.__new__(Dread)
+    def copy(self) -> "PowerGuesses":
+        other = object.__new__(PowerGuesses)
         other.edition = self.edition
         other.hand, other.guess, other.read = self.hand.copy(), self.guess[:], self.read[:]
         return other
@@ -39,7 +38,7 @@ class Dread:
         self.guess[slot], self.read[slot] = None, False
 
     def chance(self, view: View, slot: int, power: int) -> float:
-        """How likely this power is set there."""
+        """Probability that a power is set in a slot."""
         if not view.slots[slot] or power in view.charmed:
             return 0.0
         guess = self.guess[slot]
@@ -50,49 +49,49 @@ class Dread:
         return UNLOCKED if power in view.found else LOCKED
 
     def is_set(self, view: View, power: int) -> float:
-        """How likely this power is set at all."""
+        """Probability that a power is set in any slot."""
         first, second = (self.chance(view, slot, power) for slot in (0, 1))
         return 1.0 - (1.0 - first) * (1.0 - second)
 
 
-def _set(dread: Dread, event: e.PowerSet) -> None:
-    dread.clear(event.slot)
-    if dread.hand:
-        power = max(sorted(dread.hand), key=lambda one: liking(dread.edition, one))
-        dread.guess[event.slot] = power
-        dread.hand.discard(power)
+def _set(guesses: PowerGuesses, event: e.PowerSet) -> None:
+    guesses.clear(event.slot)
+    if guesses.hand:
+        power = max(sorted(guesses.hand), key=lambda one: liking(guesses.edition, one))
+        guesses.guess[event.slot] = power
+        guesses.hand.discard(power)
 
 
-def _taken(dread: Dread, event: e.PowerTaken) -> None:
-    power = dread.guess[event.slot]
+def _taken(guesses: PowerGuesses, event: e.PowerTaken) -> None:
+    power = guesses.guess[event.slot]
     if power is not None:
-        dread.hand.add(power)
-    dread.clear(event.slot)
+        guesses.hand.add(power)
+    guesses.clear(event.slot)
 
 
-def _used(dread: Dread, event: e.Interrupted) -> None:
-    dread.hand.add(event.power)
-    for slot, power in enumerate(dread.guess):
+def _used(guesses: PowerGuesses, event: e.Interrupted) -> None:
+    guesses.hand.add(event.power)
+    for slot, power in enumerate(guesses.guess):
         if power == event.power:
-            dread.clear(slot)
+            guesses.clear(slot)
 
 
-def _charmed(dread: Dread, event: e.Charmed) -> None:
-    dread.hand.discard(event.power)
-    dread.clear(event.slot)
+def _charmed(guesses: PowerGuesses, event: e.Charmed) -> None:
+    guesses.hand.discard(event.power)
+    guesses.clear(event.slot)
 
 
-def _read(dread: Dread, event: e.PowerRead) -> None:
+def _read(guesses: PowerGuesses, event: e.PowerRead) -> None:
     if event.power is None:
         return
-    dread.hand.discard(event.power)
+    guesses.hand.discard(event.power)
     if event.slot < 0:
-        dread.hand.add(event.power)
+        guesses.hand.add(event.power)
     else:
-        dread.guess[event.slot], dread.read[event.slot] = event.power, True
+        guesses.guess[event.slot], guesses.read[event.slot] = event.power, True
 
 
-LESSONS: Final[dict[type, Callable[[Dread, Any], None]]] = {
+UPDATES: Final[dict[type, Callable[[PowerGuesses, Any], None]]] = {
     e.PowerSet: _set,
     e.PowerTaken: _taken,
     e.Interrupted: _used,
@@ -100,8 +99,8 @@ LESSONS: Final[dict[type, Callable[[Dread, Any], None]]] = {
     e.PowerRead: _read,
 }
 
-_TRAIL: Final = Trail(Dread, Dread.copy, LESSONS)
+_FOLD: Final = EventFold(PowerGuesses, PowerGuesses.copy, UPDATES)
 
 
-def dread_of(view: View) -> Dread:
-    return _TRAIL.follow(view)
+def power_guesses_of(view: View) -> PowerGuesses:
+    return _FOLD.follow(view)

@@ -1,10 +1,10 @@
-"""What a seat remembers of each Shadow, by what it was told: tiles stay where they were seen, but for what it heard."""
+"""A seat's memory of each Shadow: tiles stay where they were last seen or heard of."""
 
 from collections.abc import Callable
 from copy import copy
 from typing import Any, Final
 
-from kurayami.bots.hako_onna.beliefs.event_fold import Trail
+from kurayami.bots.hako_onna.beliefs.event_fold import EventFold
 from kurayami.games.hako_onna import View
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna.tiles import BIT, EMPTY, GHOST_MASK, SAFE, Tile
@@ -13,32 +13,32 @@ from kurayami.kernel import Seat
 SHADOWS: Final = 24
 
 
-class Memory:
-    """`tiles` are those that lie there for all that the seat knows; None is unknown, or nothing."""
+class TileMemory:
+    """Last known tile of each Shadow; None is unknown, or no tile."""
 
     __slots__ = ("_last", "_me", "checked", "looked", "peeks", "strays", "tiles")
 
     def __init__(self, view: View) -> None:
         self.tiles: list[Tile | None] = [None] * SHADOWS
         self.looked = [False] * SHADOWS
-        """A Visitor has looked there: no page is left."""
+        """Whether a Visitor has looked there, so no page is left."""
         self.peeks: set[tuple[Seat, int]] = set()
-        """Who looked where."""
+        """Seats with the Shadows they looked into."""
         self.checked: list[tuple[Seat, int, Tile]] = []
-        """What this seat saw where another had looked last, and had changed nothing."""
+        """Seat, Shadow and tile where this seat looked right after another, with nothing changed between."""
         self._me = view.seat
         self._last: dict[int, Seat] = {}
         self.strays: set[int] = set()
-        """Empty tiles, as it seems, among which power 7 may have hidden something; nobody has looked there since."""
+        """Shadows with a seemingly Empty tile where a snatched tile may hide; nobody has looked since."""
 
-    def copy(self) -> "Memory":
+    def copy(self) -> "TileMemory":
         other = copy(self)
         other.tiles, other.looked, other.peeks = self.tiles[:], self.looked[:], self.peeks.copy()
         other.checked, other._last, other.strays = self.checked[:], self._last.copy(), self.strays.copy()
         return other
 
     def look(self, view: View) -> None:
-        """What lies face up, and what must be so."""
+        """Adds tiles lying face up, and the Safe where it must be."""
         for shadow, stack in enumerate(view.shadows):
             for lying in stack:
                 if lying.up and lying.tile is not None:
@@ -57,19 +57,19 @@ class Memory:
             self.tiles[shadow] = None
 
     def compare(self, seat: Seat, shadow: int) -> None:
-        """Whether the one who looked there before told the truth can be known now."""
+        """Notes what the previous looker must have seen, so that their claim can be checked."""
         tile, before = self.tiles[shadow], self._last.get(shadow)
         if seat == self._me and before not in (None, seat) and tile is not None:
             self.checked.append((before or 0, shadow, tile))
         self._last[shadow] = seat
 
     def change(self, shadow: int, tile: Tile | None) -> None:
-        """For all to see."""
+        """Records a change that everybody saw."""
         self._last.pop(shadow, None)
         self.put(shadow, tile)
 
     def put(self, shadow: int, tile: Tile | None) -> None:
-        """A tile of which there is one lies nowhere else."""
+        """Puts a tile into a Shadow and, if it is unique, removes it elsewhere."""
         if tile is not None and tile != EMPTY and tile in self.tiles:
             self.tiles[self.tiles.index(tile)] = None
         self.tiles[shadow] = tile
@@ -78,7 +78,7 @@ class Memory:
         return self.tiles.index(tile) if tile in self.tiles else None
 
 
-def _peeked(memory: Memory, event: e.Peeked) -> None:
+def _peeked(memory: TileMemory, event: e.Peeked) -> None:
     memory.looked[event.shadow] = True
     memory.peeks.add((event.seat, event.shadow))
     memory.strays.discard(event.shadow)
@@ -86,62 +86,62 @@ def _peeked(memory: Memory, event: e.Peeked) -> None:
     memory.compare(event.seat, event.shadow)
 
 
-def _seen(memory: Memory, event: e.Looked | e.Lit | e.Exposed) -> None:
+def _seen(memory: TileMemory, event: e.Looked | e.Lit | e.Exposed) -> None:
     memory.see(event.shadow, event.tiles)
 
 
-def _showed(memory: Memory, event: e.Showed) -> None:
+def _showed(memory: TileMemory, event: e.Showed) -> None:
     if event.shadow >= 0 and event.tile is not None:
         memory.put(event.shadow, event.tile)
 
 
-def _gone(memory: Memory, event: e.PageFound | e.Taken | e.WeaponStruck) -> None:
+def _gone(memory: TileMemory, event: e.PageFound | e.Taken | e.WeaponStruck) -> None:
     memory.change(event.shadow, None)
 
 
-def _replaced(memory: Memory, event: e.Replaced) -> None:
+def _replaced(memory: TileMemory, event: e.Replaced) -> None:
     memory.change(event.shadow, EMPTY if event.source == "supply" else event.tile)
 
 
-def _discarded(memory: Memory, event: e.Discarded) -> None:
+def _discarded(memory: TileMemory, event: e.Discarded) -> None:
     memory.looked[event.shadow] = True
     memory.change(event.shadow, event.tile)
 
 
-def _bones_put(memory: Memory, event: e.BonesPut) -> None:
+def _bones_put(memory: TileMemory, event: e.BonesPut) -> None:
     memory.put(event.shadow, "bones")
 
 
-def _snatched(memory: Memory, event: e.Snatched) -> None:
+def _snatched(memory: TileMemory, event: e.Snatched) -> None:
     if event.place == "vacant":
         memory.put(event.vacant, event.tile)
     if event.place == "empty":
         memory.strays = {shadow for shadow, tile in enumerate(memory.tiles) if tile == EMPTY}
 
 
-def _carried(memory: Memory, event: e.CarriedTo) -> None:
+def _carried(memory: TileMemory, event: e.CarriedTo) -> None:
     memory.put(event.shadow, event.tile)
 
 
-def _hid(memory: Memory, event: e.Hid) -> None:
+def _hid(memory: TileMemory, event: e.Hid) -> None:
     memory.tiles[event.before] = event.left
     memory.tiles[event.shadow] = None
 
 
-def _swapped(memory: Memory, event: e.Swapped) -> None:
+def _swapped(memory: TileMemory, event: e.Swapped) -> None:
     tiles, looked = memory.tiles, memory.looked
     one, two = event.first, event.second
     tiles[one], tiles[two] = tiles[two], tiles[one]
     looked[one], looked[two] = looked[two], looked[one]
 
 
-def _confided(memory: Memory, event: e.Confided) -> None:
+def _confided(memory: TileMemory, event: e.Confided) -> None:
     for sight in event.knows.seen:
         if sight.shadow >= 0 and memory.tiles[sight.shadow] is None:
             memory.put(sight.shadow, sight.tile)
 
 
-LESSONS: Final[dict[type, Callable[[Memory, Any], None]]] = {
+UPDATES: Final[dict[type, Callable[[TileMemory, Any], None]]] = {
     e.Peeked: _peeked,
     e.Looked: _seen,
     e.Lit: _seen,
@@ -160,11 +160,11 @@ LESSONS: Final[dict[type, Callable[[Memory, Any], None]]] = {
     e.Confided: _confided,
 }
 
-_TRAIL: Final = Trail(Memory, Memory.copy, LESSONS)
+_FOLD: Final = EventFold(TileMemory, TileMemory.copy, UPDATES)
 
 
-def memory_of(view: View) -> Memory:
-    memory = _TRAIL.follow(view)
+def memory_of(view: View) -> TileMemory:
+    memory = _FOLD.follow(view)
     if any(view.shadows):
         memory.look(view)
     return memory

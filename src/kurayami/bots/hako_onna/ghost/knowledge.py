@@ -1,10 +1,10 @@
-"""Where a ghost hides: in the way of what Visitors need, and where they will look next."""
+"""A ghost's knowledge, and the value of hiding places: in the Visitors' way, and where they look next."""
 
 from functools import cached_property
 from typing import Final
 
-from kurayami.bots.hako_onna.beliefs.ghost_clues import haunts_of
-from kurayami.bots.hako_onna.beliefs.ghost_odds import Haunts
+from kurayami.bots.hako_onna.beliefs.ghost_clues import ghost_odds_of
+from kurayami.bots.hako_onna.beliefs.ghost_odds import GhostOdds
 from kurayami.bots.hako_onna.beliefs.tile_memory import SHADOWS, memory_of
 from kurayami.bots.hako_onna.distances import distances
 from kurayami.bots.hako_onna.powers import effect_of, is_ready
@@ -26,21 +26,23 @@ from kurayami.games.hako_onna.tiles import (
 from kurayami.kernel import Seat
 
 FAR: Final = 0.45
-"""How much less a Visitor counts with every step of distance."""
+"""Factor per step of distance by which a Visitor counts less."""
 
 SHY: Final = 0.4
-"""How much less who is not keen wants to meet Visitors; to be in their way is enough."""
+"""Weight of meeting Visitors if not keen, against blocking them."""
 
 CARRIED: Final = (DOLL, EXTINGUISHER, CHARM, *WEAPONS)
-"""What Visitors take with them, but for the Key Ring: of that all see who has it."""
+"""Tiles Visitors carry, without the Key Ring, whose holder everybody knows."""
 
 VICTORY: Final = 50.0
+"""Value of a hiding place that closes the last way to win."""
+
 TRAP: Final = {"open_this": 1.2, "behind_you": 0.8}
-"""What it is worth to be in a Visitor's room with these powers set."""
+"""Value of being in a Visitor's room with this power set."""
 
 
-class Lair:
-    """All that a ghost knows, and what hiding on each Shadow is worth to it."""
+class GhostKnowledge:
+    """A ghost's knowledge, and the value of hiding in each Shadow."""
 
     def __init__(self, view: View, seat: Seat, keen: bool = False) -> None:
         self.view = view
@@ -54,14 +56,14 @@ class Lair:
             self.memory.tiles[one.shadow] = self._below(one.shadow)
 
     def _below(self, shadow: int) -> Tile | None:
-        """What lies under a ghost that keeps nothing."""
+        """Tile under the ghosts of a Shadow, if there is one."""
         alone = len(self.view.shadows[shadow]) == sum(one.shadow == shadow for one in self.hers.ghosts)
         return None if alone else self.memory.tiles[shadow]
 
     @cached_property
-    def believed(self) -> Haunts:
-        """What the Visitors may think of where the ghosts are."""
-        return haunts_of(self.view)
+    def believed(self) -> GhostOdds:
+        """Odds the Visitors may give each ghost's Shadow."""
+        return ghost_odds_of(self.view)
 
     # What the Visitors have
 
@@ -70,7 +72,7 @@ class Lair:
         return [seat for seat, one in enumerate(self.view.visitors, 1) if one.alive]
 
     def holds(self, seat: Seat, tile: Tile) -> float:
-        """How likely a Visitor holds a tile."""
+        """Probability that a Visitor holds a tile."""
         hand = self.view.knows.hands[seat - 1]
         if BIT[tile] in hand:
             return 1.0
@@ -79,8 +81,8 @@ class Lair:
         return self._hidden_in(hand) if self.keen else 0.3
 
     def _hidden_in(self, hand: tuple[int, ...]) -> float:
-        """How likely a certain tile is among those of a hand that no ghost has seen: Visitors take what is of use,
-        and some of that is known to lie, or to be, elsewhere."""
+        """Probability that a given tile is among a hand's unseen ones. Visitors carry useful tiles only, so each
+        one known to be elsewhere makes the rest more likely."""
         unseen = sum(kinds.bit_count() > 1 for kinds in hand)
         known = {BIT[tile] for tile in (*self.memory.tiles, *self.gone) if tile}
         known |= {kinds for other in self.view.knows.hands for kinds in other}
@@ -91,7 +93,7 @@ class Lair:
 
     @cached_property
     def gone(self) -> set[Tile]:
-        """Out of the Visitors' reach, but for what this ghost keeps."""
+        """Tiles out of the Visitors' reach, not counting the one this ghost keeps."""
         kept = {one.keeps for one in self.hers.ghosts if one.keeps is not None and one.seat != self.seat}
         return {*self.view.out, *(tile for _, tile in self.view.lost if tile), *kept}
 
@@ -99,18 +101,18 @@ class Lair:
 
     @cached_property
     def ways(self) -> tuple[tuple[Tile, ...], ...]:
-        """What each way still needs."""
+        """Tiles each way to win still needs."""
         safe = (SAFE,) if self.view.key_in_safe else ()
         weapon = WEAPON_OF[self.hers.weakness] if self.hers.weakness else ""
         return (EXIT, KEY_RING, *safe), (DOLL, BONES), (weapon,)
 
     def closes_all(self, tile: Tile | None) -> bool:
-        """Inevitable: whether no way is left once this tile is kept too."""
+        """Whether keeping this tile closes every way to win (Inevitable)."""
         gone = self.gone | {tile}
         return all(any(need in gone for need in way) for way in self.ways)
 
     def block(self, tile: Tile | None) -> float:
-        """What keeping a tile is worth."""
+        """Value of keeping a tile from the Visitors."""
         if tile is None or tile == EMPTY:
             return 0.0
         if self.closes_all(tile):
@@ -122,7 +124,7 @@ class Lair:
         return (0.35 if len(open_ways) > 1 else 1.0) * self.urgency(tile)
 
     def urgency(self, tile: Tile) -> float:
-        """How near the Visitors are to the victory that needs this tile."""
+        """Progress of the Visitors towards the victory that needs this tile."""
         match tile:
             case "secret-exit":
                 return 1.5 if not self.view.key_in_safe else 0.5
@@ -136,7 +138,7 @@ class Lair:
     # Shadows
 
     def lure(self, shadow: int) -> float:
-        """How much a Visitor is drawn to look there."""
+        """Attraction of a Shadow for a Visitor."""
         view, tile = self.view, self.memory.tiles[shadow]
         if not view.shadows[shadow]:
             return 0.02
@@ -149,7 +151,7 @@ class Lair:
         return 1.0
 
     def _known_lure(self, tile: Tile | None) -> float:
-        """Visitors have looked there: who needs it will come back."""
+        """Attraction of a Shadow where a Visitor has looked."""
         if tile == EXIT:
             return 0.1 if self.view.key_in_safe else 3.0
         if tile == BONES:
@@ -158,13 +160,13 @@ class Lair:
 
     @cached_property
     def crowd(self) -> list[float]:
-        """For each room, how many Visitors are near."""
+        """Visitors near each room, discounted by distance."""
         view = self.view
         near = [distances(view.house.near, view.visitors[seat - 1].room) for seat in self.living]
         return [sum(FAR ** steps[room] for steps in near) for room in range(len(view.house.rooms))]
 
     def worth(self, shadow: int) -> float:
-        """What hiding on a Shadow is worth. A ghost is already there: nothing is kept."""
+        """Value of hiding in a Shadow. Beside another ghost nothing is kept."""
         view = self.view
         room = view.house.room_of[shadow]
         lures = {other: self.lure(other) for other in view.house.rooms[room].shadows}
@@ -178,7 +180,7 @@ class Lair:
         return value + self._trap(room) - self._exposed(shadow)
 
     def _trap(self, room: int) -> float:
-        """With a deadly power set she likes to be where the Visitors are."""
+        """Value of being in a room with Visitors while a deadly power is set."""
         effects = {effect_of(self.view.options.edition, power): power for power in self.hers.slots if power is not None}
         if not self.keen or (self.seat and "open_this" not in effects):
             return 0.0
@@ -187,7 +189,7 @@ class Lair:
         return min(here, 1) * sum(TRAP[effect] for effect in ready)
 
     def _exposed(self, shadow: int) -> float:
-        """Where the Visitors think that she is, a weapon may come down."""
+        """Cost of hiding where the Visitors expect her, weapon in hand."""
         if not self.keen or self.seat or not self.hers.weakness:
             return 0.0
         right = self.held(WEAPON_OF[self.hers.weakness])

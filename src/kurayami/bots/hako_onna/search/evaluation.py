@@ -1,4 +1,4 @@
-"""How likely the Visitors are to win a position in which nothing is hidden: a learned value of a few plain features.
+"""Evaluation of a fully known position: the Visitors' chance to win, learned from a few features.
 
 `kurayami lab train-hako-onna` makes the weights.
 """
@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from kurayami.bots.hako_onna.distances import WAYS_THERE, paths
+from kurayami.bots.hako_onna.distances import UNREACHABLE, paths
 from kurayami.bots.hako_onna.powers import effect_of
 from kurayami.games.hako_onna.ends import VISITORS_WIN
 from kurayami.games.hako_onna.inevitable import needs, out_of_reach
@@ -97,7 +97,7 @@ def nearness(state: State, seat: Seat | None, tile: Tile) -> float:
 
 def _lurking(state: State, living: list[Seat]) -> float:
     steps = paths(state.house.near)[state.house.room_of[state.ghosts[0].shadow]]
-    nearest = min((steps[state.visitors[seat - 1].room] for seat in living), default=WAYS_THERE)
+    nearest = min((steps[state.visitors[seat - 1].room] for seat in living), default=UNREACHABLE)
     return 0.6**nearest
 
 
@@ -108,7 +108,7 @@ def weights() -> tuple[float, ...]:
 
 
 def value(state: State) -> float:
-    """The Visitors' chance."""
+    """Probability that the Visitors win."""
     if state.end is not None:
         return 1.0 if state.end in VISITORS_WIN else 0.0
     total = sum(weight * feature for weight, feature in zip(weights(), features(state), strict=True))

@@ -1,4 +1,4 @@
-"""An imagined game played on a little, by quick and plain players, up to the end of her next turn."""
+"""Rollout: plays an imagined game to the end of her next turn with fast, simple players."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,38 +14,38 @@ from kurayami.games.hako_onna.tiles import BONES, DOLL, EMPTY, EXIT, KEY_RING, P
 from kurayami.kernel import CHANCE, Move, Seat, Stream
 
 STEPS: Final = 45
-"""No imagined game is played on for longer."""
+"""Most steps of one rollout."""
 
 
-class Scene:
-    """What is the same in all imagined games of one decision."""
+class Assumptions:
+    """Assumptions shared by all imagined games of one decision."""
 
     def __init__(self, known: Sequence[Tile | None], looked: Sequence[bool]) -> None:
         self.known = known
-        """The tiles that the Visitors are taken to know of."""
+        """Tiles the Visitors are assumed to know, by Shadow."""
         self.looked = looked
 
 
-def play_on(state: State, scene: Scene, rng: Stream) -> tuple[float, int]:
-    """What the Visitors' chance comes to, and how many steps it took to see."""
+def played_on(state: State, assumed: Assumptions, rng: Stream) -> tuple[float, int]:
+    """Evaluation at the end of the rollout, and the steps it took."""
     until = state.turn + 1
     steps = 0
     while state.agenda and state.end is None and steps < STEPS:
         seat = mover(state)
         if state.turn >= until and isinstance(state.agenda[-1], f.Check):
             break
-        action = rng.outcome(chances(state)) if seat == CHANCE else choose(state, seat or 0, scene, rng)
+        action = rng.outcome(chances(state)) if seat == CHANCE else choose(state, seat or 0, assumed, rng)
         state = apply(state, Move(CHANCE if seat is None else seat, action, 0)).state
         steps += 1
     return value(state), steps
 
 
-def choose(state: State, seat: Seat, scene: Scene, rng: Stream) -> Action:
+def choose(state: State, seat: Seat, assumed: Assumptions, rng: Stream) -> Action:
     options = legal(state, seat)
     top = state.agenda[-1]
     match top:
         case f.Act(who, main):
-            return _act(state, who, scene, rng) if main else a.EndTurn()
+            return _act(state, who, assumed, rng) if main else a.EndTurn()
         case f.Peek(_, shadow):
             return _peek(state, shadow, options, rng)
         case f.Check():
@@ -59,7 +59,7 @@ def choose(state: State, seat: Seat, scene: Scene, rng: Stream) -> Action:
         case f.Moving():
             return _move(state, top, options, rng)
         case f.Hiding():
-            return _hide(options, scene, rng)
+            return _hide(options, assumed, rng)
         case f.Arranging():
             return a.Done()
         case f.Snatching():
@@ -68,10 +68,10 @@ def choose(state: State, seat: Seat, scene: Scene, rng: Stream) -> Action:
             return options[0]
 
 
-def _act(state: State, seat: Seat, scene: Scene, rng: Stream) -> Action:
-    """To what wins, if that is known; else to the next place where nobody has looked."""
+def _act(state: State, seat: Seat, assumed: Assumptions, rng: Stream) -> Action:
+    """Goes for a known win, else for the nearest Shadow nobody has looked into."""
     one = state.visitors[seat - 1]
-    targets = _targets(state, one.tiles, scene)
+    targets = _targets(state, one.tiles, assumed)
     steps = paths(state.house.near)[one.room]
     room_of = state.house.room_of
     goal = min(targets, key=lambda shadow: (steps[room_of[shadow]], shadow), default=None)
@@ -86,14 +86,14 @@ def _act(state: State, seat: Seat, scene: Scene, rng: Stream) -> Action:
     return walks[0] if walks else a.EndTurn()
 
 
-def _targets(state: State, hand: tuple[Tile, ...], scene: Scene) -> list[int]:
+def _targets(state: State, hand: tuple[Tile, ...], assumed: Assumptions) -> list[int]:
     for key, goal in ((KEY_RING, EXIT), (DOLL, BONES)):
-        if key in hand and goal in scene.known:
-            return [scene.known.index(goal)]
+        if key in hand and goal in assumed.known:
+            return [assumed.known.index(goal)]
     return [
         shadow
         for shadow, stack in enumerate(state.shadows)
-        if stack and not scene.looked[shadow] and scene.known[shadow] not in (EMPTY, EXIT, BONES)
+        if stack and not assumed.looked[shadow] and assumed.known[shadow] not in (EMPTY, EXIT, BONES)
     ]
 
 
@@ -120,16 +120,16 @@ def _interrupt(state: State, seat: Seat, deed: a.Deed, options: Sequence[Action]
 
 
 def _move(state: State, frame: f.Moving, options: Sequence[Action], rng: Stream) -> Action:
-    """To a room next to which, or in which, there are Visitors; else anywhere."""
+    """Moves to a room with Visitors, else anywhere."""
     peopled = {one.room for one in state.visitors if one.alive}
     steps = [action for action in options if isinstance(action, a.StepTo)]
     hunting = [action for action in steps if action.room in peopled]
     return rng.choice(hunting or steps)
 
 
-def _hide(options: Sequence[Action], scene: Scene, rng: Stream) -> Action:
+def _hide(options: Sequence[Action], assumed: Assumptions, rng: Stream) -> Action:
     places = [action for action in options if isinstance(action, a.Hide)]
-    fresh = [action for action in places if not scene.looked[action.shadow] or scene.known[action.shadow] == SAFE]
+    fresh = [action for action in places if not assumed.looked[action.shadow] or assumed.known[action.shadow] == SAFE]
     return rng.choice(fresh or places)
 
 

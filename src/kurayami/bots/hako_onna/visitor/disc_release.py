@@ -1,4 +1,4 @@
-"""A bot's hand at the noise stack: an ordinary one, as steady as a person's."""
+"""Release of a disc onto the noise stack, as steady as an ordinary person's."""
 
 from kurayami.games.hako_onna import View
 from kurayami.games.hako_onna import actions as a
@@ -7,8 +7,8 @@ from kurayami.games.hako_onna.pieces import Discs
 from kurayami.kernel import Stream
 
 
-def let_go(view: View, action: a.Release, rng: Stream) -> a.Release:
-    """Where and when it lets go, if there are bodies that it matters for."""
+def release(view: View, action: a.Release, rng: Stream) -> a.Release:
+    """Adds position and time to a release if the discs are simulated as bodies."""
     discs = view.noise
     if not isinstance(discs, Discs) or len(discs.rests) != len(discs.stack):
         return action

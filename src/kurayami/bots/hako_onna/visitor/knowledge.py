@@ -1,4 +1,4 @@
-"""What a Visitor can hope for: which tile may lie where, which numbers and which Weakness are still possible."""
+"""A Visitor's knowledge: where tiles may lie, and which combinations and Weaknesses are still possible."""
 
 from collections.abc import Sequence
 from functools import cached_property
@@ -6,8 +6,8 @@ from itertools import combinations
 
 from kurayami.bots.bot import Heard
 from kurayami.bots.hako_onna.beliefs.claims import Claims
-from kurayami.bots.hako_onna.beliefs.ghost_clues import haunts_of
-from kurayami.bots.hako_onna.beliefs.power_guesses import Dread, dread_of
+from kurayami.bots.hako_onna.beliefs.ghost_clues import ghost_odds_of
+from kurayami.bots.hako_onna.beliefs.power_guesses import PowerGuesses, power_guesses_of
 from kurayami.bots.hako_onna.beliefs.tile_memory import SHADOWS, memory_of
 from kurayami.games.hako_onna import View
 from kurayami.games.hako_onna.events import Snatched
@@ -27,7 +27,9 @@ from kurayami.games.hako_onna.tiles import (
 from kurayami.kernel import Seat
 
 
-class Prospects:
+class VisitorKnowledge:
+    """A Visitor's view, memory, beliefs and what follows from them."""
+
     def __init__(self, view: View, seat: Seat, talk: Sequence[Heard], keen: bool = False) -> None:
         self.view = view
         self.keen = keen
@@ -35,25 +37,25 @@ class Prospects:
         self.me = view.visitors[seat - 1]
         self.hand: tuple[Tile, ...] = self.me.tiles or ()
         self.memory = memory_of(view)
-        self.haunts = haunts_of(view, keen)
+        self.haunts = ghost_odds_of(view, keen)
         self.claims = Claims(view, self.memory, talk)
 
     @cached_property
-    def dread(self) -> Dread:
-        return dread_of(self.view)
+    def guesses(self) -> PowerGuesses:
+        return power_guesses_of(self.view)
 
     # Tiles
 
     @cached_property
     def known(self) -> list[Tile | None]:
-        """What lies where, by own eyes, else by what others say."""
+        """Known tile of each Shadow: seen, else claimed by others."""
         return [
             tile if tile is not None else self.claims.tiles[shadow] for shadow, tile in enumerate(self.memory.tiles)
         ]
 
     @cached_property
     def _gone(self) -> set[Tile]:
-        """Tiles that lie on no Shadow that is still unknown."""
+        """Tiles that lie in no unknown Shadow."""
         view = self.view
         gone = {*self.hand, *view.out, *(tile for tile in self.known if tile), *self.claims.held}
         gone |= {PAGES[page - 1] for page in view.found} | {EMPTY, KEY_RING}
@@ -64,11 +66,11 @@ class Prospects:
 
     @cached_property
     def unknown(self) -> list[int]:
-        """Shadows of which nothing is known."""
+        """Shadows with an unknown tile."""
         return [shadow for shadow in range(SHADOWS) if self.known[shadow] is None and self.view.shadows[shadow]]
 
     def chance(self, tile: Tile, shadow: int) -> float:
-        """How likely the tile, which is no page, lies (or is kept by a ghost) there."""
+        """Probability that a tile other than a page lies in a Shadow, or is kept there by a ghost."""
         known = self.known[shadow]
         if known == EMPTY and tile in self._strays:
             return 1.0 / len(self._strays[tile]) if shadow in self._strays[tile] else 0.0
@@ -80,7 +82,7 @@ class Prospects:
 
     @cached_property
     def _strays(self) -> dict[Tile, list[int]]:
-        """Tiles that she took and hid among the Empty ones, and where each may lie."""
+        """Shadows where each tile she snatched and hid among the Empty ones may lie."""
         spots = self.view.knows.spots
         empty = [shadow for shadow in sorted(self.memory.strays) if self.known[shadow] == EMPTY]
         lost = [tile for tile in PORTABLE if tile in self.taken and tile not in self._gone - {KEY_RING}]
@@ -89,7 +91,7 @@ class Prospects:
 
     @cached_property
     def taken(self) -> set[Tile]:
-        """What she has taken from Visitors, as far as this one knows, and the Key Ring if nobody has it any more."""
+        """Tiles she snatched, as far as this Visitor knows, with the Key Ring if nobody holds it any more."""
         mine = {event.tile for event in self.view.told if isinstance(event, Snatched) and event.tile is not None}
         lost_key = not self.view.key_in_safe and self.key_holder is None and KEY_RING not in self.view.out
         return mine | ({KEY_RING} if lost_key else set())
@@ -101,13 +103,13 @@ class Prospects:
 
     @cached_property
     def seen(self) -> set[Tile]:
-        """Numbers and Weaknesses that are not hers: they were seen, or are said to have been."""
+        """Tiles seen, or claimed to have been: such numbers and Weaknesses are not hers."""
         sights = {sight.tile for sight in self.view.knows.seen}
         return {*sights, *self.view.out, *self.hand, *(tile for tile in self.known if tile), *self.claims.held}
 
     @cached_property
     def combinations(self) -> list[tuple[int, int, int]]:
-        """Those that are still possible; if a lie has left none, all that the table allows."""
+        """Combinations still possible; if a lie leaves none, all that the open tiles allow."""
         view = self.view
         listed = [
             triple
@@ -125,7 +127,7 @@ class Prospects:
         return [tile for tile in listed if tile not in self.seen] or listed
 
     def harms(self, weapon: Tile) -> float:
-        """How likely this weapon is the right one."""
+        """Probability that a weapon is the right one."""
         return sum(WEAPON_OF[tile] == weapon for tile in self.weaknesses) / len(self.weaknesses)
 
     # Ways

@@ -1,10 +1,10 @@
-"""All that a Visitor is asked besides the main action: noise, a look, a replacement, a proposal, death."""
+"""A Visitor's prompts besides the main action: noise, a peek, a replacement, a proposal, death."""
 
 from collections.abc import Sequence
 
 from kurayami.bots.hako_onna.powers import is_ready, number_of
-from kurayami.bots.hako_onna.visitor.disc_release import let_go
-from kurayami.bots.hako_onna.visitor.knowledge import Prospects
+from kurayami.bots.hako_onna.visitor.disc_release import release
+from kurayami.bots.hako_onna.visitor.knowledge import VisitorKnowledge
 from kurayami.games.hako_onna import Action, View
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames as f
@@ -13,15 +13,15 @@ from kurayami.games.hako_onna.tiles import CHARM, DOLL, EMPTY, EXTINGUISHER, KEY
 from kurayami.kernel import Seat, Stream
 
 WANTED = (KEY_RING, DOLL, EXTINGUISHER, CHARM, *WEAPONS)
-"""Numbers and Weaknesses are worth no more in a hand than seen."""
+"""Tiles worth taking; numbers and Weaknesses need only be seen."""
 
 
-def check(seen: Prospects, legal: Sequence[Action], rng: Stream) -> Action:
-    """A pass gains nothing but time: it is for those who fear that noise kills them."""
+def check(seen: VisitorKnowledge, legal: Sequence[Action], rng: Stream) -> Action:
+    """Flips a card; passes only if noise is likely to kill."""
     turns = [action for action in legal if isinstance(action, a.TurnCard)]
     passes = [action for action in legal if isinstance(action, a.KeepCard | a.KeepDisc)]
     if not turns:
-        return let_go(seen.view, a.Release(a.Release(True) in legal), rng)
+        return release(seen.view, a.Release(a.Release(True) in legal), rng)
     view = seen.view
     behind_you = number_of(view.options.edition, "behind_you")
     known = behind_you in view.found and behind_you not in view.charmed
@@ -31,8 +31,8 @@ def check(seen: Prospects, legal: Sequence[Action], rng: Stream) -> Action:
     return rng.choice(turns)
 
 
-def loud(seen: Prospects) -> float:
-    """How likely the next card is noise."""
+def loud(seen: VisitorKnowledge) -> float:
+    """Probability that the next card is noise."""
     noise = seen.view.noise
     assert isinstance(noise, Cards)
     up = [card.value for card in noise.cards if card.up and card.value is not None]
@@ -40,8 +40,8 @@ def loud(seen: Prospects) -> float:
     return sum(sum(up) + value >= 11 for value in left) / len(left)
 
 
-def look(seen: Prospects, frame: f.Peek, legal: Sequence[Action], rng: Stream) -> Action:
-    """During a Peek: take what is of use, open the Safe, go on."""
+def look(seen: VisitorKnowledge, frame: f.Peek, legal: Sequence[Action], rng: Stream) -> Action:
+    """Takes a useful tile, tries the Safe, or ends the Peek."""
     if a.PlacePage(False) in legal:
         return a.PlacePage(False)
     if a.Take() in legal and seen.memory.tiles[frame.shadow] in wanted(seen):
@@ -50,11 +50,11 @@ def look(seen: Prospects, frame: f.Peek, legal: Sequence[Action], rng: Stream) -
     return numbers if numbers is not None else a.Done()
 
 
-def wanted(seen: Prospects) -> list[Tile]:
+def wanted(seen: VisitorKnowledge) -> list[Tile]:
     return [tile for tile in WANTED if tile not in WEAPONS or seen.harms(tile) > 0]
 
 
-def guess(seen: Prospects, legal: Sequence[Action], rng: Stream) -> Action | None:
+def guess(seen: VisitorKnowledge, legal: Sequence[Action], rng: Stream) -> Action | None:
     if not any(isinstance(action, a.NameNumbers) for action in legal):
         return None
     fits = seen.combinations
@@ -69,13 +69,13 @@ def guess(seen: Prospects, legal: Sequence[Action], rng: Stream) -> Action | Non
 
 
 def put_back(legal: Sequence[Action]) -> Action:
-    """An Empty tile: what one holds is of use, or will not be found by the others."""
+    """Puts back an Empty tile if possible, to keep what is held."""
     plain = a.PutBack(EMPTY)
     return plain if plain in legal else legal[0]
 
 
-def flee(seen: Prospects, legal: Sequence[Action], rng: Stream) -> Action:
-    """To where the fewest ghosts are thought to be."""
+def flee(seen: VisitorKnowledge, legal: Sequence[Action], rng: Stream) -> Action:
+    """Flees to the room with the fewest expected ghosts."""
     ways = [action for action in rng.shuffled(legal) if isinstance(action, a.Flee)]
     if not ways:
         return legal[0]
@@ -83,8 +83,8 @@ def flee(seen: Prospects, legal: Sequence[Action], rng: Stream) -> Action:
 
 
 def answer(view: View, seat: Seat, legal: Sequence[Action]) -> Action | None:
-    """To a proposal: gifts are welcome, and who asks gets what helps to win. To giving up: not alone, but no Visitor is
-    kept in the house by a bot."""
+    """Answers proposals and votes: accepts gifts, gives what helps to win, and agrees to give up if another Visitor
+    asks."""
     if a.Accept() in legal:
         return a.Accept()
     proposal = view.proposal

@@ -1,39 +1,39 @@
-"""What each room has for a Visitor, and what it costs to be there, in units of victories."""
+"""Value of each room for a Visitor, in victories."""
 
 from functools import cached_property
 from typing import Final
 
-from kurayami.bots.hako_onna.distances import WAYS_THERE, distances
+from kurayami.bots.hako_onna.distances import UNREACHABLE, distances
 from kurayami.bots.hako_onna.powers import is_ready, number_of
-from kurayami.bots.hako_onna.visitor.knowledge import Prospects
-from kurayami.bots.hako_onna.visitor.tile_values import WIN, gains, patience, price_of_death
+from kurayami.bots.hako_onna.visitor.knowledge import VisitorKnowledge
+from kurayami.bots.hako_onna.visitor.tile_values import WIN, life_value, patience, tile_values
 from kurayami.games.hako_onna.tiles import WEAPONS, Tile
 
 NEXT_STEP: Final = 0.8
-"""What is worth something is worth less one step away."""
+"""Factor on value per step of distance."""
 
 CROWDED: Final = 0.7
-"""Where another Visitor is already there is less to find."""
+"""Factor on value for each other Visitor in the room."""
 
 CURIOSITY: Final = 0.01
-"""What any look is worth at last, when all that is known leads nowhere."""
+"""Value any peek reaches in the long run, so that a stuck Visitor keeps looking."""
 
 LATER: Final = 0.5
-"""How much the danger of a room counts for those who will be there when they next announce something."""
+"""Weight of a room's danger at the Visitor's next announcement."""
 
 
-class Outlook:
-    """How good it is for a Visitor to act in each room, in units of victories."""
+class RoomValues:
+    """Value of acting in each room, in victories."""
 
-    def __init__(self, prospects: Prospects) -> None:
-        self.seen = prospects
-        self.view = prospects.view
-        self.gains = gains(prospects)
-        self.price = price_of_death(prospects)
+    def __init__(self, knowledge: VisitorKnowledge) -> None:
+        self.seen = knowledge
+        self.view = knowledge.view
+        self.gains = tile_values(knowledge)
+        self.price = life_value(knowledge)
         self._here: dict[int, float] = {}
 
     def peek(self, shadow: int) -> float:
-        """What a look at a Shadow is worth."""
+        """Value of a peek into a Shadow."""
         seen = self.seen
         risk = seen.haunts.any_at(shadow)
         gain = self.hoped(shadow)
@@ -41,7 +41,7 @@ class Outlook:
         return (1 - risk) * gain - risk * self.price - (0.02 if shadow in seen.claims.danger else 0.0)
 
     def hoped(self, shadow: int) -> float:
-        """What is to be found there, on average."""
+        """Expected value of the tile in a Shadow."""
         seen, known = self.seen, self.seen.known[shadow]
         if known is not None and shadow not in seen.memory.strays:
             return self.gains.get(known, 0.0) * seen.claims.trust(shadow)
@@ -54,7 +54,7 @@ class Outlook:
         return her * (right * WIN - (1 - right) * self.price) - (1 - her) * lost
 
     def here(self, room: int) -> float:
-        """The best that can be done in a room."""
+        """Value of the best action in a room."""
         if room not in self._here:
             self._here[room] = self._best_in(room)
         return self._here[room]
@@ -70,18 +70,18 @@ class Outlook:
 
     @cached_property
     def opens(self) -> float:
-        """How likely Open This can be used on whoever announces something now."""
+        """Probability that Open This can interrupt an announcement now."""
         view = self.view
         power = number_of(view.options.edition, "open_this")
-        return self.seen.dread.is_set(view, power) if self.seen.keen and is_ready(view, power) else 0.0
+        return self.seen.guesses.is_set(view, power) if self.seen.keen and is_ready(view, power) else 0.0
 
     def menace(self, room: int) -> float:
-        """What it costs to announce something in a room where a ghost may be, while Open This may be set."""
+        """Cost of announcing an action in a room: a ghost may be there, and Open This set."""
         return self.opens * self.price * self.seen.haunts.any_in(room) if self.opens else 0.0
 
     def walk(self, to: int) -> float:
-        """The best that a step may lead to."""
+        """Value of the best action a step to a room leads towards."""
         view = self.view
         steps = distances(view.house.near, to, view.barrier)
-        rooms = [room for room in range(len(steps)) if steps[room] < WAYS_THERE]
+        rooms = [room for room in range(len(steps)) if steps[room] < UNREACHABLE]
         return max(NEXT_STEP ** (steps[room] + 1) * self.here(room) for room in rooms) - LATER * self.menace(to)

@@ -1,9 +1,9 @@
-"""What a Visitor wins with each tile, and loses with a life."""
+"""Values of tiles and of a life to a Visitor, in victories."""
 
 from math import log2
 from typing import Final
 
-from kurayami.bots.hako_onna.visitor.knowledge import Prospects
+from kurayami.bots.hako_onna.visitor.knowledge import VisitorKnowledge
 from kurayami.games.hako_onna.tiles import (
     BONES,
     CHARM,
@@ -21,13 +21,14 @@ from kurayami.games.hako_onna.tiles import (
 WIN: Final = 1.0
 
 PATIENCE, KEEN_PATIENCE = 24, 40
+"""Turns of hers after which a Visitor risks nearly everything."""
 
 TIMID: Final = 2.5
-"""How much more than it is worth a life is to who is not keen."""
+"""Factor by which a Visitor who is not keen overrates a life."""
 
 
-def gains(seen: Prospects) -> dict[Tile, float]:
-    """What it is worth to find a tile, for a Visitor who holds what this one holds."""
+def tile_values(seen: VisitorKnowledge) -> dict[Tile, float]:
+    """Value of finding each tile with the hand this Visitor holds."""
     view, hand = seen.view, seen.hand
     key_out, exit_known, bones_known = not view.key_in_safe, seen.place_of(EXIT) is not None, BONES in seen.known
     worth = {tile: 0.07 if view.key_in_safe and tile not in seen.seen else 0.0 for tile in NUMBERS}
@@ -43,8 +44,8 @@ def gains(seen: Prospects) -> dict[Tile, float]:
     return worth
 
 
-def price_of_death(seen: Prospects) -> float:
-    """A life, and all that is lost with it. The longer the night, the less there is to lose."""
+def life_value(seen: VisitorKnowledge) -> float:
+    """Value of a life and the tiles lost with it; it falls as the night goes on."""
     hand = seen.hand
     price = 0.35 + 0.25 * (KEY_RING in hand) + 0.2 * (DOLL in hand)
     if not seen.keen:
@@ -54,12 +55,12 @@ def price_of_death(seen: Prospects) -> float:
     return price * max(0.01, 1.0 - seen.view.turn / patience(seen))
 
 
-def patience(seen: Prospects) -> int:
-    """After so many turns of hers a Visitor risks nearly everything."""
+def patience(seen: VisitorKnowledge) -> int:
+    """Turns of hers after which this Visitor risks nearly everything."""
     return KEEN_PATIENCE if seen.keen else PATIENCE
 
 
-def opening(seen: Prospects) -> float:
-    """How much of the Safe one look opens: a guess, or, number by number, one of the looks that it takes."""
+def opening(seen: VisitorKnowledge) -> float:
+    """Share of opening the Safe that one peek achieves, by guessing or number by number."""
     left = len(seen.combinations)
     return 1.0 / (1.0 + log2(left)) if seen.keen and seen.me.item == "stethoscope" else 1.0 / left

@@ -1,0 +1,31 @@
+"""The clock of a server, handed in with its settings: tests hand in one that they move themselves."""
+
+import asyncio
+from collections.abc import Callable
+from time import monotonic
+from typing import Protocol
+
+
+class Alarm(Protocol):
+    def cancel(self) -> None: ...
+
+
+class Clock:
+    """Time by which games, absences and bots go. Seconds from any moment; it never goes back."""
+
+    def now(self) -> float:
+        return monotonic()
+
+    def ring(self, after: float, call: Callable[[], None]) -> Alarm:
+        """Calls back after so many seconds."""
+        return asyncio.get_running_loop().call_later(after, call)
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds <= 0:
+            return await asyncio.sleep(0)
+        over = asyncio.Event()
+        alarm = self.ring(seconds, over.set)
+        try:
+            await over.wait()
+        finally:
+            alarm.cancel()

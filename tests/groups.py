@@ -1,0 +1,35 @@
+"""Groups of tests, by where they are: `pytest -m live`, `pytest -m browser`, `pytest -m "not live and not browser"`."""
+
+from pathlib import Path
+from typing import Final, Literal
+
+TESTS: Final = Path(__file__).parent
+
+BROWSER: Final = ("e2e",)
+"""Folders of tests that open a browser."""
+
+LIVE: Final = (
+    "bots/hidden_rooms/test_levels.py",
+    "cli",
+    "discs/test_fall.py",
+    "engine",
+    "lab",
+    "server",
+    "terminal",
+    "test_cli.py",
+    "test_examples.py",
+    "test_house.py",
+    "tools",
+)
+"""Folders and files of tests that start a server or a process, or in which a clock runs."""
+
+Group = Literal["live", "browser", "rest"]
+
+
+def group_of(path: Path) -> Group:
+    place = path.relative_to(TESTS)
+    if any(place.is_relative_to(folder) for folder in BROWSER):
+        return "browser"
+    if any(place.is_relative_to(part) for part in LIVE):
+        return "live"
+    return "rest"

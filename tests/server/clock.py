@@ -1,0 +1,39 @@
+"""A clock that stands still until a test moves it."""
+
+import asyncio
+from collections.abc import Callable
+
+from kurayami.server.clock import Clock
+
+
+class Alarm:
+    def __init__(self, at: float, call: Callable[[], None]) -> None:
+        self.at = at
+        self.call = call
+        self.cancelled = False
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+
+class HandClock(Clock):
+    def __init__(self) -> None:
+        self._now = 0.0
+        self._alarms: list[Alarm] = []
+
+    def now(self) -> float:
+        return self._now
+
+    def ring(self, after: float, call: Callable[[], None]) -> Alarm:
+        alarm = Alarm(self._now + after, call)
+        self._alarms.append(alarm)
+        return alarm
+
+    def forward(self, seconds: float) -> None:
+        """Lets time pass: alarms ring in their order, and what they lead to is set going."""
+        self._now += seconds
+        due = sorted((alarm for alarm in self._alarms if alarm.at <= self._now), key=lambda alarm: alarm.at)
+        self._alarms = [alarm for alarm in self._alarms if alarm.at > self._now]
+        for alarm in due:
+            if not alarm.cancelled:
+                asyncio.get_running_loop().call_soon(alarm.call)
