@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import PATIENCE, PHONE, NewPage, Rehearsal, Watch
@@ -9,10 +10,8 @@ from tests.e2e.first_nights import ALONG_THE_WALLS, FAR, HERE, RISING, SOON, beg
 from tests.e2e.looking import at_rest
 from tests.e2e.player import log_of
 
-SEEN_RED = """
-addEventListener('DOMContentLoaded', () => new MutationObserver(() => {
-  if (document.querySelector('[data-alarm]')) window.alarmed = true;
-}).observe(document, {subtree: true, attributes: true, childList: true}))
+PULSING = """() => document.getAnimations().filter(each =>
+    each.effect.getComputedTiming().iterations === Infinity && each.effect.target.closest(".board, .dread")).length
 """
 
 
@@ -43,7 +42,6 @@ def test_two_stages_are_won_and_with_them_the_game(device: NewPage, rehearse: Re
 
 def test_three_are_lost_by_time_by_capture_and_after_a_six(device: NewPage, rehearse: Rehearsal) -> None:
     page = device(PHONE, calm=True)
-    page.add_init_script(SEEN_RED)
     rehearse(page, "hidden-rooms", night("R1 R2 A1 B2 R2 A1 G6 R2 A1", SOON, HERE))
     expect(page.locator("aside h2")).to_have_text("Monster 1")
     begin_on(page, "red 2")
@@ -62,17 +60,26 @@ def test_three_are_lost_by_time_by_capture_and_after_a_six(device: NewPage, rehe
     expect(page.locator(".curtain.lost h2")).to_have_text("The door stays shut")
     page.get_by_role("button", name="Go on").click()
     expect(page.locator(".over")).to_contain_text("You have lost.")
-    assert page.evaluate("window.alarmed") is None, "who wants no flashes gets none"
+    expect(page.get_by_role("img", name="Stages lost: 3 of 3").first).to_be_visible()
 
 
-def test_what_is_seen_is_lit_red_for_others(device: NewPage, rehearse: Rehearsal) -> None:
-    page = device()
-    page.add_init_script(SEEN_RED)
+@pytest.mark.parametrize("calm", [False, True], ids=["pulsing", "calm"])
+def test_danger_is_said_before_a_fatal_stay(device: NewPage, rehearse: Rehearsal, calm: bool) -> None:
+    page = device(calm=calm, lessMotion=False)
     rehearse(page, "hidden-rooms", night("R1 R2 A1", HERE))
     begin_on(page, "red 2")
+    expect(page.locator("[data-alarm] .seen")).to_have_text("It sees you")
+    expect(page.locator(".dread.deadly")).to_be_attached()
+    expect(page.locator(".prompt.deadly")).to_contain_text("Stay, and it catches you.")
+    expect(page.get_by_role("button", name="Stay, end the turn")).to_have_accessible_description(
+        "Stay, and it catches you."
+    )
+    expect(square(page, (5, 5))).to_have_attribute("aria-label", re.compile("end your turn here and it catches you"))
+    assert (page.evaluate(PULSING) > 0) is not calm, "who wants no flashes gets the same signs, and they stand still"
     stay(page)
+    expect(page.locator("[data-ending=caught]")).to_be_attached()
+    page.keyboard.press("Enter")
     expect(page.locator(".curtain.lost")).to_be_visible()
-    assert page.evaluate("window.alarmed") is True
 
 
 def test_memory_overflows_and_a_walk_is_taken_back(device: NewPage, rehearse: Rehearsal) -> None:

@@ -39,13 +39,21 @@ it("lights the child, the way out and the way that it looks", () => {
     rooms: [[5, 5]],
     monster: { at: [0, 3], facing: "south", colour: "#102030" },
     seen: false,
+    ending: null,
   });
   expect(lit.glows.child).toMatchObject({ x: 5.5, y: 5.5 });
   expect(lit.beams.eye).toMatchObject({ x: 3.5, angle: Math.PI / 2, colour: [16, 32, 48] });
   expect(lit.patches).toHaveLength(1);
-  expect(lightOf({ child: null, rooms: [], monster: null, seen: false }).beams).toEqual({});
+  expect(lightOf({ child: null, rooms: [], monster: null, seen: false, ending: null }).beams).toEqual({});
 });
 
 it("does not trust a book's colour", () => {
   expect(colourOf("red;background:url(x)")).toEqual([0x9d, 0xb4, 0xd6]);
+});
+
+it("puts the lantern out when the child is caught, and opens the door when it is out", () => {
+  const house = { child: [5, 5] as [number, number], rooms: [], monster: null, seen: false };
+  const [caught, won] = (["caught", "won"] as const).map((ending) => lightOf({ ...house, ending }));
+  expect(caught?.glows.child?.strength).toBe(0);
+  expect(won?.glows.exit?.radius).toBeGreaterThan(caught?.glows.exit?.radius ?? 99);
 });

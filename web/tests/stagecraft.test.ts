@@ -46,11 +46,43 @@ describe("what is on the stage", () => {
   });
 
   it("turns the monster where it stands, and wakes it when it sees", async () => {
+    craft.jump({ ...before, view: { ...before.view, foreseen: [] } });
+    expect(craft.seen).toBe(false);
+    await vi.advanceTimersByTimeAsync(10);
     craft.play([{ type: "monster_turned", facing: "north", sees_child: true }], after);
     await vi.advanceTimersByTimeAsync(100);
     expect(craft.seen).toBe(true);
     await vi.advanceTimersByTimeAsync(500);
     expect(craft.monster).toEqual({ at: middle.view.monster?.at, facing: "north" });
+  });
+
+  it("lets the child be seen until it is out of its sight, and not a moment less", async () => {
+    expect(craft.seen).toBe(true);
+    craft.play([walk], { ...after, view: { ...after.view, foreseen: [] } });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(craft.seen).toBe(true);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(craft.seen).toBe(false);
+  });
+
+  it("shows the capture before a word is said, and counts the candles before the curtain falls", async () => {
+    const result = { stage: 1, turns: 3, loss: "caught" as const };
+    craft.play([lost], { ...after, view: { ...after.view, results: [result] } });
+    await vi.advanceTimersByTimeAsync(1500);
+    expect([craft.ending, craft.curtain]).toEqual(["caught", null]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(craft.curtain).toMatchObject({ kind: "lost" });
+    expect(craft.view.results).toEqual([result]);
+  });
+
+  it("can be hurried through the end of a stage", async () => {
+    craft.play([lost], after);
+    await vi.advanceTimersByTimeAsync(20);
+    craft.hurry();
+    await vi.advanceTimersByTimeAsync(0);
+    craft.hurry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(craft.curtain).toMatchObject({ kind: "lost" });
   });
 
   it("jumps when something else is to be seen, whatever was going on", async () => {

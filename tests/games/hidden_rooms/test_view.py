@@ -2,9 +2,9 @@ import pytest
 
 from kurayami.games.hidden_rooms import Options, imagine, reveal, setup, view, witness
 from kurayami.games.hidden_rooms import events as happened
-from kurayami.games.hidden_rooms.actions import Search, Stop
+from kurayami.games.hidden_rooms.actions import Recall, Search, Stop, Walk
 from kurayami.games.hidden_rooms.house import WATCHED, Square, fits
-from kurayami.games.hidden_rooms.view import Odds
+from kurayami.games.hidden_rooms.view import Odds, Prospect, View
 from kurayami.kernel import Stream
 from tests.games.hidden_rooms.drawing import do, position, tile, tiles
 
@@ -44,6 +44,60 @@ def test_what_the_monster_will_do_if_the_child_stays_is_what_it_then_does() -> N
     state = position(DRAWING, route=((0, 3), (5, 3)))
     assert view(state, 0).foreseen == do(state, Stop()).events
     assert view(state, 0).foreseen[-1] == happened.MonsterAdvanced(Square(2, 3), True)
+
+
+NOSE_TO_NOSE = """
+    .   A2  G3@ .v  .   .
+    .   .   .   .   .   .
+    .   .   .   .   .   .
+    .   .   .   .   .   .
+    .   .   .   .   .   .
+    .   .   .   .   .   R1
+    """
+
+
+def prospect(seen: View, at: Square) -> Prospect:
+    (found,) = [each for each in seen.prospects if each.at == at]
+    return found
+
+
+@pytest.mark.rule("HR-22", "HR-31")
+def test_each_square_within_reach_tells_what_the_monster_then_does() -> None:
+    state = position(NOSE_TO_NOSE, route=((0, 3), (0, 2), (5, 2)), memory="G5")
+    seen = view(state, 0)
+    here, left, below = Square(0, 2), Square(0, 1), Square(1, 2)
+    assert [each.at for each in seen.prospects] == [here, left, below]
+    assert prospect(seen, here).foreseen == do(state, Stop()).events[:-1]
+    assert prospect(seen, here).loss == "caught"
+    walked = do(state, Walk(left))
+    assert prospect(seen, left).foreseen == do(walked.state, Stop()).events
+    laid = do(state, Recall(below, tile("G5"))).events
+    assert prospect(seen, below).foreseen == laid[1 : 1 + len(prospect(seen, below).foreseen)]
+    assert prospect(seen, left).loss is None
+
+
+@pytest.mark.rule("HR-26", "HR-31")
+def test_a_prospect_lists_the_tiles_that_fit_the_room_there() -> None:
+    state = position(NOSE_TO_NOSE, route=((0, 3), (0, 2), (5, 2)))
+    seen = view(state, 0)
+    fitting = [seen.pile[at] for at in prospect(seen, Square(0, 1)).fitting]
+    assert fitting == [other for other in seen.pile if fits(other, tile("A2"))]
+    assert prospect(seen, Square(1, 2)).fitting == ()
+
+
+@pytest.mark.rule("HR-24", "HR-29")
+def test_the_exit_and_the_monsters_square_end_the_stage_before_its_turn() -> None:
+    drawing = NOSE_TO_NOSE.replace("A2  G3@ .v ", "A2@ G3v .  ")
+    seen = view(position(drawing, route=((0, 2), (0, 3))), 0)
+    assert prospect(seen, Square(0, 0)) == Prospect(Square(0, 0), (), None, ())
+    into_it = prospect(seen, Square(0, 2))
+    assert (into_it.foreseen, into_it.loss) == ((), "walked_into_it")
+
+
+def test_there_are_no_prospects_while_nobody_chooses_a_square() -> None:
+    state = do(position(DRAWING, memory="A1"), Search(Square(3, 3))).state
+    assert view(state, 0).prospects == ()
+    assert view(setup(Options()), 0).prospects == ()
 
 
 def test_the_actions_left_are_those_it_needs_unseen_and_unknown_off_the_route() -> None:

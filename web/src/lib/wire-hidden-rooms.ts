@@ -47,6 +47,7 @@ export interface View {
   readonly odds: Odds | null;
   readonly watched: readonly Square[];
   readonly foreseen: readonly (MonsterTurned | MonsterAdvanced)[];
+  readonly prospects: readonly Prospect[];
   readonly actions_left: number | null;
 }
 
@@ -91,6 +92,14 @@ export interface MonsterAdvanced {
   readonly type: "monster_advanced";
   readonly to: Square;
   readonly sees_child: boolean;
+}
+
+/** What comes of it if the child ends its turn on a square. */
+export interface Prospect {
+  readonly at: Square;
+  readonly foreseen: readonly (MonsterTurned | MonsterAdvanced)[];
+  readonly loss: "caught" | "route_ended" | "turn_limit" | "walked_into_it" | null;
+  readonly fitting: readonly number[];
 }
 
 /** Put one of the two tiles that were drawn on the start (HR-11). */

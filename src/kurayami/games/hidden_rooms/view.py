@@ -1,10 +1,13 @@
 """What the player sees. All is open but the order of the Pile, which is not decided before a draw (HR-31)."""
 
+from typing import assert_never
+
 from msgspec import Struct
 
-from kurayami.games.hidden_rooms.events import Event, MonsterEvent
-from kurayami.games.hidden_rooms.house import SQUARES, WATCHED, Square, Tile, fits
-from kurayami.games.hidden_rooms.legal import tile_under_child
+from kurayami.games.hidden_rooms.actions import Begin, Draw, Recall, Search, Stop, Walk
+from kurayami.games.hidden_rooms.events import Event, Loss, MonsterEvent
+from kurayami.games.hidden_rooms.house import EXIT, SQUARES, WATCHED, Square, Tile, fits, place
+from kurayami.games.hidden_rooms.legal import CHILD, legal, tile_under_child
 from kurayami.games.hidden_rooms.model import Options, StageResult, State, Waiting, stages_won
 from kurayami.games.hidden_rooms.monster import Monster, Route, actions_left, take_turn
 from kurayami.kernel import TABLE, Audience, Seat, Stream
@@ -22,6 +25,18 @@ class Odds(Struct, frozen=True):
 
     fitting: int
     of: int
+
+
+class Prospect(Struct, frozen=True):
+    """What comes of it if the child ends its turn on a square."""
+
+    at: Square
+    foreseen: tuple[MonsterEvent, ...]
+    """The monster's next turn; nothing if the stage ends before it."""
+    loss: Loss | None
+    """Why the stage is lost then."""
+    fitting: tuple[int, ...]
+    """Where in the Pile the tiles lie that fit the room there; none where there is no room yet."""
 
 
 class View(Struct, frozen=True):
@@ -49,6 +64,8 @@ class View(Struct, frozen=True):
     """The squares that the monster looks at now."""
     foreseen: tuple[MonsterEvent, ...]
     """What the monster will do in its next turn if the child stays where it is."""
+    prospects: tuple[Prospect, ...]
+    """In the child's turn: of its own square, and then of each square that its next action can lead to."""
     actions_left: int | None
     """The monster's actions to the end of its route, if it sees nobody."""
 
@@ -77,6 +94,7 @@ def view(state: State, seat: Seat | None) -> View:
         odds=_odds(state) if playing else None,
         watched=WATCHED[monster.at, monster.facing] if monster else (),
         foreseen=tuple(take_turn(monster, state.child, state.route)[1]) if monster else (),
+        prospects=_prospects(state, monster) if monster and state.waiting == "child" else (),
         actions_left=actions_left(monster, state.route) if monster else None,
     )
 
@@ -84,6 +102,31 @@ def view(state: State, seat: Seat | None) -> View:
 def _odds(state: State) -> Odds:
     under = tile_under_child(state)
     return Odds(sum([fits(tile, under) for tile in state.pile]), len(state.pile))
+
+
+def _prospects(state: State, monster: Monster) -> tuple[Prospect, ...]:
+    squares = [state.child]
+    for action in legal(state, CHILD):
+        match action:
+            case Walk(to=square) | Search(target=square) | Recall(target=square):
+                if square not in squares:
+                    squares.append(square)
+            case Stop() | Begin() | Draw():
+                pass
+            case _:
+                assert_never(action)
+    return tuple([_prospect(state, monster, square) for square in squares])
+
+
+def _prospect(state: State, monster: Monster, square: Square) -> Prospect:
+    tile = state.board[place(square)]
+    fitting = () if tile is None else tuple([at for at, found in enumerate(state.pile) if fits(found, tile)])
+    if square == monster.at:  # HR-24
+        return Prospect(square, (), "walked_into_it", fitting)
+    if square == EXIT:  # HR-29
+        return Prospect(square, (), None, fitting)
+    _, foreseen, loss = take_turn(monster, square, state.route)
+    return Prospect(square, tuple(foreseen), loss, fitting)
 
 
 def witness(event: Event, seat: Seat | None) -> Event:

@@ -86,3 +86,16 @@ web-hr-nights-caught = caught { $count } ×
 web-hr-nights-late = too late { $count } ×
 web-hr-nights-no-games = No game of yours is over yet.
 web-hr-nights-new = not met yet
+web-hr-seen = It sees you
+web-hr-danger-stay = { $loss ->
+    [route_ended] Stay, and time runs out.
+   *[other] Stay, and it catches you.
+}
+web-hr-danger-odds = { $loss ->
+    [route_ended] { $chance }% too late
+   *[other] { $chance }% caught
+}
+web-hr-square-deadly = { $loss ->
+    [route_ended] end your turn here and time runs out
+   *[other] end your turn here and it catches you
+}

@@ -69,3 +69,16 @@ web-hr-nights-caught = 捕まった{ $count }回
 web-hr-nights-late = 間に合わず{ $count }回
 web-hr-nights-no-games = 終わった自分のゲームはまだありません。
 web-hr-nights-new = まだ出会っていません
+web-hr-seen = 見つかっている
+web-hr-danger-stay = { $loss ->
+    [route_ended] とどまれば、時間切れになる。
+   *[other] とどまれば、捕まる。
+}
+web-hr-danger-odds = { $loss ->
+    [route_ended] 時間切れ { $chance }%
+   *[other] 捕まる { $chance }%
+}
+web-hr-square-deadly = { $loss ->
+    [route_ended] ここで手番を終えると時間切れ
+   *[other] ここで手番を終えると捕まる
+}

@@ -92,3 +92,16 @@ web-hr-nights-caught = złapanie: { $count } ×
 web-hr-nights-late = za późno: { $count } ×
 web-hr-nights-no-games = Żadna twoja gra jeszcze się nie skończyła.
 web-hr-nights-new = jeszcze nie spotkany
+web-hr-seen = Widzi cię
+web-hr-danger-stay = { $loss ->
+    [route_ended] Jeśli zostaniesz, czas minie.
+   *[other] Jeśli zostaniesz, złapie cię.
+}
+web-hr-danger-odds = { $loss ->
+    [route_ended] { $chance }%: za późno
+   *[other] { $chance }%: złapie cię
+}
+web-hr-square-deadly = { $loss ->
+    [route_ended] jeśli skończysz tu turę, czas minie
+   *[other] jeśli skończysz tu turę, złapie cię
+}

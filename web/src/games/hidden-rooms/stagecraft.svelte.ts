@@ -2,7 +2,9 @@
 import { Pace, Queue, type Scene } from "$lib/queue";
 import { settings } from "$lib/settings.svelte";
 import { sound } from "$lib/sound/room";
-import { same, type Action, type Event, type Facing, type Square, type Tile, type View } from "./house";
+import { isSeen } from "./danger";
+import { CAUGHT, lanternFalls } from "./voices";
+import { pageOf, same, type Action, type Event, type Facing, type Square, type Tile, type View } from "./house";
 
 interface Shown {
   readonly view: View;
@@ -37,7 +39,14 @@ export interface Manner {
   readonly patient: () => boolean;
 }
 
+/** How a stage ends, before a word is said: it has the child, it has its end, the child is out. */
+export type Ending = "caught" | "late" | "won";
+
 const CURTAIN_MILLIS = 2600;
+const ENDING_MILLIS: Record<Ending, number> = { caught: 2000, late: 1500, won: 2000 };
+const STRIKES_AFTER = 1000;
+/** Of the flight of a star, from the way out to its place. */
+export const STAR_MILLIS = 1500;
 
 export class Stagecraft {
   view = $state.raw<View>() as View;
@@ -48,9 +57,14 @@ export class Stagecraft {
   laid = $state.raw<readonly { at: Square; tile: Tile }[]>([]);
   inHand = $state.raw<InHand | null>(null);
   curtain = $state.raw<Curtain | null>(null);
-  /** It has seen the child, just now. */
+  ending = $state<Ending | null>(null);
+  /** The blow has fallen: the lantern is out, or the door is open. */
+  struck = $state(false);
+  /** It sees the child: while it moves, and until the child is out of its sight. */
   seen = $state(false);
   private raise: (() => void) | null = null;
+  /** What is being shown is out of date: it ends without another picture. */
+  private stale = false;
   private pace = new Pace(() => (settings.lessMotion ? 0.25 : 1) / this.manner.speed());
   private queue = new Queue(() => (this.busy = false));
 
@@ -78,9 +92,13 @@ export class Stagecraft {
   /** Shows the view at once, whatever was going on. */
   jump(next: Shown): void {
     this.queue.clear();
+    this.stale = this.queue.busy;
     this.goOn();
     this.pace.hurry();
-    this.queue.add(() => this.settle(next));
+    this.queue.add(() => {
+      this.stale = false;
+      this.settle(next);
+    });
     this.settle(next);
   }
 
@@ -106,7 +124,9 @@ export class Stagecraft {
     this.laid = [];
     this.inHand = null;
     this.curtain = null;
-    this.seen = false;
+    this.ending = null;
+    this.struck = false;
+    this.seen = isSeen(view);
     this.listen();
   }
 
@@ -116,12 +136,14 @@ export class Stagecraft {
     if (!monster || this.view.waiting === "over" || !this.view.rooms.length) return sound.lurk(null);
     const child = this.child ?? this.view.child;
     const hunts = this.seen || this.view.foreseen.some((event) => event.sees_child);
-    sound.lurk({ near: nearness(monster.at, child), chase: hunts ? 1 : 0 });
+    const { side } = heardFrom(monster.at, child);
+    sound.lurk({ near: nearness(monster.at, child), chase: hunts ? 1 : 0, side });
   }
 
   /** Nobody is there any more to listen. */
   end(): void {
     this.queue.clear();
+    this.stale = true;
     this.goOn();
     sound.lurk(null);
   }
@@ -182,15 +204,14 @@ export class Stagecraft {
         return () => this.monsterActs(event);
       case "stage_won":
         return async () => {
-          sound.play("won");
+          await this.close("won", next);
           const star = after.some(({ type }) => type === "star_turned_up");
           const game = after.some(({ type }) => type === "game_won");
           await this.fall({ kind: "won", stage: event.stage, star, game });
         };
       case "stage_lost":
         return async () => {
-          await this.pace.pause(250);
-          sound.play("lost");
+          await this.close(event.reason === "route_ended" ? "late" : "caught", next);
           const game = after.some(({ type }) => type === "game_lost");
           await this.fall({ kind: "lost", stage: event.stage, reason: event.reason, game });
         };
@@ -211,6 +232,7 @@ export class Stagecraft {
       sound.play("seen");
       await this.pace.pause(380);
     }
+    this.seen = event.sees_child;
     const turned = event.type === "monster_turned";
     this.monster = turned ? { at: now.at, facing: event.facing } : { at: event.to, facing: now.facing };
     sound.play(turned ? "turn" : "tread", heardFrom(this.monster.at, this.child ?? this.view.child));
@@ -219,8 +241,31 @@ export class Stagecraft {
     await this.pace.pause(caught ? 700 : 480);
   }
 
+  /** The last seconds of a stage: build-up, the blow, the dark. Then the stars and candles are counted anew. */
+  private async close(ending: Ending, next: Shown): Promise<void> {
+    if (this.stale) return;
+    this.ending = ending;
+    this.seen = false;
+    sound.lurk(null);
+    if (ending === "caught" && !settings.calm) {
+      const figure = pageOf(this.view)?.looks.figure;
+      if (figure) sound.make(CAUGHT[figure]);
+      sound.make(lanternFalls);
+    }
+    if (ending === "won") sound.play("won");
+    else sound.play("lost");
+    await this.pace.pause(STRIKES_AFTER);
+    this.struck = true;
+    await this.pace.pause(ENDING_MILLIS[ending] - STRIKES_AFTER);
+    if (this.stale) return;
+    const results = next.view.results.slice(0, this.view.results.length + 1);
+    this.view = { ...this.view, results, star: this.view.star || ending === "won", foreseen: [], prospects: [] };
+    if (ending === "won") sound.play("star");
+  }
+
   /** A curtain waits for the player, or for a while. */
   private async fall(curtain: Curtain, lasting = this.manner.patient() ? Infinity : CURTAIN_MILLIS): Promise<void> {
+    if (this.stale) return;
     this.curtain = curtain;
     await new Promise<void>((resolve) => {
       this.raise = resolve;

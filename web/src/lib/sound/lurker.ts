@@ -2,8 +2,8 @@
 import { noiseOf } from "./voices";
 
 export interface Lurker {
-  /** How near it is, and how much it hunts: 0 to 1. */
-  set(near: number, chase: number): void;
+  /** How near it is, and how much it hunts: 0 to 1. From which side its breath comes: -1 to 1. */
+  set(near: number, chase: number, side: number): void;
   end(): void;
 }
 
@@ -30,7 +30,8 @@ export function lurker(context: BaseAudioContext, out: AudioNode): Lurker {
   opening.gain.value = 0.5;
   lungs.depth(0.5).connect(opening.gain);
   lungs.depth(190).connect(throat.frequency);
-  air.connect(throat).connect(opening).connect(breath).connect(all);
+  const ear = context.createStereoPanner();
+  air.connect(throat).connect(opening).connect(breath).connect(ear).connect(all);
   sources.push(air);
 
   // The hunt: a heart, and two tones that rub against each other.
@@ -58,7 +59,8 @@ export function lurker(context: BaseAudioContext, out: AudioNode): Lurker {
 
   const glide = (param: AudioParam, to: number): void => void param.setTargetAtTime(to, context.currentTime, EASE);
   return {
-    set(near, chase) {
+    set(near, chase, side) {
+      glide(ear.pan, side);
       glide(breath.gain, 0.02 + 0.5 * near * near);
       glide(lungs.rate, 0.22 + 0.35 * Math.max(near, chase));
       glide(hunt.gain, 0.3 * chase);

@@ -3,6 +3,13 @@ import { settings } from "../settings.svelte";
 import { lurker, type Lurker } from "./lurker";
 import { ambience, darkness, SUDDEN, VOICES, type Sound, type Voice } from "./voices";
 
+/** How near something is, and whether it hunts: 0 to 1. From which side it is heard: -1 to 1. */
+export interface Lurking {
+  readonly near: number;
+  readonly chase: number;
+  readonly side: number;
+}
+
 class SoundRoom {
   private greeted = false;
   private context: AudioContext | null = null;
@@ -12,7 +19,7 @@ class SoundRoom {
   private endDarkness: (() => void) | null = null;
   private dark = false;
   private lurker: Lurker | null = null;
-  private lurking: { near: number; chase: number } | null = null;
+  private lurking: Lurking | null = null;
 
   /** Listens for the first gesture. */
   waitAtTheDoor(): void {
@@ -39,8 +46,8 @@ class SoundRoom {
     voice(this.context, into, this.context.currentTime + 0.01);
   }
 
-  /** Something is about: how near it is, and whether it hunts. Both from 0 to 1; null: nothing is there. */
-  lurk(near: { near: number; chase: number } | null): void {
+  /** Something is about; null: nothing is there. */
+  lurk(near: Lurking | null): void {
     this.lurking = near;
     if (!this.context || !this.master) return;
     if (!near) {
@@ -49,7 +56,7 @@ class SoundRoom {
       return;
     }
     this.lurker ??= lurker(this.context, this.master);
-    this.lurker.set(near.near, settings.calm ? near.chase * 0.4 : near.chase);
+    this.lurker.set(near.near, settings.calm ? near.chase * 0.4 : near.chase, near.side);
   }
 
   private place({ loud, side }: { loud: number; side: number }): AudioNode {
