@@ -9,6 +9,7 @@ const room = (name: string, shadows: number): BoardPlan["rooms"][number] => ({
   shadows,
   grudge: false,
   safe: false,
+  title: "",
 });
 const HALL: BoardPlan = { name: "1F Hall", rooms: [room("1F Hall", 1)], doors: ["0 N", "0 E", "0 W"] };
 const KITCHEN: BoardPlan = {

@@ -91,5 +91,7 @@ export const api = {
     listen("/api/books/difficulty", hear, { method: "POST", body: JSON.stringify(page), signal }),
   /** A book as text, read and checked. */
   book: (text: string) => ask<unknown>("/api/books", { method: "POST", body: text }),
+  /** An edition as a file, read and checked. */
+  edition: (file: Blob) => ask<unknown>("/api/editions", { method: "POST", body: file }),
   takeChallenge: () => post<TableCreated>("/api/challenges", {}),
 };

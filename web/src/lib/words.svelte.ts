@@ -32,17 +32,25 @@ export interface Called {
   readonly own: string | null;
 }
 
+/** What is said instead of a message: a text as it is, which nobody reads as a message, another message, or several. */
+export type Wording =
+  { readonly text: string } | { readonly key: string; readonly params?: Params } | { readonly keys: readonly string[] };
+
+/** What a game's content says in its own words, by the messages that it replaces. */
+export type OwnWords = Readonly<Record<string, Wording>>;
+
 export function bundleOf(
   language: Language,
   texts: readonly string[],
   at: (seat: number) => Called | undefined = () => undefined,
+  own: () => OwnWords = () => ({}),
 ): FluentBundle {
   const whole = (value: FluentValue | undefined): number => Number(value?.valueOf());
   const bundle: FluentBundle = new FluentBundle(language, {
     useIsolating: false,
     functions: {
       /** NAME("hr-colour", $colour) in a message stands for the message hr-colour-blue, if that is the colour. */
-      NAME: (args): string => format(bundle, args.map(String).join("-"), {}),
+      NAME: (args): string => spoken(bundle, own(), args.map(String).join("-"), {}),
       /** NTH($shadow): what is counted from nought, for people, who count from one. */
       NTH: ([number]): string => String(whole(number) + 1),
       /** SEAT($seat): whoever sits there, by name. */
@@ -62,11 +70,22 @@ export function format(bundle: FluentBundle, key: string, params: Params): strin
   return bundle.formatPattern(pattern, params as Record<string, FluentValue>);
 }
 
+/** The message, or what is said instead of it. */
+export function spoken(bundle: FluentBundle, own: OwnWords, key: string, params: Params): string {
+  const wording = own[key];
+  if (!wording) return format(bundle, key, params);
+  if ("text" in wording) return wording.text;
+  if ("keys" in wording) return wording.keys.map((each) => spoken(bundle, own, each, {})).join(" / ");
+  return format(bundle, wording.key, wording.params ?? {});
+}
+
 class Words {
   language = $state<Language>("en");
   private bundle = $state.raw<FluentBundle>(bundleOf("en", []));
   /** Those at the table that the page shows, by their seats. */
   people = $state.raw<readonly Called[]>([]);
+  /** What the game that the page shows says in its own words. */
+  own = $state.raw<OwnWords>({});
 
   private games = new Set<string>();
   private learning = new Map<string, Promise<void>>();
@@ -96,14 +115,19 @@ class Words {
     const wanted = Object.entries(files).filter(([path]) => isWanted(path, language, this.games));
     const texts = await Promise.all(wanted.map(([, load]) => load()));
     if (time !== this.times) return this.reading;
-    this.bundle = bundleOf(language, texts, (seat) => this.people[seat]);
+    this.bundle = bundleOf(
+      language,
+      texts,
+      (seat) => this.people[seat],
+      () => this.own,
+    );
     this.language = language;
     document.documentElement.lang = language;
   }
 
   /** The message with its params filled in. */
   say(key: string, params: Params = {}): string {
-    return format(this.bundle, key, params);
+    return spoken(this.bundle, this.own, key, params);
   }
 
   knows(key: string): boolean {

@@ -4,7 +4,9 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct, field
 
-from kurayami.games.hako_onna.edition import Edition, check, house_edition
+from kurayami.games.hako_onna.edition import Edition
+from kurayami.games.hako_onna.edition_check import check
+from kurayami.games.hako_onna.edition_file import house_edition
 from kurayami.kernel import BadOptions, Millis
 
 Noise: TypeAlias = Literal["cards", "discs"]

@@ -1,7 +1,6 @@
 """A book of stages, as a value and as a TOML file that people write (HR-4, HR-32)."""
 
 import re
-import tomllib
 from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
@@ -12,13 +11,11 @@ from msgspec import Struct
 
 from kurayami.games.hidden_rooms.house import START, Square, on_board
 from kurayami.games.hidden_rooms.monster import Route, distance, take_turn, waiting_at_start
-from kurayami.kernel import BadOptions
+from kurayami.kernel import BadOptions, toml
 
 STAGES: Final = 5
 KNOWN: Final = 128
 """Routes that are remembered: people may write as many as they like."""
-DOTS: Final = 50
-"""In one line of a file. Names with dots between them are read in a time that grows with the square of their number."""
 
 Corners: TypeAlias = tuple[tuple[int, int], ...]
 Figure: TypeAlias = Literal["sleepwalker", "collector", "wheel", "weaver", "hound"]
@@ -64,14 +61,13 @@ def load_book(path: Path) -> Book:
 
 def read_book(text: str, file: str) -> Book:
     """The book that a TOML text tells of. `file` is named in errors."""
-    if any(line.count(".") > DOTS for line in text.split("\n")):
-        raise BookError("hr-book-not-toml", file=file, problem=f"more than {DOTS} dots in a line")
     try:
-        book = msgspec.convert(tomllib.loads(text), Book)
+        book = msgspec.convert(toml.parse(text), Book)
     except msgspec.ValidationError as error:
         raise BookError("hr-book-wrong-field", file=file, problem=str(error)) from None
-    except (ValueError, RecursionError) as error:  # no TOML, or numbers and brackets without end
-        raise BookError("hr-book-not-toml", file=file, problem=str(error)) from None
+    except toml.NotToml as error:
+        line = f"line {error.line}: " if error.line else ""
+        raise BookError("hr-book-not-toml", file=file, problem=line + error.problem) from None
     check_book(book, file)
     return book
 

@@ -19,6 +19,13 @@ from kurayami.wire import messages as wire
 
 EVERYTHING = "all"
 WATCH = "watch"
+BEAT = 0.25
+"""Seconds. The replay of a running game is answered on the beat, so that its time does not count hidden moves."""
+
+
+def to_the_beat(elapsed: float) -> float:
+    """Seconds still to wait for the next beat."""
+    return BEAT - elapsed % BEAT
 
 
 def seat_from(stored: StoredTable, wish: str, device: str | None) -> Seat | None:

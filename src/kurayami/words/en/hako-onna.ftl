@@ -11,34 +11,67 @@ ho-eyes-closed = Your eyes are closed.
 ho-not-your-turn = It is not your turn to do this.
 ho-not-now = This can't be done now.
 ho-not-this = Not like this: choose something that is possible here.
-ho-untrue = That would not be true, and False Answers is not set.
+ho-untrue = That isn’t true, and no power lets you lie now.
 ho-measure = The hand, or the discs, can't be there.
 
 # Setting up
 ho-options-visitors = There are one to four Visitors, not { $given }.
 ho-options-time = A time of { $given } ms is not possible: more than nothing, at most an hour.
 ho-options-limit = A limit of { $given } turns is too low.
-ho-edition-toml = { $file } is not a TOML file: { $reason }
-ho-edition-shape = { $file } is not an edition: { $reason }
-ho-edition-room-missing = { $file }, { $entry }: there must be a room of this name.
-ho-edition-room-twice = { $file }, { $entry }: this room is there twice.
-ho-edition-room-count = { $file }, { $entry }: a board has one room or two.
-ho-edition-door = { $file }, { $entry }: a door is written like “0 N”: a room of the board and a side.
-ho-edition-door-twice = { $file }, { $entry }: two doors on one side.
-ho-edition-basement-door = { $file }, { $entry }: the Basement has no door.
-ho-edition-no-door = { $file }, { $entry }: this board needs a door.
-ho-edition-alone = { $file }, { $entry }: this room must be alone on its board.
-ho-edition-safe = { $file }, { $entry }: exactly the Study has the Safe's Shadow.
-ho-edition-no-shadow = { $file }, { $entry }: a room needs a Shadow.
-ho-edition-boards = { $file }, { $entry }: there are nine boards.
-ho-edition-shadows = { $file }, { $entry }: there are 24 Shadows in all.
-ho-edition-grudge = { $file }, { $entry }: exactly two rooms have GRUDGE.
-ho-edition-power-numbers = { $file }, { $entry }: powers are numbered 1 to 12, in order.
-ho-edition-effect-twice = { $file }, { $entry }: this effect is there twice.
-ho-edition-when = { $file }, { $entry }: this effect does not happen when a power of this number may.
-ho-edition-needs = { $file }, { $entry }: a power needs 0 to 10 pages.
-ho-edition-item-kind = { $file }, { $entry }: a basic item is not an advanced one, nor the other way round.
-ho-edition-items = { $file }, { $entry }: there are six basic and seven advanced items.
+ho-edition-at = { $file }{ $line ->
+    [none] {""}
+   *[other] , line { $line }
+}{ $field ->
+    [none] {""}
+   *[other] , { $field }
+}
+ho-edition-unreadable = { $file } can’t be opened: { $problem }
+ho-edition-not-text = { $file } isn’t a text file in UTF-8.
+ho-edition-big = { $file } is too big. An edition has at most { $limit } KB.
+ho-edition-toml = { ho-edition-at }: this isn’t TOML: { $problem }
+ho-edition-shape = { ho-edition-at }: this doesn’t belong in an edition: { $problem }
+ho-edition-kind = { ho-edition-at }: write { $wanted ->
+    [str] a text in quotes
+    [int] a whole number
+    [bool] true or false
+    [array] a list in square brackets
+   *[other] a table of fields
+}, not { $given ->
+    [str] a text
+    [int] a number
+    [float] a decimal number
+    [bool] true or false
+    [array] a list
+    [object] a table
+   *[other] a date or time
+}.
+ho-edition-field-missing = { ho-edition-at }: “{ $given }” is missing.
+ho-edition-field-unknown = { ho-edition-at }: there’s no such field. You can use: { $known }.
+ho-edition-not-one-of = { ho-edition-at }: “{ $given }” isn’t known. Use one of: { $known }.
+ho-edition-count = { ho-edition-at }: { $given } entries, but an edition has { $wanted }.{ $missing ->
+    [none] {""}
+   *[other] {" "}Missing: { $missing }.
+}
+ho-edition-long = { ho-edition-at }: { $given } characters are too many. At most { $limit } fit on the screen.
+ho-edition-nameless = { ho-edition-at }: a name needs at least one letter.
+ho-edition-signs = { ho-edition-at }: use letters, digits and punctuation only, no control characters.
+ho-edition-room-missing = { ho-edition-at }: there must be a room named “{ $given }”.
+ho-edition-twice = { ho-edition-at }: “{ $given }” is there twice. Each may appear once.
+ho-edition-room-count = { ho-edition-at }: a board has one or two rooms, not { $given }.
+ho-edition-room-shadows = { ho-edition-at }: { $given } Shadows won’t do. A room has 1 to 24.
+ho-edition-door-count = { ho-edition-at }: { $given } doors are too many. A board has four sides.
+ho-edition-door = { ho-edition-at }: “{ $given }” is no door. Write a room’s number on the board and a side: "0 N".
+ho-edition-door-twice = { ho-edition-at }: there’s already a door on side { $given }.
+ho-edition-basement-door = { ho-edition-at }: the Basement has no doors. Write doors = [].
+ho-edition-no-door = { ho-edition-at }: every board but the Basement needs a door.
+ho-edition-alone = { ho-edition-at }: “{ $given }” must be alone on its board.
+ho-edition-safe = { ho-edition-at }: “{ $given }”: the Study, and no other room, has safe = true.
+ho-edition-shadows = { ho-edition-at }: the rooms have { $given } Shadows in all. There must be { $wanted }.
+ho-edition-grudge = { ho-edition-at }: { $given } rooms have grudge = true. There must be two.
+ho-edition-power-number = { ho-edition-at }: this is number { $wanted }, not { $given }. Powers are numbered 1 to 12, in order.
+ho-edition-when = { ho-edition-at }: “{ $given }” doesn’t act when power { $number } may be used. Use one of: { $fitting }.
+ho-edition-needs = { ho-edition-at }: { $given } pages won’t do. A power needs 0 to 10.
+ho-edition-item-kind = { ho-edition-at }: “{ $given }” needs advanced = { $wanted }.
 
 # Things
 ho-room-0 = 1F Hall
@@ -72,6 +105,7 @@ ho-room-into-7 = into the Kid's Room
 ho-room-into-8 = into the Living Room
 ho-room-into-9 = into the Bathroom
 ho-room-into-10 = into the Dressing Room
+ho-room-into-own = into { $room }
 ho-room-inside-0 = in the 1F Hall
 ho-room-inside-1 = in the 2F Hall
 ho-room-inside-2 = in the Basement
@@ -83,6 +117,7 @@ ho-room-inside-7 = in the Kid's Room
 ho-room-inside-8 = in the Living Room
 ho-room-inside-9 = in the Bathroom
 ho-room-inside-10 = in the Dressing Room
+ho-room-inside-own = in { $room }
 ho-slot-0 = 1
 ho-slot-1 = 2
 ho-floor-0 = 1F
@@ -140,43 +175,18 @@ ho-power-9 = False Answers
 ho-power-10 = Come To Me
 ho-power-11 = Impossible Upside Down
 ho-power-12 = We Are Many
-ho-power-close-to-you = Each step of this turn's Move may lead to any room of the floor where it starts.
-ho-power-reach-you = This turn's Move has two steps. You look into both rooms and hide in the second.
-ho-power-door-stays-shut = Put the Barrier on a door or stairway: until your next turn no Visitor passes it.
-ho-power-moving-things = Look at a room's tiles, anywhere, and change the places of its stacks.
-ho-power-behind-you = A Visitor makes noise in your room: every Visitor there dies. With 8 pages a Hakobito's room counts too.
-ho-power-open-this = The acting Visitor at once peeks at a Shadow of their room that you name.
-ho-power-want-that-one = Look at all that the acting Visitor holds and take one thing, or nothing.
-ho-power-i-am-mary = Who holds Doll Mary shows it, is bound to it, and makes two noise checks until your next turn ends.
-ho-power-false-answers = While it is set you may answer falsely.
-ho-power-come-to-me = The acting Visitor is dragged into an adjacent room of your choice.
-ho-power-upside-down = Until your next turn ends the discs are taken in reverse order.
-ho-power-we-are-many = An item that kills in your room kills in a Hakobito's room too.
-ho-item-stethoscope = At the Safe you may name one number instead of three.
 ho-card-stethoscope = Stethoscope
-ho-item-occult-book = An Empty tile that you put down may lie face up.
 ho-card-occult_book = Occult Book
-ho-item-sacred-drops = Make one more noise check; if it is quiet, she can't set a power of rank B or C on her next turn.
 ho-card-sacred_drops = Sacred Drops
-ho-item-ouija-board = Ask whether she is in a room. Kills in her room.
 ho-card-ouija_board = Ouija Board
-ho-item-dowsing-rod = Ask on which floor she is. Kills in her room.
 ho-card-dowsing_rod = Dowsing Rod
-ho-item-smartphone = Look at one of her set powers, or at a random card of her hand. Kills in her room.
 ho-card-smartphone = Smartphone
-ho-item-flashlight = See the tiles of a Shadow in an adjacent room. Kills in her room.
 ho-card-flashlight = Flashlight
-ho-item-camera = All see the tiles of a Shadow of your room. Once.
 ho-card-camera = Camera
-ho-item-rope = Two Moves. Once.
 ho-card-rope = Rope
-ho-item-salt = On her next turn no ghost enters this room. Once.
 ho-card-salt = Salt
-ho-item-music-box = Once between two resets a failed noise check is made again.
 ho-card-music_box = Music Box
-ho-item-fathers-letter = A Diary page that you peek at may stay where it is, unshown.
 ho-card-fathers_letter = Father's Letter
-ho-item-spare-dial = The Safe opens if two of your three numbers are right.
 ho-card-spare_dial = Spare Dial
 
 # Ends
@@ -210,7 +220,7 @@ ho-event-disc-fell = Visitor { VISITOR($seat) } lets go of disc { $position }: {
    *[topple] the stack topples.
 }
 ho-event-disc-kept = Visitor { VISITOR($seat) } passes and keeps disc { $position }.
-ho-event-music-played = Visitor { VISITOR($seat) } plays the Music Box: the check is made again.
+ho-event-music-played = Visitor { VISITOR($seat) } uses { NAME("ho-card", "music_box") }: the check is made again.
 ho-event-made-noise = Visitor { VISITOR($seat) } makes noise { NAME("ho-room-inside", $room) }.
 ho-event-time-overdue = Time is overdue: after this turn she comes.
 ho-event-noise-reset = The noise is reset.
@@ -219,7 +229,7 @@ ho-event-announced = Visitor { VISITOR($seat) } announces: { $deed_type ->
     [peek_at] a Peek at Shadow { NTH($deed_shadow) }.
     [use_charm] the Strange Charm on slot { NAME("ho-slot", $deed_slot) }.
     [use_weapon] { NAME("ho-tile", $deed_weapon) } on Shadow { NTH($deed_shadow) }.
-   *[use_item] { NAME("ho-card", $item) }.
+   *[other] { NAME("ho-card", $item) }.
 }
 ho-event-interrupted = She uses { NAME("ho-power", $power) }!
 ho-event-lapsed = What Visitor { VISITOR($seat) } announced lapses.
@@ -276,9 +286,9 @@ ho-event-voted = Visitor { VISITOR($seat) } { $agree ->
 ho-event-turn-ended = Visitor { VISITOR($seat) }'s turn is over.
 ho-event-spent = Visitor { VISITOR($seat) } has used up: { NAME("ho-tile", $what) }.
 ho-event-charmed = The charm takes { NAME("ho-power", $power) } out of the game.
-ho-event-drops-work = The Sacred Drops work.
+ho-event-drops-work = { NAME("ho-card", "sacred_drops") }: it works.
 ho-event-answered = She answers: { $room ->
-    [-1] { NAME("ho-floor", $floor) }.
+    [none] { NAME("ho-floor", $floor) }.
    *[other] { $yes ->
         [yes] yes, I am there ({ NAME("ho-room", $room) }).
        *[no] no, I am not there ({ NAME("ho-room", $room) }).
@@ -288,7 +298,7 @@ ho-event-power-read = Visitor { VISITOR($seat) } looks at one of her cards: { $p
     [none] a power
    *[other] { NAME("ho-power", $power) }
 }.
-ho-event-salted = Salt lies on the floor: { NAME("ho-room", $room) }.
+ho-event-salted = { NAME("ho-card", "salt") } lies { NAME("ho-room-inside", $room) }.
 ho-event-weapon-struck = Visitor { VISITOR($seat) } strikes at Shadow { NTH($shadow) } with { NAME("ho-tile", $weapon) }: { $she ->
     [yes] she is there!
    *[no] she is not there.
@@ -363,7 +373,11 @@ ho-action-choose-numbers = Choose { $first }, { $second }, { $third }
 ho-action-choose-weakness = Choose { NAME("ho-tile", $weakness) }
 ho-action-keep-power = Keep { NAME("ho-power", $power) }
 ho-action-activate = Activate { NAME("ho-power", $power) }
+ho-action-activate-at-room = Activate { NAME("ho-power", $power) }: { NAME("ho-room", $room) }
+ho-action-activate-at-passage = Activate { NAME("ho-power", $power) } on passage { NTH($passage) }
 ho-action-interrupt = Interrupt with { NAME("ho-power", $power) }
+ho-action-interrupt-at-room = Interrupt with { NAME("ho-power", $power) }: { NAME("ho-room", $room) }
+ho-action-interrupt-at-shadow = Interrupt with { NAME("ho-power", $power) }: Shadow { NTH($shadow) }
 ho-action-draw-power = Drawn: { NAME("ho-power", $power) }
 ho-action-set-power = Set { NAME("ho-power", $power) } in slot { NAME("ho-slot", $slot) }
 ho-action-put-bones = Put the Bones on Shadow { NTH($shadow) }
@@ -375,12 +389,16 @@ ho-action-release = Let the disc go{ $blip_up ->
 ho-action-keep-card = Pass and keep noise card { NTH($card) }
 ho-action-keep-disc = Pass and keep the disc
 ho-action-play-music = { $play ->
-    [yes] Play the Music Box
-   *[no] Leave the Music Box silent
+    [yes] Use { NAME("ho-card", "music_box") }
+   *[no] Leave { NAME("ho-card", "music_box") } silent
 }
 ho-action-walk-to = Go { NAME("ho-room-into", $room) }
 ho-action-peek-at = Peek at Shadow { NTH($shadow) }
-ho-action-use-item = Use the Item card ({ $target })
+ho-action-use = Use the Item card
+ho-action-use-at-room = Use the Item card: { NAME("ho-room", $room) }
+ho-action-use-at-shadow = Use the Item card on Shadow { NTH($shadow) }
+ho-action-use-at-slot = Use the Item card on slot { NAME("ho-slot", $slot) }
+ho-action-use-along = Use the Item card: { NAME("ho-room", $first) }, then { NAME("ho-room", $second) }
 ho-action-use-charm = Use the Strange Charm on slot { NAME("ho-slot", $slot) }
 ho-action-use-weapon = Use { NAME("ho-tile", $weapon) } on Shadow { NTH($shadow) }
 ho-action-end-turn = End the turn

@@ -11,34 +11,67 @@ ho-eyes-closed = あなたは目を閉じています。
 ho-not-your-turn = 今はあなたが行う番ではありません。
 ho-not-now = 今はできません。
 ho-not-this = そのようにはできません。ここで可能なものを選んでください。
-ho-untrue = それは偽りの答えです。「偽りの答え」は伏せられていません。
+ho-untrue = それは偽りの答えです。今は嘘をつける能力がありません。
 ho-measure = 手や円盤が、そこにあるはずはありません。
 
 # Setting up
 ho-options-visitors = 訪問者は1人から4人です（{ $given }人では遊べません）。
 ho-options-time = { $given }ミリ秒という時間は指定できません。0より長く、1時間以内にしてください。
 ho-options-limit = 上限{ $given }手番では少なすぎます。
-ho-edition-toml = { $file }はTOMLファイルではありません：{ $reason }
-ho-edition-shape = { $file }は版のファイルではありません：{ $reason }
-ho-edition-room-missing = { $file }、{ $entry }：この名前の部屋が必要です。
-ho-edition-room-twice = { $file }、{ $entry }：この部屋が2つあります。
-ho-edition-room-count = { $file }、{ $entry }：ボードの部屋は1つか2つです。
-ho-edition-door = { $file }、{ $entry }：扉は「0 N」のように、ボードの部屋の番号と方角で書きます。
-ho-edition-door-twice = { $file }、{ $entry }：1つの辺に扉が2つあります。
-ho-edition-basement-door = { $file }、{ $entry }：地下室に扉はありません。
-ho-edition-no-door = { $file }、{ $entry }：このボードには扉が必要です。
-ho-edition-alone = { $file }、{ $entry }：この部屋は単独でボードになければなりません。
-ho-edition-safe = { $file }、{ $entry }：金庫の物陰は書斎にだけ、必ずあります。
-ho-edition-no-shadow = { $file }、{ $entry }：部屋には物陰が必要です。
-ho-edition-boards = { $file }、{ $entry }：ボードは9枚です。
-ho-edition-shadows = { $file }、{ $entry }：物陰は全部で24か所です。
-ho-edition-grudge = { $file }、{ $entry }：怨みの部屋（GRUDGE）はちょうど2つです。
-ho-edition-power-numbers = { $file }、{ $entry }：能力は1から12まで順に番号が付きます。
-ho-edition-effect-twice = { $file }、{ $entry }：この効果が2つあります。
-ho-edition-when = { $file }、{ $entry }：この効果は、この番号の能力が使える時機に合いません。
-ho-edition-needs = { $file }、{ $entry }：能力に必要な頁は0枚から10枚です。
-ho-edition-item-kind = { $file }、{ $entry }：基本アイテムと上級アイテムが入れ違っています。
-ho-edition-items = { $file }、{ $entry }：基本アイテムは6枚、上級アイテムは7枚です。
+ho-edition-at = { $file }{ $line ->
+    [none] {""}
+   *[other] 、{ $line }行目
+}{ $field ->
+    [none] {""}
+   *[other] 、{ $field }
+}
+ho-edition-unreadable = { $file }を開けません：{ $problem }
+ho-edition-not-text = { $file }はUTF-8のテキストではありません。
+ho-edition-big = { $file }は大きすぎます。版のファイルは{ $limit } KBまでです。
+ho-edition-toml = { ho-edition-at }：TOMLとして読めません：{ $problem }
+ho-edition-shape = { ho-edition-at }：版のファイルに書けない内容です：{ $problem }
+ho-edition-kind = { ho-edition-at }：{ $given ->
+    [str] 文字列
+    [int] 数
+    [float] 小数
+    [bool] true か false
+    [array] リスト
+    [object] テーブル
+   *[other] 日付や時刻
+}ではなく、{ $wanted ->
+    [str] 引用符で囲んだ文字列
+    [int] 整数
+    [bool] true か false
+    [array] 角かっこのリスト
+   *[other] 項目のテーブル
+}を書いてください。
+ho-edition-field-missing = { ho-edition-at }：「{ $given }」がありません。
+ho-edition-field-unknown = { ho-edition-at }：この項目はありません。使えるもの：{ $known }
+ho-edition-not-one-of = { ho-edition-at }：「{ $given }」は使えません。使えるもの：{ $known }
+ho-edition-count = { ho-edition-at }：{ $given }件あります。必要なのは{ $wanted }件です。{ $missing ->
+    [none] {""}
+   *[other] 足りないもの：{ $missing }
+}
+ho-edition-long = { ho-edition-at }：{ $given }文字は長すぎます。{ $limit }文字までです。
+ho-edition-nameless = { ho-edition-at }：名前は1文字以上にしてください。
+ho-edition-signs = { ho-edition-at }：制御文字は使えません。文字、数字、記号だけにしてください。
+ho-edition-room-missing = { ho-edition-at }：「{ $given }」という名前の部屋が必要です。
+ho-edition-twice = { ho-edition-at }：「{ $given }」が2つあります。1つにしてください。
+ho-edition-room-count = { ho-edition-at }：ボードの部屋は1つか2つです（今は{ $given }）。
+ho-edition-room-shadows = { ho-edition-at }：物陰は{ $given }か所にできません。1つの部屋に1から24です。
+ho-edition-door-count = { ho-edition-at }：扉が{ $given }つあります。ボードの辺は4つです。
+ho-edition-door = { ho-edition-at }：「{ $given }」は扉ではありません。ボードの部屋の番号と方角を "0 N" のように書きます。
+ho-edition-door-twice = { ho-edition-at }：{ $given }の辺にはもう扉があります。
+ho-edition-basement-door = { ho-edition-at }：地下室に扉はありません。doors = [] と書きます。
+ho-edition-no-door = { ho-edition-at }：地下室以外のボードには扉が必要です。
+ho-edition-alone = { ho-edition-at }：「{ $given }」は単独でボードになければなりません。
+ho-edition-safe = { ho-edition-at }：「{ $given }」：safe = true は書斎（Study）にだけ、必ず書きます。
+ho-edition-shadows = { ho-edition-at }：物陰は全部で{ $given }か所あります。{ $wanted }か所にしてください。
+ho-edition-grudge = { ho-edition-at }：grudge = true の部屋が{ $given }つあります。ちょうど2つにしてください。
+ho-edition-power-number = { ho-edition-at }：ここの番号は{ $given }ではなく{ $wanted }です。能力は1から12まで順に並べます。
+ho-edition-when = { ho-edition-at }：「{ $given }」は、能力{ $number }を使える時機に合いません。使えるもの：{ $fitting }
+ho-edition-needs = { ho-edition-at }：頁は{ $given }枚にできません。能力に必要な頁は0枚から10枚です。
+ho-edition-item-kind = { ho-edition-at }：「{ $given }」には advanced = { $wanted } と書きます。
 
 # Things
 ho-room-0 = 1階ホール
@@ -72,6 +105,7 @@ ho-room-into-7 = 子供部屋へ
 ho-room-into-8 = 居間へ
 ho-room-into-9 = 浴室へ
 ho-room-into-10 = 脱衣所へ
+ho-room-into-own = { $room }へ
 ho-room-inside-0 = 1階ホールで
 ho-room-inside-1 = 2階ホールで
 ho-room-inside-2 = 地下室で
@@ -83,6 +117,7 @@ ho-room-inside-7 = 子供部屋で
 ho-room-inside-8 = 居間で
 ho-room-inside-9 = 浴室で
 ho-room-inside-10 = 脱衣所で
+ho-room-inside-own = { $room }で
 ho-slot-0 = 1
 ho-slot-1 = 2
 ho-floor-0 = 1階
@@ -140,43 +175,18 @@ ho-power-9 = 偽りの答え
 ho-power-10 = こっちへおいで
 ho-power-11 = あり得ない逆さま
 ho-power-12 = わたしたちは大勢
-ho-power-close-to-you = この手番の移動では、1歩ごとに、そのとき居る階のどの部屋へも行ける。
-ho-power-reach-you = この手番の移動は2歩。両方の部屋を見て、2つ目に隠れる。
-ho-power-door-stays-shut = 扉か階段に封鎖を置く。次のあなたの手番まで、訪問者はそこを通れない。
-ho-power-moving-things = どこか1部屋のタイルを見て、タイルの山の場所を入れ替える。
-ho-power-behind-you = あなたの部屋で訪問者が物音を立てると、そこにいる訪問者は全員死ぬ。頁が8枚見つかっていれば箱人の部屋でも。
-ho-power-open-this = 手番の訪問者は、同じ部屋の、あなたが指す物陰をすぐに覗く。
-ho-power-want-that-one = 手番の訪問者の持ち物をすべて見て、1つ取る。取らなくてもよい。
-ho-power-i-am-mary = メリーさん人形を持つ者はそれを見せる。次のあなたの手番の終わりまで手放せず、物音の判定が2回になる。
-ho-power-false-answers = 伏せてある間、偽りの答えを言ってよい。
-ho-power-come-to-me = 手番の訪問者を、あなたが選ぶ隣の部屋に引きずり込む。
-ho-power-upside-down = 次のあなたの手番の終わりまで、円盤を逆の順に使う。
-ho-power-we-are-many = 箱女の部屋で死を招くアイテムが、箱人の部屋でも死を招く。
-ho-item-stethoscope = 金庫で、数字を3つではなく1つだけ言ってよい。
 ho-card-stethoscope = 聴診器
-ho-item-occult-book = 自分が置く空のタイルは、表向きでもよい。
 ho-card-occult_book = オカルト本
-ho-item-sacred-drops = 物音の判定をもう一度行う。静かなら、箱女は次の手番にランクBとCの能力を伏せられない。
 ho-card-sacred_drops = 聖なる雫
-ho-item-ouija-board = 指定した部屋に箱女がいるか尋ねる。箱女の部屋で使うと死ぬ。
 ho-card-ouija_board = ウィジャ盤
-ho-item-dowsing-rod = 箱女がどの階にいるか尋ねる。箱女の部屋で使うと死ぬ。
 ho-card-dowsing_rod = ダウジングロッド
-ho-item-smartphone = 伏せられた能力を1枚、なければ手札を無作為に1枚見る。箱女の部屋で使うと死ぬ。
 ho-card-smartphone = スマートフォン
-ho-item-flashlight = 隣の部屋の物陰を1つ選び、そのタイルを見る。箱女の部屋で使うと死ぬ。
 ho-card-flashlight = 懐中電灯
-ho-item-camera = 自分のいる部屋の物陰を1つ選び、そのタイルを全員が見る。1回限り。
 ho-card-camera = カメラ
-ho-item-rope = 移動を2回行う。1回限り。
 ho-card-rope = ロープ
-ho-item-salt = 次の箱女の手番、霊はこの部屋に入れない。1回限り。
 ho-card-salt = 塩
-ho-item-music-box = リセットから次のリセットまでに一度、失敗した物音の判定をやり直せる。
 ho-card-music_box = オルゴール
-ho-item-fathers-letter = 覗いて見つけた日記の頁を、見せずにそのまま残してよい。
 ho-card-fathers_letter = 父の手紙
-ho-item-spare-dial = 3つの数字のうち2つが合えば金庫が開く。
 ho-card-spare_dial = 予備のダイヤル
 
 # Ends
@@ -210,7 +220,7 @@ ho-event-disc-fell = 訪問者{ VISITOR($seat) }が円盤{ $position }から手�
    *[topple] 崩れた。
 }
 ho-event-disc-kept = 訪問者{ VISITOR($seat) }はパスし、円盤{ $position }を取る。
-ho-event-music-played = 訪問者{ VISITOR($seat) }がオルゴールを鳴らす。判定をやり直す。
+ho-event-music-played = 訪問者{ VISITOR($seat) }が{ NAME("ho-card", "music_box") }を使う。判定をやり直す。
 ho-event-made-noise = 訪問者{ VISITOR($seat) }が{ NAME("ho-room-inside", $room) }物音を立てた！
 ho-event-time-overdue = 時間切れ。この手番のあと、箱女が来る。
 ho-event-noise-reset = 物音がリセットされた。
@@ -219,7 +229,7 @@ ho-event-announced = 訪問者{ VISITOR($seat) }の宣言：{ $deed_type ->
     [peek_at] 物陰{ NTH($deed_shadow) }を覗く。
     [use_charm] 奇妙なお守りをスロット{ NAME("ho-slot", $deed_slot) }に使う。
     [use_weapon] { NAME("ho-tile", $deed_weapon) }を物陰{ NTH($deed_shadow) }に使う。
-   *[use_item] { NAME("ho-card", $item) }を使う。
+   *[other] { NAME("ho-card", $item) }を使う。
 }
 ho-event-interrupted = 箱女が割り込む：「{ NAME("ho-power", $power) }」！
 ho-event-lapsed = 訪問者{ VISITOR($seat) }の宣言は取り消された。
@@ -270,9 +280,9 @@ ho-event-voted = 訪問者{ VISITOR($seat) }は{ $agree ->
 ho-event-turn-ended = 訪問者{ VISITOR($seat) }の手番が終わる。
 ho-event-spent = 訪問者{ VISITOR($seat) }が{ NAME("ho-tile", $what) }を使い切った。
 ho-event-charmed = お守りが「{ NAME("ho-power", $power) }」をゲームから除いた。
-ho-event-drops-work = 聖なる雫が効いた。
+ho-event-drops-work = { NAME("ho-card", "sacred_drops") }が効いた。
 ho-event-answered = 箱女の答え：{ $room ->
-    [-1] 「{ NAME("ho-floor", $floor) }にいる」。
+    [none] 「{ NAME("ho-floor", $floor) }にいる」。
    *[other] { $yes ->
         [yes] 「はい、そこにいる」（{ NAME("ho-room", $room) }）。
        *[no] 「いいえ、そこにはいない」（{ NAME("ho-room", $room) }）。
@@ -282,7 +292,7 @@ ho-event-power-read = 訪問者{ VISITOR($seat) }が箱女のカードを見る�
     [none] 能力1枚
    *[other] { NAME("ho-power", $power) }
 }。
-ho-event-salted = 塩がまかれた：{ NAME("ho-room", $room) }。
+ho-event-salted = { NAME("ho-card", "salt") }がまかれた：{ NAME("ho-room", $room) }。
 ho-event-weapon-struck = 訪問者{ VISITOR($seat) }が{ NAME("ho-tile", $weapon) }を物陰{ NTH($shadow) }に使う：{ $she ->
     [yes] 箱女がいた！
    *[no] 箱女はいない。
@@ -354,7 +364,11 @@ ho-action-choose-numbers = { $first }、{ $second }、{ $third }を選ぶ
 ho-action-choose-weakness = { NAME("ho-tile", $weakness) }を選ぶ
 ho-action-keep-power = 残す：{ NAME("ho-power", $power) }
 ho-action-activate = 発動：{ NAME("ho-power", $power) }
+ho-action-activate-at-room = 発動：{ NAME("ho-power", $power) }（{ NAME("ho-room", $room) }）
+ho-action-activate-at-passage = 発動：{ NAME("ho-power", $power) }（通路{ NTH($passage) }）
 ho-action-interrupt = 割り込む：{ NAME("ho-power", $power) }
+ho-action-interrupt-at-room = 割り込む：{ NAME("ho-power", $power) }（{ NAME("ho-room", $room) }）
+ho-action-interrupt-at-shadow = 割り込む：{ NAME("ho-power", $power) }（物陰{ NTH($shadow) }）
 ho-action-draw-power = 引いた：{ NAME("ho-power", $power) }
 ho-action-set-power = 「{ NAME("ho-power", $power) }」をスロット{ NAME("ho-slot", $slot) }に伏せる
 ho-action-put-bones = 遺骨を物陰{ NTH($shadow) }に置く
@@ -366,12 +380,16 @@ ho-action-release = 円盤から手を放す{ $blip_up ->
 ho-action-keep-card = パスして物音カード{ NTH($card) }を取る
 ho-action-keep-disc = パスして円盤を取る
 ho-action-play-music = { $play ->
-    [yes] オルゴールを鳴らす
-   *[no] オルゴールを鳴らさない
+    [yes] { NAME("ho-card", "music_box") }を使う
+   *[no] { NAME("ho-card", "music_box") }を使わない
 }
 ho-action-walk-to = { NAME("ho-room-into", $room) }移動する
 ho-action-peek-at = 物陰{ NTH($shadow) }を覗く
-ho-action-use-item = アイテムカードを使う（{ $target }）
+ho-action-use = アイテムカードを使う
+ho-action-use-at-room = アイテムカードを使う：{ NAME("ho-room", $room) }
+ho-action-use-at-shadow = アイテムカードを物陰{ NTH($shadow) }に使う
+ho-action-use-at-slot = アイテムカードをスロット{ NAME("ho-slot", $slot) }に使う
+ho-action-use-along = アイテムカードを使う：{ NAME("ho-room", $first) }、次に{ NAME("ho-room", $second) }
 ho-action-use-charm = 奇妙なお守りをスロット{ NAME("ho-slot", $slot) }に使う
 ho-action-use-weapon = { NAME("ho-tile", $weapon) }を物陰{ NTH($shadow) }に使う
 ho-action-end-turn = 手番を終える

@@ -11,34 +11,67 @@ ho-eyes-closed = Masz zamknięte oczy.
 ho-not-your-turn = Teraz nie twoja kolej na to.
 ho-not-now = Teraz nie można tego zrobić.
 ho-not-this = Nie w ten sposób: wybierz coś, co jest tu możliwe.
-ho-untrue = To nie byłaby prawda, a moc „Fałszywe odpowiedzi” nie jest przygotowana.
+ho-untrue = To nie byłaby prawda, a żadna moc nie pozwala teraz kłamać.
 ho-measure = Ręka ani krążki nie mogą się tam znajdować.
 
 # Setting up
 ho-options-visitors = Gości może być od jednego do czterech, a nie { $given }.
 ho-options-time = Czas { $given } ms jest niemożliwy: musi być dłuższy niż zero i nie dłuższy niż godzina.
 ho-options-limit = Limit tur ({ $given }) jest za niski.
-ho-edition-toml = { $file } nie jest plikiem TOML: { $reason }
-ho-edition-shape = { $file } nie jest plikiem edycji: { $reason }
-ho-edition-room-missing = { $file }, { $entry }: musi istnieć pokój o tej nazwie.
-ho-edition-room-twice = { $file }, { $entry }: ten pokój występuje dwa razy.
-ho-edition-room-count = { $file }, { $entry }: plansza ma jeden pokój albo dwa.
-ho-edition-door = { $file }, { $entry }: drzwi zapisuje się w postaci „0 N”: numer pokoju na planszy i strona świata.
-ho-edition-door-twice = { $file }, { $entry }: dwoje drzwi po jednej stronie.
-ho-edition-basement-door = { $file }, { $entry }: piwnica nie ma drzwi.
-ho-edition-no-door = { $file }, { $entry }: ta plansza potrzebuje drzwi.
-ho-edition-alone = { $file }, { $entry }: ten pokój musi być na planszy sam.
-ho-edition-safe = { $file }, { $entry }: cień z sejfem ma gabinet i tylko on.
-ho-edition-no-shadow = { $file }, { $entry }: pokój potrzebuje cienia.
-ho-edition-boards = { $file }, { $entry }: plansz jest dziewięć.
-ho-edition-shadows = { $file }, { $entry }: cieni jest razem 24.
-ho-edition-grudge = { $file }, { $entry }: pokoje urazy (GRUDGE) muszą być dokładnie dwa.
-ho-edition-power-numbers = { $file }, { $entry }: moce mają kolejne numery od 1 do 12.
-ho-edition-effect-twice = { $file }, { $entry }: ten efekt występuje dwa razy.
-ho-edition-when = { $file }, { $entry }: ten efekt nie działa wtedy, kiedy wolno użyć mocy o tym numerze.
-ho-edition-needs = { $file }, { $entry }: moc wymaga od 0 do 10 stron.
-ho-edition-item-kind = { $file }, { $entry }: pomieszano przedmiot podstawowy z zaawansowanym.
-ho-edition-items = { $file }, { $entry }: jest sześć przedmiotów podstawowych i siedem zaawansowanych.
+ho-edition-at = { $file }{ $line ->
+    [none] {""}
+   *[other] , wiersz { $line }
+}{ $field ->
+    [none] {""}
+   *[other] , { $field }
+}
+ho-edition-unreadable = Nie można otworzyć { $file }: { $problem }
+ho-edition-not-text = { $file } to nie plik tekstowy w UTF-8.
+ho-edition-big = { $file } jest za duży. Edycja ma najwyżej { $limit } KB.
+ho-edition-toml = { ho-edition-at }: to nie jest TOML: { $problem }
+ho-edition-shape = { ho-edition-at }: to nie pasuje do edycji: { $problem }
+ho-edition-kind = { ho-edition-at }: wpisz { $wanted ->
+    [str] tekst w cudzysłowie
+    [int] liczbę całkowitą
+    [bool] true albo false
+    [array] listę w nawiasach kwadratowych
+   *[other] tabelę pól
+}, nie { $given ->
+    [str] tekst
+    [int] liczbę
+    [float] liczbę dziesiętną
+    [bool] true ani false
+    [array] listę
+    [object] tabelę
+   *[other] datę ani godzinę
+}.
+ho-edition-field-missing = { ho-edition-at }: brakuje pola „{ $given }”.
+ho-edition-field-unknown = { ho-edition-at }: nie ma takiego pola. Możesz użyć: { $known }.
+ho-edition-not-one-of = { ho-edition-at }: „{ $given }” jest nieznane. Użyj jednego z: { $known }.
+ho-edition-count = { ho-edition-at }: liczba wpisów to { $given }, a ma być { $wanted }.{ $missing ->
+    [none] {""}
+   *[other] {" "}Brakuje: { $missing }.
+}
+ho-edition-long = { ho-edition-at }: za długie, liczba znaków to { $given }. Na ekranie mieści się najwyżej { $limit }.
+ho-edition-nameless = { ho-edition-at }: nazwa musi mieć choć jedną literę.
+ho-edition-signs = { ho-edition-at }: użyj tylko liter, cyfr i znaków przestankowych, bez znaków sterujących.
+ho-edition-room-missing = { ho-edition-at }: musi być pokój o nazwie „{ $given }”.
+ho-edition-twice = { ho-edition-at }: „{ $given }” występuje dwa razy, a może tylko raz.
+ho-edition-room-count = { ho-edition-at }: plansza ma jeden pokój albo dwa, nie { $given }.
+ho-edition-room-shadows = { ho-edition-at }: cieni nie może być { $given }. Pokój ma ich od 1 do 24.
+ho-edition-door-count = { ho-edition-at }: za dużo drzwi ({ $given }). Plansza ma cztery boki.
+ho-edition-door = { ho-edition-at }: „{ $given }” to nie drzwi. Wpisz numer pokoju na planszy i stronę świata: "0 N".
+ho-edition-door-twice = { ho-edition-at }: po stronie { $given } są już drzwi.
+ho-edition-basement-door = { ho-edition-at }: piwnica nie ma drzwi. Wpisz doors = [].
+ho-edition-no-door = { ho-edition-at }: każda plansza oprócz piwnicy potrzebuje drzwi.
+ho-edition-alone = { ho-edition-at }: „{ $given }” musi być na planszy bez innych pokoi.
+ho-edition-safe = { ho-edition-at }: „{ $given }”: safe = true ma gabinet (Study) i tylko on.
+ho-edition-shadows = { ho-edition-at }: cieni jest razem { $given }, a ma być { $wanted }.
+ho-edition-grudge = { ho-edition-at }: pokoi z grudge = true jest { $given }, a mają być dwa.
+ho-edition-power-number = { ho-edition-at }: tu ma być numer { $wanted }, nie { $given }. Moce mają kolejne numery od 1 do 12.
+ho-edition-when = { ho-edition-at }: „{ $given }” nie działa wtedy, kiedy wolno użyć mocy { $number }. Użyj jednego z: { $fitting }.
+ho-edition-needs = { ho-edition-at }: stron nie może być { $given }. Moc wymaga od 0 do 10.
+ho-edition-item-kind = { ho-edition-at }: „{ $given }” musi mieć advanced = { $wanted }.
 
 # Things
 ho-room-0 = hol na parterze
@@ -72,6 +105,7 @@ ho-room-into-7 = do pokoju dziecięcego
 ho-room-into-8 = do salonu
 ho-room-into-9 = do łazienki
 ho-room-into-10 = do garderoby
+ho-room-into-own = do pokoju „{ $room }”
 ho-room-inside-0 = w holu na parterze
 ho-room-inside-1 = w holu na piętrze
 ho-room-inside-2 = w piwnicy
@@ -83,6 +117,7 @@ ho-room-inside-7 = w pokoju dziecięcym
 ho-room-inside-8 = w salonie
 ho-room-inside-9 = w łazience
 ho-room-inside-10 = w garderobie
+ho-room-inside-own = w pokoju „{ $room }”
 ho-slot-0 = 1
 ho-slot-1 = 2
 ho-floor-0 = parter
@@ -140,43 +175,18 @@ ho-power-9 = Fałszywe odpowiedzi
 ho-power-10 = Chodź do mnie
 ho-power-11 = Niemożliwe odwrócenie
 ho-power-12 = Jest nas wielu
-ho-power-close-to-you = Każdy krok twojego ruchu w tej turze może prowadzić do dowolnego pokoju na kondygnacji, z której go robisz.
-ho-power-reach-you = Twój ruch w tej turze ma dwa kroki. Oglądasz oba pokoje i chowasz się w drugim.
-ho-power-door-stays-shut = Połóż barierę na drzwiach lub schodach: do twojej następnej tury nie przejdzie tamtędy żaden gość.
-ho-power-moving-things = Obejrzyj żetony dowolnego pokoju i pozamieniaj jego stosy miejscami.
-ho-power-behind-you = Gość hałasuje w twoim pokoju: giną wszyscy goście, którzy tam są. Przy 8 stronach liczy się też pokój hakobito.
-ho-power-open-this = Działający gość od razu zagląda w ten cień swojego pokoju, który wskażesz.
-ho-power-want-that-one = Obejrzyj wszystko, co ma działający gość, i zabierz jedną rzecz albo nic.
-ho-power-i-am-mary = Kto ma lalkę Mary, pokazuje ją. Do końca twojej następnej tury nie może się jej pozbyć i sprawdza hałas dwa razy.
-ho-power-false-answers = Dopóki jest przygotowana, możesz odpowiadać fałszywie.
-ho-power-come-to-me = Działający gość zostaje wciągnięty do wybranego przez ciebie sąsiedniego pokoju.
-ho-power-upside-down = Do końca twojej następnej tury krążki bierze się w odwrotnej kolejności.
-ho-power-we-are-many = Przedmiot, który zabija w twoim pokoju, zabija też w pokoju hakobito.
-ho-item-stethoscope = Przy sejfie możesz podać jedną liczbę zamiast trzech.
 ho-card-stethoscope = Stetoskop
-ho-item-occult-book = Pusty żeton, który kładziesz, może leżeć odkryty.
 ho-card-occult_book = Księga okultystyczna
-ho-item-sacred-drops = Sprawdź hałas jeszcze raz; jeśli jest cicho, w swojej następnej turze Hako Onna nie przygotuje mocy rangi B ani C.
 ho-card-sacred_drops = Święte krople
-ho-item-ouija-board = Zapytaj, czy Hako Onna jest w danym pokoju. W jej pokoju zabija.
 ho-card-ouija_board = Tablica ouija
-ho-item-dowsing-rod = Zapytaj, na której kondygnacji jest Hako Onna. W jej pokoju zabija.
 ho-card-dowsing_rod = Różdżka
-ho-item-smartphone = Obejrzyj jedną z jej przygotowanych mocy, a jeśli żadnej nie ma, losową kartę z jej ręki. W jej pokoju zabija.
 ho-card-smartphone = Smartfon
-ho-item-flashlight = Zobacz żetony jednego cienia w sąsiednim pokoju. W jej pokoju zabija.
 ho-card-flashlight = Latarka
-ho-item-camera = Wszyscy widzą żetony jednego cienia w twoim pokoju. Jednorazowo.
 ho-card-camera = Aparat
-ho-item-rope = Dwa ruchy. Jednorazowo.
 ho-card-rope = Lina
-ho-item-salt = W jej następnej turze żaden duch nie wejdzie do tego pokoju. Jednorazowo.
 ho-card-salt = Sól
-ho-item-music-box = Raz między dwoma resetami można powtórzyć nieudane sprawdzenie hałasu.
 ho-card-music_box = Pozytywka
-ho-item-fathers-letter = Strona dziennika, którą znajdziesz, zaglądając w cień, może zostać na miejscu, niepokazana.
 ho-card-fathers_letter = List ojca
-ho-item-spare-dial = Sejf otwiera się, gdy zgadzają się dwie z trzech podanych liczb.
 ho-card-spare_dial = Zapasowe pokrętło
 
 # Ends
@@ -210,7 +220,7 @@ ho-event-disc-fell = Gość { VISITOR($seat) } puszcza krążek { $position }: {
    *[topple] stos się przewraca.
 }
 ho-event-disc-kept = Gość { VISITOR($seat) } pasuje i zatrzymuje krążek { $position }.
-ho-event-music-played = Gość { VISITOR($seat) } nakręca pozytywkę: hałas sprawdza się jeszcze raz.
+ho-event-music-played = Gość { VISITOR($seat) } używa karty „{ NAME("ho-card", "music_box") }”: hałas sprawdza się jeszcze raz.
 ho-event-made-noise = Gość { VISITOR($seat) } hałasuje { NAME("ho-room-inside", $room) }.
 ho-event-time-overdue = Czas minął: po tej turze przyjdzie Hako Onna.
 ho-event-noise-reset = Reset hałasu.
@@ -219,7 +229,7 @@ ho-event-announced = Gość { VISITOR($seat) } zapowiada: { $deed_type ->
     [peek_at] zajrzenie w cień { NTH($deed_shadow) }.
     [use_charm] dziwny amulet na moc w miejscu { NAME("ho-slot", $deed_slot) }.
     [use_weapon] { NAME("ho-tile", $deed_weapon) } na cień { NTH($deed_shadow) }.
-   *[use_item] { NAME("ho-card", $item) }.
+   *[other] { NAME("ho-card", $item) }.
 }
 ho-event-interrupted = Hako Onna przerywa mocą: { NAME("ho-power", $power) }!
 ho-event-lapsed = Zapowiedź gościa { VISITOR($seat) } przepada.
@@ -278,9 +288,9 @@ ho-event-voted = Gość { VISITOR($seat) } { $agree ->
 ho-event-turn-ended = Koniec tury gościa { VISITOR($seat) }.
 ho-event-spent = Gość { VISITOR($seat) } zużywa: { NAME("ho-tile", $what) }.
 ho-event-charmed = Amulet usuwa z gry moc: { NAME("ho-power", $power) }.
-ho-event-drops-work = Święte krople działają.
+ho-event-drops-work = Działa karta „{ NAME("ho-card", "sacred_drops") }”.
 ho-event-answered = Hako Onna odpowiada: { $room ->
-    [-1] { $floor ->
+    [none] { $floor ->
         [0] na parterze.
         [1] na piętrze.
        *[2] w piwnicy.
@@ -294,7 +304,7 @@ ho-event-power-read = Gość { VISITOR($seat) } ogląda jej kartę: { $power ->
     [none] jakaś moc
    *[other] { NAME("ho-power", $power) }
 }.
-ho-event-salted = Sól leży na podłodze { NAME("ho-room-inside", $room) }.
+ho-event-salted = Zadziałała karta „{ NAME("ho-card", "salt") }” { NAME("ho-room-inside", $room) }.
 ho-event-weapon-struck = Gość { VISITOR($seat) } uderza w cień { NTH($shadow) }, broń to { NAME("ho-tile", $weapon) }: { $she ->
     [yes] Hako Onna tam jest!
    *[no] nie ma jej tam.
@@ -370,7 +380,11 @@ ho-action-choose-numbers = Wybierz { $first }, { $second }, { $third }
 ho-action-choose-weakness = Wybierz: { NAME("ho-tile", $weakness) }
 ho-action-keep-power = Zatrzymaj: { NAME("ho-power", $power) }
 ho-action-activate = Uruchom: { NAME("ho-power", $power) }
+ho-action-activate-at-room = Uruchom: { NAME("ho-power", $power) } ({ NAME("ho-room", $room) })
+ho-action-activate-at-passage = Uruchom: { NAME("ho-power", $power) } (przejście { NTH($passage) })
 ho-action-interrupt = Przerwij mocą: { NAME("ho-power", $power) }
+ho-action-interrupt-at-room = Przerwij mocą: { NAME("ho-power", $power) } ({ NAME("ho-room", $room) })
+ho-action-interrupt-at-shadow = Przerwij mocą: { NAME("ho-power", $power) } (cień { NTH($shadow) })
 ho-action-draw-power = Dobrano: { NAME("ho-power", $power) }
 ho-action-set-power = Przygotuj w miejscu { NAME("ho-slot", $slot) }: { NAME("ho-power", $power) }
 ho-action-put-bones = Połóż kości w cieniu { NTH($shadow) }
@@ -382,12 +396,16 @@ ho-action-release = Puść krążek{ $blip_up ->
 ho-action-keep-card = Spasuj i zatrzymaj kartę hałasu { NTH($card) }
 ho-action-keep-disc = Spasuj i zatrzymaj krążek
 ho-action-play-music = { $play ->
-    [yes] Nakręć pozytywkę
-   *[no] Nie nakręcaj pozytywki
+    [yes] Użyj karty „{ NAME("ho-card", "music_box") }”
+   *[no] Nie używaj karty „{ NAME("ho-card", "music_box") }”
 }
 ho-action-walk-to = Idź { NAME("ho-room-into", $room) }
 ho-action-peek-at = Zajrzyj w cień { NTH($shadow) }
-ho-action-use-item = Użyj karty przedmiotu ({ $target })
+ho-action-use = Użyj karty przedmiotu
+ho-action-use-at-room = Użyj karty przedmiotu: { NAME("ho-room", $room) }
+ho-action-use-at-shadow = Użyj karty przedmiotu na cień { NTH($shadow) }
+ho-action-use-at-slot = Użyj karty przedmiotu na moc w miejscu { NAME("ho-slot", $slot) }
+ho-action-use-along = Użyj karty przedmiotu: { NAME("ho-room", $first) }, potem { NAME("ho-room", $second) }
 ho-action-use-charm = Użyj dziwnego amuletu na moc w miejscu { NAME("ho-slot", $slot) }
 ho-action-use-weapon = Uderz w cień { NTH($shadow) }, broń: { NAME("ho-tile", $weapon) }
 ho-action-end-turn = Zakończ turę

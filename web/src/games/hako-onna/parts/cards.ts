@@ -35,7 +35,8 @@ const BACKS: Record<Kind, string> = {
 export function nameKey(kind: Kind, name: string): string {
   if (isBack(name)) return BACKS[kind];
   if (kind === "noise") return "web-ho-card-noise";
-  return kind === "item" ? `ho-card-${name}` : `ho-${kind}-${name}`;
+  if (kind === "item") return `ho-card-${name}`;
+  return kind === "power" ? `ho-power-${name}` : `ho-tile-${name}`;
 }
 
 type When =
