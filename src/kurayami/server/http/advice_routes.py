@@ -26,7 +26,7 @@ from kurayami.server.workers import advisers
 EVENTS: Final = "text/event-stream"
 """Not read by the browser's own reader, which can't post; but everything on the way knows that it must not wait."""
 AS_FOUND: Final = {"cache-control": "no-store", "x-accel-buffering": "no"}
-"""Headers of a stream: nobody keeps it, and nginx, which by default collects a whole answer, hands it on as it comes."""
+"""Headers of a stream: nobody keeps it, and nginx, which would collect the whole answer, hands it on as it comes."""
 
 
 async def hint(request: Request) -> Response:
