@@ -28,7 +28,7 @@ def lock_file(database: str) -> Path:
 
 @contextmanager
 def owned(database: str) -> Iterator[None]:
-    """Holds the lock. Raises `Refusal` if another process has it. The file stays: deleting it could free another lock."""
+    """Holds the lock. Raises `Refusal` if another process has it. The lock file is never deleted: that would race."""
     if is_postgres(database):
         yield
         return
