@@ -25,14 +25,12 @@ from kurayami.server.run import ServerProcess, listen
 from kurayami.server.services import Services
 from kurayami.server.settings import Limits, Settings
 from kurayami.wire import messages as wire
+from tests.patience import PATIENCE as PATIENCE
 from tests.seeds import Seeds
 
 Json = dict[str, Any]
 
 HELLO = json.dumps({"type": "hello", "version": wire.VERSION})
-
-PATIENCE = 90.0
-"""Seconds. On a busy machine everything takes longer."""
 
 GENEROUS = Limits(
     message_rate=1e6, message_burst=10**6, frame_rate=1e6, frame_burst=10**6, byte_rate=1e9,
@@ -93,7 +91,7 @@ class Browser:
 
     def __init__(self, url: str, cookies: Mapping[str, str] | None = None) -> None:
         self.url = url
-        self.http = httpx2.AsyncClient(base_url=url, timeout=120, cookies=dict(cookies or {}))
+        self.http = httpx2.AsyncClient(base_url=url, timeout=PATIENCE, cookies=dict(cookies or {}))
 
     async def __aenter__(self) -> "Browser":
         await self.get("/api/me")
@@ -120,7 +118,14 @@ class Browser:
     async def connect(self, code: str, headers: Mapping[str, str] | None = None) -> ClientConnection:
         url = f"{self.url.replace('http', 'ws', 1)}/ws/{code}"
         cookies = {"Cookie": self.cookie} if self.cookie else {}
-        return await connect(url, additional_headers={**cookies, **(headers or {})}, max_size=None, compression=None)
+        return await connect(
+            url,
+            additional_headers={**cookies, **(headers or {})},
+            max_size=None,
+            compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+        )
 
     @asynccontextmanager
     async def at(self, code: str, **hello: Any) -> AsyncIterator["Client"]:
