@@ -5,20 +5,17 @@ import itertools
 import json
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
-from datetime import date
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import httpx2
-import pytest
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from kurayami.catalog import GAMES
 from kurayami.kernel import AnyRules
-from kurayami.server import challenge_days
 from kurayami.server.app import build
 from kurayami.server.run import ServerProcess, listen
 from kurayami.server.services import Services
@@ -26,6 +23,7 @@ from kurayami.server.settings import Limits, Settings
 from kurayami.wire import messages as wire
 from tests.patience import PATIENCE as PATIENCE
 from tests.seeds import Seeds
+from tests.server.clock import DayClock
 
 Json = dict[str, Any]
 
@@ -39,21 +37,15 @@ GENEROUS = Limits(
 )  # fmt: skip
 
 
-DAY = date(2026, 10, 31)
-
-
-def live_on(day: date, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(challenge_days, "today", lambda: day)
-
-
 def settings_for(folder: Path, **changes: Any) -> Settings:
-    """A server that draws the same seeds every time."""
+    """A server that draws the same seeds every time, on the same day."""
     usual = Settings(
         database=str(folder / "tables.sqlite3"),
         limits=GENEROUS,
         bot_pause=0.0,
         static=folder / "static",
         seeds=Seeds(),
+        clock=DayClock(),
     )
     return replace(usual, **changes)
 
