@@ -61,7 +61,6 @@ if __name__ == "__main__":
     with (
         patch("kurayami.cli.Settings", partial(Settings, bot_pause=0.0, limits=MANY)),
         patch("kurayami.bots.komnata_strachu.plan.SOONEST", SLEEPY),
-        patch("kurayami.server.challenges.today", lambda: DAY),
-        patch("kurayami.server.http.listings.today", lambda: DAY),
+        patch("kurayami.server.challenge_days.today", lambda: DAY),
     ):
         main()

@@ -5,6 +5,7 @@ from typing import Any, Literal
 import pytest
 
 from kurayami.discs import POSITIONS
+from kurayami.extras.falling_discs import FallingDiscs, hand_at
 from kurayami.games import hako_onna
 from kurayami.games.hako_onna.actions import Fell, Release
 from kurayami.games.hako_onna.frames import Check
@@ -12,7 +13,7 @@ from kurayami.games.hako_onna.noise import DISCS
 from kurayami.games.hako_onna.pieces import Discs
 from kurayami.kernel import CLOCK, Move, Stream
 from kurayami.record import load, replay, save, verify
-from kurayami.server.falling import FallingDiscs, hand_at
+from kurayami.server.table.game import hand_of
 from kurayami.server.table.seat_feed import Position, sight
 from kurayami.table import Seeded, Table
 
@@ -114,7 +115,8 @@ def test_all_see_how_the_hand_sways_that_holds_the_next_disc() -> None:
     assert hand_at(table.state) is None
     while not isinstance(table.state.agenda[-1], Check):
         table.play(Move(0, hako_onna.legal(table.state, 0)[0], 0))
-    seen = [sight(hako_onna, Position(table.state, 0, (False, False)), seat).hand for seat in (None, 0, 1)]
+    position = Position(table.state, 0, (False, False), hand_of("hako-onna", table.state))
+    seen = [sight(hako_onna, position, seat).hand for seat in (None, 0, 1)]
     assert seen[0] is not None
     assert len(seen[0].waves) == 2
     assert seen == [seen[0]] * 3
