@@ -34,7 +34,8 @@ PATIENCE = 90.0
 """Seconds. On a busy machine everything takes longer."""
 
 GENEROUS = Limits(
-    message_rate=1e6, message_burst=10**6, request_rate=1e6, request_burst=10**6, address_message_rate=1e6,
+    message_rate=1e6, message_burst=10**6, frame_rate=1e6, frame_burst=10**6, byte_rate=1e9,
+    byte_burst=10**9, request_rate=1e6, request_burst=10**6, address_message_rate=1e6,
     address_message_burst=10**6, guess_burst=1000, creation_burst=10**6, sockets_per_address=2000,
     hint_burst=10**6, study_burst=10**6, talk_burst=10**6,
 )  # fmt: skip

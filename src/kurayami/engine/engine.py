@@ -117,6 +117,8 @@ class Engine:
     def _new(self, request: ask.New) -> Any:
         options = msgspec.json.decode(request.options, type=self.rules.Options)
         chance = None
+        if request.seed is None and request.nonces is not None:
+            raise Refusal("engine-nonces-without-seed")
         if request.seed is not None:
             seats = self.rules.seats(options)
             nonces = request.nonces or (bytes(SEED_BYTES).hex(),) * seats

@@ -3,18 +3,19 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import timedelta
 from typing import Final
 
 import msgspec
+from sqlalchemy import ColumnElement
 
 from kurayami.kernel import AnyRules, Refusal
 from kurayami.lessons import lesson_of
 from kurayami.server.clock import Clock
 from kurayami.server.decoders import decoder, prepare
 from kurayami.server.store import rows
-from kurayami.server.store.journal import Write
+from kurayami.server.store.journal import TableGone, Write
 from kurayami.server.store.rows import StoredTable, TableRow
 from kurayami.server.store.storage import TABLES, Storage
 from kurayami.server.table.actor import Shared, TableActor
@@ -27,6 +28,8 @@ LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Without I, L, O and U: a code can be read out and typed."""
 CODE_LENGTH: Final = 10
 GATHERING_DAYS: Final = 2
+FORGOTTEN_AT_ONCE: Final = 50
+"""Tables, in one transaction: others wait for it."""
 
 log = logging.getLogger("kurayami")
 
@@ -105,14 +108,21 @@ class Registry:
             actor.tell(DeviceMoved(old, new))
 
     async def forget_old(self) -> int:
-        """Deletes what nobody touched for the set time, with names and talk."""
+        """Deletes what nobody touched for the set time, with names and talk. Says how many tables."""
         now = now_millis()
-        old = TABLES.touched < now - _millis(self.shared.settings.keep_days)
-        never_begun = (TABLES.phase == "gathering") & (TABLES.touched < now - _millis(GATHERING_DAYS))
-        codes = [code for code in await self.storage.codes(old | never_begun) if code not in self._actors]
-        for code in codes:
-            await self.shared.journal.write(Write(changes=rows.forget_table(code)))
-        return len(codes)
+        days = self.shared.settings.keep_days
+        old, never_begun = now - _millis(days) if days else 0, now - _millis(GATHERING_DAYS)
+        return await self._forget(old) + await self._forget(max(old, never_begun), TABLES.phase == "gathering")
+
+    async def _forget(self, touched_before: int, *where: ColumnElement[bool]) -> int:
+        """A table that is awake stays. One that is woken meanwhile is touched, and the database decides by that."""
+        forgotten = 0
+        for some in batched(await self.storage.codes(TABLES.touched < touched_before, *where), FORGOTTEN_AT_ONCE):
+            asleep = [code for code in some if code not in self._actors and code not in self._waking]
+            if asleep:
+                await self.shared.journal.write(Write(changes=rows.forget_tables(asleep, touched_before)))
+                forgotten += len(asleep) - await self.storage.count(TABLES.code.in_(asleep))
+        return forgotten
 
     async def close(self) -> None:
         """Puts every table aside."""
@@ -126,12 +136,20 @@ class Registry:
         stored = await self.storage.table(code)
         if stored is None:
             raise Refusal("server-no-such-table")
+        await self._touch(code)
         rules = self.games.get(stored.row.game)
         if rules is None or stored.row.version != rules.VERSION:
             session = Session(stored, None, None, self.shared.settings)
             return self._seat(TableActor(session, await self.storage.snapshots(code), self.shared))
         game = await asyncio.to_thread(resumed, stored, rules, self.shared.settings.clock)
         return self._seat(TableActor(Session(stored, rules, game, self.shared.settings), {}, self.shared))
+
+    async def _touch(self, code: str) -> None:
+        """Raises `Refusal` if the table was deleted since it was read."""
+        try:
+            await self.shared.journal.write(Write(changes=[rows.change_table(code, touched=now_millis())], code=code))
+        except TableGone:
+            raise Refusal("server-no-such-table") from None
 
     def _seat(self, actor: TableActor) -> TableActor:
         code = actor.session.row.code
@@ -178,6 +196,11 @@ def options_of(rules: AnyRules, options: msgspec.Raw) -> object:
         raise Refusal("server-bad-options", problem=str(error)[:200]) from None
     rules.setup(decoded)
     return decoded
+
+
+def batched(codes: Sequence[str], size: int) -> Iterator[Sequence[str]]:
+    for start in range(0, len(codes), size):
+        yield codes[start : start + size]
 
 
 def _millis(days: int) -> int:

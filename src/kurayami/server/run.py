@@ -2,10 +2,13 @@
 
 import asyncio
 import gc
+import signal
 import socket
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from typing import Final
 
 import uvicorn
@@ -15,9 +18,11 @@ from starlette.applications import Starlette
 from kurayami.kernel import Refusal
 from kurayami.server.app import build
 from kurayami.server.http.connection import PunctualProtocol
+from kurayami.server.http.frames import MeasuredProtocol
 from kurayami.server.http.invitations import lan_address
 from kurayami.server.services import Services
-from kurayami.server.settings import Settings
+from kurayami.server.settings import EVERYWHERE, LOOPBACK, Settings
+from kurayami.server.store.ownership import owned
 from kurayami.server.store.schema import NewerDatabase
 from kurayami.server.store.storage import open_database
 
@@ -76,17 +81,28 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
-    """Serves until a signal comes. Raises `Refusal` if the database can't be opened."""
+    """Serves until a signal comes. Raises `Refusal` if the database can't be opened, or is another server's."""
     _allow_files(settings.limits.sockets + 2 * CONNECTIONS)
-    with listening:
-        _try_database(settings)
+    with listening, suppress(KeyboardInterrupt), _database(settings):
+        _end_well_on_sigterm()
         app = build(settings)
         host, port = listening.getsockname()[:2]
-        url = settings.public_url or f"http://{'[' + host + ']' if ':' in host else host}:{port}"
         process = ServerProcess(app, settings, lambda: ready(url))
         _prepare_lan(app.state.services, process, host, port)
-        with suppress(KeyboardInterrupt):
-            process.run(sockets=[listening])
+        url = settings.public_url or app.state.services.lan or _url(host, port)
+        process.run(sockets=[listening])
+
+
+def _url(host: str, port: int) -> str:
+    """Of this machine, if the host stands for every address."""
+    host = LOOPBACK if host in EVERYWHERE else host
+    return f"http://{'[' + host + ']' if ':' in host else host}:{port}"
+
+
+def _end_well_on_sigterm() -> None:
+    """The process has done what it was asked to: uvicorn stops, raises the signal again, and that must not kill it."""
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 
 def _allow_files(most: int) -> None:
@@ -116,7 +132,7 @@ def _prepare_lan(services: Services, process: ServerProcess, host: str, port: in
         return f"http://{address}:{port}"
 
     services.open_lan = open_lan
-    if host in ("0.0.0.0", "::") and services.settings.public_url is None:
+    if host in EVERYWHERE and services.settings.public_url is None:
         address = lan_address()
         services.lan = f"http://{address}:{port}" if address else None
 
@@ -126,6 +142,7 @@ def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=PunctualProtocol,
+        ws=partial(MeasuredProtocol, limits=settings.limits, metrics=app.state.services.metrics),  # type: ignore[arg-type]
         limit_concurrency=settings.limits.sockets + CONNECTIONS,
         log_level="warning",
         access_log=False,
@@ -138,11 +155,22 @@ def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
     )
 
 
-def _try_database(settings: Settings) -> None:
+@contextmanager
+def _database(settings: Settings) -> Iterator[None]:
+    """Ours alone, and brought up to date."""
+    with ExitStack() as stack:
+        _try_database(settings, stack)
+        yield
+
+
+def _try_database(settings: Settings, stack: ExitStack) -> None:
     try:
+        stack.enter_context(owned(settings.database))
         open_database(settings.database).dispose()
     except NewerDatabase:
         raise Refusal("server-newer-database") from None
-    except (SQLAlchemyError, OSError, ImportError) as error:
+    except ImportError:
+        raise Refusal("server-needs-postgres") from None
+    except (SQLAlchemyError, OSError) as error:
         problem = str(getattr(error, "orig", error)).splitlines() or ["?"]
         raise Refusal("server-no-database", problem=problem[0]) from None

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from kurayami.extras import extras_of
-from kurayami.kernel import CHANCE, CLOCK, Move, Seat
+from kurayami.kernel import CHANCE, CLOCK, Move, Refusal, Seat
 from kurayami.record import load, replay, verify
 from kurayami.terminal import board
 from kurayami.terminal.saying import say_value
@@ -15,9 +15,12 @@ DRAWINGS: Final[dict[str, Callable[[Any, Words, bool], str]]] = {"hidden-rooms":
 
 
 def show(text: str, seat: Seat | None, words: Words, colours: bool) -> Iterator[str]:
-    """The game step by step, as the seat saw it."""
+    """The game step by step, as the seat saw it. Raises `Refusal` if there is no such seat."""
     record = load(text)
     game = record.header.game
+    seats = record.rules.seats(record.options)
+    if seat is not None and not 0 <= seat < seats:
+        raise Refusal("replay-no-such-seat", seat=seat, seats=seats)
     own_words = extras_of(game).own_words
     words = Words(words.language, own_words(record.options)) if own_words else words
     yield words.say("replay-title", game=game, moves=len(record.entries))

@@ -13,14 +13,17 @@ from kurayami.kernel import Outcome, Seat
 VERSION: Final = 2
 """Raised when an old client would misunderstand."""
 
-Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[ -~]*$")]
+END: Final = r"$(?!\n)"
+"""The end of a text. In Python a bare `$` also matches before a line feed at the end, and `\\Z` means nothing to the
+readers of the schema."""
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=f"^[ -~]*{END}")]
 """Chosen by the client for each request, and never used again by it: the same id twice is done once."""
-Code: TypeAlias = Annotated[str, Meta(pattern="^[0-9A-HJKMNP-TV-Z]{10}$")]
+Code: TypeAlias = Annotated[str, Meta(pattern=f"^[0-9A-HJKMNP-TV-Z]{{10}}{END}")]
 """The name of a table. Whoever knows it may join."""
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
 Text: TypeAlias = Annotated[str, Meta(max_length=300)]
 Word: TypeAlias = Annotated[str, Meta(max_length=40)]
-Hex: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Hex: TypeAlias = Annotated[str, Meta(pattern=f"^[0-9a-f]{{64}}{END}")]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Place: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Param: TypeAlias = str | int

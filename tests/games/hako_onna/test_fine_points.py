@@ -65,7 +65,9 @@ def test_power_10_is_unlocked_by_its_page_and_not_by_a_number_of_pages() -> None
 def test_an_interruption_is_seen_by_all_an_activation_by_the_ghosts() -> None:
     scene = Scene(night(3, slots=(10, None), pages=7, hakobito_at={3: (18, None)})).do(a.PeekAt(0))
     scene.do(a.Interrupt(10, LIVING))
-    assert scene.heard(e.Interrupted, 2) == [e.Interrupted(10, LIVING)]
+    assert scene.heard(e.Interrupted, 2) == [e.Interrupted(10, LIVING, slot=0)]
+    other = Scene(night(slots=(9, 10), pages=7)).do(a.PeekAt(0), a.Interrupt(10, LIVING))
+    assert other.heard(e.Interrupted, 2) == [e.Interrupted(10, LIVING, slot=1)]
     assert scene.heard(e.Dragged, None) == [e.Dragged(1, LIVING)]
     activated = Scene(night(3, slots=(4, None), agenda=HER_TURN, hakobito_at={3: (18, None)}))
     activated.do(a.Skip(), a.Skip()).do(a.Activate(4, LIVING))
@@ -361,7 +363,7 @@ def test_all_hear_the_music_box_and_power_5() -> None:
     assert box.do(a.PlayMusic(True)).heard(e.MusicPlayed, 2) == [e.MusicPlayed(1)]
     struck = Scene(night(she=0, keeps=None, pages=6, slots=(5, None), agenda=CHECKING, rooms={2: LIVING}))
     struck.do(a.Release(False)).chance(a.Fell("topple"))
-    assert struck.heard(e.Interrupted, 2) == [e.Interrupted(5, HALL)]
+    assert struck.heard(e.Interrupted, 2) == [e.Interrupted(5, HALL, slot=0)]
 
 
 @pytest.mark.rule("HO-7", "HO-33")

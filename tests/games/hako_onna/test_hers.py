@@ -224,6 +224,13 @@ def test_from_here_visitors_learn_nothing_until_her_turn_is_over() -> None:
 
 
 @pytest.mark.rule("HO-48")
+def test_all_hear_which_tiles_lie_face_up_still() -> None:
+    scene = her_turn(put={1: "empty", 18: "empty"}, up=(1, 18)).do(a.Skip(), a.Skip(), a.Skip(), a.StepTo(UPPER_HALL))
+    scene.do(a.Hide(1))  # she keeps the one, the other stays
+    assert scene.heard(e.EyesOpened, 1)[0].up == (18,)
+
+
+@pytest.mark.rule("HO-48")
 def test_what_they_see_when_they_open_their_eyes() -> None:
     scene = her_turn(hand=(4, 7), vacant=(1,)).do(a.Skip(), a.SetPower(4, 0), a.Activate(4, RED), a.Done(), a.Skip())
     scene.do(a.StepTo(UPPER_HALL), a.Hide(1))
@@ -232,4 +239,5 @@ def test_what_they_see_when_they_open_their_eyes() -> None:
     assert seen.heights[14] == 1
     assert seen.slots == (False, False)
     assert seen.hand == 2
+    assert seen.up == ()
     assert seen == scene.heard(e.EyesOpened, 0)[0]

@@ -10,10 +10,11 @@ import pytest
 from msgspec import Raw
 
 from kurayami.games import komnata_strachu
-from kurayami.games.komnata_strachu.actions import Back, Gone, Restarted, Sent
+from kurayami.games.komnata_strachu.actions import Back, Gone, Hit, Restarted, Sent
 from kurayami.kernel import CLOCK, AnyRules
+from kurayami.server.clock import Clock
 from kurayami.server.table.actor import TableActor
-from kurayami.server.table.inbox import ClientRequest
+from kurayami.server.table.inbox import ClientRequest, Tick
 from kurayami.wire import messages as wire
 from tests.server.client import Client, Running, running, settings_for
 
@@ -146,6 +147,41 @@ async def test_a_hit_is_stamped_when_it_arrives(tmp_path: Path) -> None:
         await asked.answer
         hit = next(each.entry for each in reversed(game.table.log) if each.entry.by == 0)
         assert hit.at <= arrived
+
+
+class SkippingClock(Clock):
+    """Goes as clocks do, but can skip a while."""
+
+    skipped = 0.0
+
+    def now(self) -> float:
+        return super().now() + self.skipped
+
+
+async def test_a_race_that_was_won_is_not_lost_to_who_comes_to_watch(tmp_path: Path) -> None:
+    """The table is slow: when it gets to both, the watcher and the hit, the time is over. Both came before."""
+    clock = SkippingClock()
+    async with (
+        running(settings_for(tmp_path, clock=clock), GAMES) as server,
+        two_players(server, time_limit=600_000) as (actor, _, _),
+    ):
+        game = actor.session.game
+        assert game is not None
+        due = game.rules.deadline(game.table.state)
+        assert due is not None
+        asked = ClientRequest(
+            one_device(actor), 0, wire.Act("hit-1", Raw(b'{"type":"hit","time":5}')), asyncio.Future()
+        )
+        actor.tell(Tick())
+        actor.ask(asked)
+        clock.skipped = 3600.0
+        assert await asked.answer is None
+        hit = next(each.entry for each in game.table.log if each.entry.by == 0 and is_hit(each.entry))
+        assert hit.at < due
+
+
+def is_hit(entry: Any) -> bool:
+    return isinstance(entry.action, Hit)
 
 
 def one_device(actor: TableActor) -> str:

@@ -154,7 +154,7 @@ async def test_what_cant_be_stored_was_never_done(
         view, events = client.update["view"], client.events
         codes.add(code)
         answer = await client.ask("act", "lost", action=client.legal[0])
-        assert answer["key"] == "server-failed"
+        assert answer["key"] == "server-storage"
         await client.until(lambda: client.closed)
         assert client.answers[None]["key"] == "server-storage"
         assert client.events == events

@@ -587,6 +587,7 @@ export interface Interrupted {
   readonly type: "interrupted";
   readonly power: number;
   readonly target: number;
+  readonly slot: number;
 }
 
 export interface Lapsed {
@@ -951,6 +952,7 @@ export interface EyesOpened {
   readonly hand: number;
   readonly barrier: readonly [number, number] | null;
   readonly discs_reversed: boolean;
+  readonly up: readonly number[];
 }
 
 /** Inevitable: the tile that closed a way to win (HO-72). */

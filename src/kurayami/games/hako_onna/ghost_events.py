@@ -159,6 +159,8 @@ class EyesOpened(Struct, frozen=True, tag="eyes_opened"):
     hand: int
     barrier: tuple[int, int] | None
     discs_reversed: bool
+    up: tuple[int, ...] = ()
+    """The Shadows where a tile lies face up."""
 
 
 # The end

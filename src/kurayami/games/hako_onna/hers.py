@@ -248,6 +248,7 @@ def open_eyes(play: Play, frame: f.Opening) -> None:
             len(state.hand),
             state.barrier,
             bool(play.state.reversed_until),
+            tuple(shadow for shadow, stack in enumerate(state.shadows) if any(lying.up for lying in stack)),
         )
     )
     play.pop()

@@ -34,13 +34,14 @@ def ready(state: State, effect: str) -> int | None:
     return None
 
 
-def back_to_hand(play: Play, power: int) -> None:
-    """After activation a card returns to her hand (HO-42)."""
+def back_to_hand(play: Play, power: int) -> int:
+    """After activation a card returns to her hand (HO-42). The slot where it was."""
     first, second = play.state.slots
     play.set(
         slots=(None if first == power else first, None if second == power else second),
         hand=tuple(sorted((*play.state.hand, power))),
     )
+    return 0 if first == power else 1
 
 
 # On her turn
@@ -112,8 +113,8 @@ def interruptions(state: State, seat: Seat) -> list[a.Action]:
 def interrupt(play: Play, frame: f.Window, action: a.Interrupt) -> None:
     assert WHEN_OF[effect_of(play.state, action.power)] == "interrupt"
     play.set(due=None)
-    back_to_hand(play, action.power)
-    play.say(e.Interrupted(action.power, action.target))
+    slot = back_to_hand(play, action.power)
+    play.say(e.Interrupted(action.power, action.target, slot))
     play.instead(f.After(frame.seat, frame.deed))
     match effect_of(play.state, action.power):
         case "open_this":

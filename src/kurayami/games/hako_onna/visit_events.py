@@ -117,6 +117,8 @@ class Announced(Struct, frozen=True, tag="announced"):
 class Interrupted(Struct, frozen=True, tag="interrupted"):
     power: int
     target: int
+    slot: int = 0
+    """The slot that all see empty from now on."""
 
 
 class Lapsed(Struct, frozen=True, tag="lapsed"):

@@ -118,8 +118,8 @@ def behind_you(play: Play, room: int) -> None:
     killer = _striker(state, room)
     if power is None or killer is None:
         return
-    back_to_hand(play, power)
-    play.say(e.Interrupted(power, room))
+    slot = back_to_hand(play, power)
+    play.say(e.Interrupted(power, room, slot))
     victims = [seat for seat in living(state) if visitor(state, seat).room == room]
     play.push(*(f.Doomed(seat, killer, "noise") for seat in reversed(victims)))
 

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
-from sqlalchemy import Engine, Executable, insert
+from sqlalchemy import Connection, Engine, Executable, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from kurayami.server.metrics import Metrics
@@ -28,6 +28,12 @@ class Write(Struct, frozen=True):
 
     entries: Sequence[Row] = ()
     changes: Sequence[Change] = ()
+    code: str | None = None
+    """Of the table that must be there for it."""
+
+
+class TableGone(SQLAlchemyError):
+    """The table was deleted: nothing of it can be stored any more."""
 
 
 NEW_ENTRIES: Final = insert(schema.entries)
@@ -90,6 +96,7 @@ class Journal:
     def _commit(self, writes: Sequence[Write]) -> Exception | None:
         try:
             with self._engine.begin() as connection:
+                require_tables(connection, {write.code for write in writes if write.code})
                 for write in writes:
                     for change in write.changes:
                         connection.execute(change.statement, change.rows)
@@ -99,6 +106,14 @@ class Journal:
         except Exception as problem:  # whatever it is, it is the trouble of these tables, and the journal goes on
             return problem
         return None
+
+
+def require_tables(connection: Connection, codes: set[str]) -> None:
+    """Raises `TableGone`. Those that are there stay until the transaction ends."""
+    if codes:
+        there = select(schema.tables.c.code).where(schema.tables.c.code.in_(codes)).with_for_update(key_share=True)
+        if len(connection.execute(there).all()) < len(codes):
+            raise TableGone("a table is gone")
 
 
 def answer(batch: Sequence[Waiting], problems: Sequence[Exception | None]) -> None:

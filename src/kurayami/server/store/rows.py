@@ -1,5 +1,6 @@
 """What is kept of a table, as values."""
 
+from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -95,7 +96,18 @@ NEW_SNAPSHOT: Final = insert(schema.snapshots)
 CHANGED_TABLE: Final = update(schema.tables).where(*_which(schema.tables, "code"))
 CHANGED_SEAT: Final = update(schema.seats).where(*_which(schema.seats, "code", "seat"))
 NO_SNAPSHOT: Final = delete(schema.snapshots).where(*_which(schema.snapshots, "code"))
-FORGOTTEN: Final = tuple([delete(table).where(*_which(table, "code")) for table in (schema.tables, *schema.BELONGINGS)])
+FORGOTTEN: Final = delete(schema.tables).where(
+    *_which(schema.tables, "code"), schema.tables.c.touched < bindparam("touched_before")
+)
+LEFT_BEHIND: Final = tuple(
+    [
+        delete(table).where(
+            *_which(table, "code"), ~select(schema.tables.c.code).where(*_which(schema.tables, "code")).exists()
+        )
+        for table in schema.BELONGINGS
+    ]
+)
+"""What belonged to a table that is gone."""
 MOVED_SEATS: Final = update(schema.seats).where(*_which(schema.seats, "device"))
 MOVED_TABLES: Final = update(schema.tables).where(*_which(schema.tables, "host"))
 _OLD, _NEW = schema.marks.alias(), schema.marks.alias()
@@ -145,8 +157,13 @@ def new_snapshots(code: str, lines: dict[int, str]) -> list[Change]:
     return [Change(NO_SNAPSHOT, [{"of_code": code}]), Change(NEW_SNAPSHOT, made)]
 
 
-def forget_table(code: str) -> list[Change]:
-    return [Change(forgotten, [{"of_code": code}]) for forgotten in FORGOTTEN]
+def forget_tables(codes: Sequence[str], touched_before: int) -> list[Change]:
+    """Those that nobody touched since, whatever was known of them when they were looked for."""
+    which = [{"of_code": code} for code in codes]
+    return [
+        Change(FORGOTTEN, [{**one, "touched_before": touched_before} for one in which]),
+        *(Change(left, which) for left in LEFT_BEHIND),
+    ]
 
 
 def move_device(old: str, new: str) -> list[Change]:

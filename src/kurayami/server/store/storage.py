@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -38,19 +39,28 @@ HOSTED_BY: Final = (
     .where(TABLES.host == bindparam("of_host"), TABLES.phase.in_(("gathering", "playing")))
 )
 READERS: Final = 4
+PRIVATE: Final = 0o600
+"""Permissions of a database file: seeds, names and talk are its owner's alone. A restored backup may have others."""
 TRIES: Final = 4000
 """Results of challenges that are listed at the most."""
+
+
+def is_postgres(database: str) -> bool:
+    scheme, _, rest = database.partition("://")
+    return scheme in ("postgres", "postgresql") and bool(rest)
 
 
 def engine_for(database: str) -> Engine:
     """A file name means SQLite; `postgresql://...` means PostgreSQL. An error does not say what was to be stored, for
     that may be a secret, and errors are written to a log."""
-    scheme, _, rest = database.partition("://")
-    if scheme in ("postgres", "postgresql") and rest:
+    if is_postgres(database):
+        rest = database.partition("://")[2]
         return create_engine(make_url(f"postgresql+psycopg://{rest}"), pool_pre_ping=True, hide_parameters=True)
     path = Path(database)
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.touch(mode=0o600)
+    path.touch(mode=PRIVATE)
+    with suppress(OSError):  # a file of somebody else, or a file system without permissions
+        path.chmod(PRIVATE)
     url = URL.create("sqlite", database=str(path))
     engine = create_engine(url, connect_args={"timeout": 20}, hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)

@@ -15,7 +15,7 @@ from kurayami.kernel import Millis, Refusal, Seat
 from kurayami.server.metrics import Metrics
 from kurayami.server.settings import Settings
 from kurayami.server.store import rows
-from kurayami.server.store.journal import Change, Journal
+from kurayami.server.store.journal import Change, Journal, TableGone
 from kurayami.server.store.rows import SeatRow
 from kurayami.server.table.facts import listed
 from kurayami.server.table.inbox import BotMove, ClientRequest, Delivered, DeviceMoved, Incoming, PutAside, Tick
@@ -79,7 +79,7 @@ class TableActor:
         self.closed = asyncio.Event()
         self._listeners: set[Listener] = set()
         self._inbox: asyncio.Queue[Incoming] = asyncio.Queue()
-        self._presence = Presence(session, shared.bots, shared.settings, self._hear)
+        self._presence = Presence(session, shared.bots, shared.settings, self.tell)
         self._seat_feeds: dict[Seat | None, SeatFeed] = {}
         position = session.game.position() if session.game else None
         self.shown = Shown(self._people(), position, len(session.talk))
@@ -92,16 +92,14 @@ class TableActor:
         if self.closed.is_set():
             asked.answer.set_result(Refusal("server-table-closed"))
         else:
-            asked.arrived = self.now()
             self.tell(asked)
 
-    def _hear(self, item: Incoming) -> None:
-        """What a bot does counts from now on, and not from when its turn comes in the queue."""
-        if isinstance(item, BotMove):
-            item.arrived = self.now()
-        self.tell(item)
-
     def tell(self, item: Incoming) -> None:
+        """Whatever comes counts from now on, and not from when its turn comes in the queue."""
+        if isinstance(item, (ClientRequest, BotMove, Tick)):
+            item.arrived = self.now()
+        if isinstance(item, Tick) and self.session.facts:
+            item.connected = self._connected()
         self._inbox.put_nowait(item)
 
     def join(self, listener: Listener) -> None:
@@ -146,12 +144,11 @@ class TableActor:
             while await self._turn(await self._next_items()):
                 pass
             await self._put_aside()
-        except SQLAlchemyError:
-            log.exception("a table can't be stored")
-            self._fail("server-storage")
-        except Exception:
+        except TableGone as problem:
+            self._fail(why_failed(problem))
+        except Exception as problem:
             log.exception("a table failed")
-            self._fail("server-failed")
+            self._fail(why_failed(problem))
         finally:
             self._end()
 
@@ -173,8 +170,8 @@ class TableActor:
                 else:
                     go_on = self._notice(item) and go_on
             await self._store()
-        except BaseException:
-            answer(dict.fromkeys(requests_of(items), Refusal("server-failed")))
+        except BaseException as problem:
+            answer(dict.fromkeys(requests_of(items), Refusal(why_failed(problem))))
             raise
         self._presence.look(self._present(), self._position())
         self._show()
@@ -208,7 +205,7 @@ class TableActor:
             case Delivered():
                 self.session.was_told(item)
             case Tick():
-                self.session.time_goes_on(self._connected())
+                self.session.time_goes_on(item)
                 return bool(self._listeners) or not self._presence.is_idle()
             case PutAside():
                 return False
@@ -286,6 +283,12 @@ class TableActor:
         answer(dict.fromkeys(requests_of(waiting), Refusal("server-table-closed")))
         for listener in list(self._listeners):
             listener.dismiss("server-table-closed")
+
+
+def why_failed(problem: BaseException) -> str:
+    if isinstance(problem, TableGone):
+        return "server-no-such-table"
+    return "server-storage" if isinstance(problem, SQLAlchemyError) else "server-failed"
 
 
 def requests_of(items: Iterable[Incoming]) -> list[ClientRequest]:

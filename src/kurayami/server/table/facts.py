@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from kurayami.kernel import CLOCK, AnyRules, IllegalMove, Millis, Move, Seat
 from kurayami.server.table.game import Game
+from kurayami.server.table.inbox import Tick
 
 REPORTED: Final = frozenset({"sent", "gone", "back", "restarted"})
 
@@ -38,7 +39,7 @@ def report(game: Game, tag: str, seat: Seat | None = None, at: Millis | None = N
             game.table.play(Move(CLOCK, replace(fact, **measures), moment))
 
 
-def report_lines(game: Game, connected: set[Seat]) -> None:
-    """Tells who lost the connection, and who is back."""
+def report_lines(game: Game, tick: Tick) -> None:
+    """Tells who had lost the connection by then, and who was back."""
     for seat in range(game.table.seats):
-        report(game, "back" if seat in connected else "gone", seat)
+        report(game, "back" if seat in tick.connected else "gone", seat, tick.arrived)

@@ -51,8 +51,8 @@ class Game:
         """When something came; but time does not go back."""
         return self.now() if arrived is None else max(arrived, self.table.now)
 
-    def undo(self, seat: Seat, request: str) -> None:
-        self.table.undo(seat, self.now())
+    def undo(self, seat: Seat, request: str, arrived: Millis | None = None) -> None:
+        self.table.undo(seat, self._moment(arrived))
         self._remember(seat, request, len(self.table.log) - 1)
 
     def advance(self, arrived: Millis | None = None) -> None:

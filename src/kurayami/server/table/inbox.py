@@ -1,7 +1,7 @@
 """What comes to the owner of a table: one thing after the other, in one queue."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Any, TypeAlias
 
 from kurayami.bots import Say
@@ -67,6 +67,14 @@ class DeviceMoved:
 
 class Tick:
     """Time went on."""
+
+    __slots__ = ("arrived", "connected")
+
+    def __init__(self) -> None:
+        self.arrived: Millis | None = None
+        """When it came, in the game's time,"""
+        self.connected: Set[Seat] = frozenset()
+        """and who was connected then."""
 
 
 class PutAside:

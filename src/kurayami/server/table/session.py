@@ -19,7 +19,7 @@ from kurayami.server.store.rows import Said, SeatRow, StoredTable
 from kurayami.server.table import seating
 from kurayami.server.table.facts import report, report_lines, wanted_by
 from kurayami.server.table.game import Game, action_of, begin
-from kurayami.server.table.inbox import BotMove, ClientRequest, Delivered
+from kurayami.server.table.inbox import BotMove, ClientRequest, Delivered, Tick
 from kurayami.server.table.marks import Marks
 from kurayami.server.table.plain_text import clean
 from kurayami.server.workers.bots import is_listed
@@ -27,6 +27,8 @@ from kurayami.wire import messages as wire
 from kurayami.wire.messages import Phase
 
 REMEMBERED: Final = 500
+TOUCH_MILLIS: Final = 60_000
+"""Whatever people do touches their table, but not each time anew."""
 NO_NONCE: Final = "0" * 2 * SEED_BYTES
 
 
@@ -50,6 +52,7 @@ class Session:
         self._done: dict[tuple[str, str], None] = {}
         self._paces: dict[Seat, Bucket] = {}
         self._changes: list[Change] = []
+        self._touched = 0
         self._marks = Marks(stored.row.code, stored.marks)
         self._note_players()
 
@@ -90,7 +93,10 @@ class Session:
     def changes(self) -> Write:
         entries = self.game.unstored() if self.game else []
         changes, self._changes = self._changes, []
-        return Write(entries, changes)
+        if (entries or changes) and now_millis() >= self._touched + TOUCH_MILLIS:
+            self._touched = now_millis()
+            changes.append(rows.change_table(self.row.code, touched=self._touched))
+        return Write(entries, changes, self.row.code)
 
     def note_stored(self, write: Write) -> None:
         if self.game:
@@ -113,7 +119,7 @@ class Session:
         if isinstance(request, wire.Act):
             self.game.act(seat, action_of(self.rules, request.action), request.id, arrived)
         elif self.row.undo:
-            self.game.undo(seat, request.id)
+            self.game.undo(seat, request.id, arrived)
         else:
             raise Refusal("server-no-undo")
         self._look_for_the_end()
@@ -128,14 +134,14 @@ class Session:
                     self.game.act(thought.seat, thought.action, None, thought.arrived)
             self._look_for_the_end()
 
-    def time_goes_on(self, connected: set[Seat]) -> None:
+    def time_goes_on(self, tick: Tick) -> None:
         """Deadlines are reached; and some games want to know who is connected."""
         if self.game and self.phase == "playing":
-            self.game.advance()
+            self.game.advance(tick.arrived)
             if self.facts:
                 if self._resumed:
-                    report(self.game, "restarted")
-                report_lines(self.game, connected)
+                    report(self.game, "restarted", at=tick.arrived)
+                report_lines(self.game, tick)
             self._resumed = False
             self._look_for_the_end()
 

@@ -1,0 +1,88 @@
+"""One websocket freezes no table: frames and bytes are counted, whatever kind they are of."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from kurayami.server.settings import Limits
+from tests.server.client import GENEROUS, HELLO, Browser, play_on, running, settings_for
+
+pytestmark = pytest.mark.anyio
+
+MASK = b"\x80\0\0\0\0"
+"""No payload, and the mask that every client must name."""
+PING, PIECE = b"\x89" + MASK, b"\x00" + MASK
+FIRST_PIECE = b"\x01" + MASK
+FLOODS = {
+    "pings": PING * 5000,
+    "pongs": (b"\x8a" + MASK) * 5000,
+    "pieces": FIRST_PIECE + PIECE * 5000,
+    "bytes": (b"\x8a\xfd\0\0\0\0" + b" " * 125) * 140 + PING * 8,
+}
+
+
+async def flood(socket: ClientConnection, data: bytes) -> tuple[int | None, list[str]]:
+    """What the server says to it: why it closes the connection, and what it sent before."""
+    heard = []
+    await socket.send(HELLO)
+    socket.transport.write(data)
+    try:
+        while True:
+            heard.append(str(await socket.recv()))
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else None, heard
+
+
+@pytest.mark.parametrize("kind", FLOODS)
+async def test_who_sends_more_than_any_client_needs_is_cut_off(tmp_path: Path, kind: str) -> None:
+    limits = replace(GENEROUS, **{name: getattr(Limits(), name) for name in ("frame_rate", "frame_burst")})
+    if kind == "bytes":
+        limits = replace(GENEROUS, byte_rate=1.0, byte_burst=16 * 1024)
+    async with running(settings_for(tmp_path, limits=limits)) as server, server.browser() as ada:
+        code = await ada.create()
+        async with ada.at(code) as client:
+            await client.begin()
+            why, heard = await flood(await ada.connect(code), FLOODS[kind])
+            assert why == 4029
+            assert "server-too-many-messages" in heard[-1]
+            assert server.services.metrics.limited.value == 1
+            assert await play_on(client, 3) == 3
+
+
+async def test_of_a_flood_only_a_little_is_read(tmp_path: Path) -> None:
+    """It comes in one piece, but who sends it is cut off in the first kilobytes: the ping at its end has no answer."""
+    limits = replace(GENEROUS, frame_rate=1.0, frame_burst=100)
+    async with running(settings_for(tmp_path, limits=limits)) as server, server.browser() as ada:
+        socket = await ada.connect(await ada.create())
+        pongs = await count_pongs(socket, PING * 2000)
+        assert pongs <= 100
+
+
+async def count_pongs(socket: ClientConnection, data: bytes) -> int:
+    counted = 0
+    receive = socket.protocol.receive_data
+
+    def count(more: bytes | bytearray) -> None:
+        nonlocal counted
+        counted += more.count(b"\x8a\x00")
+        receive(more)
+
+    socket.protocol.receive_data = count  # type: ignore[assignment, method-assign]
+    await flood(socket, data)
+    return counted
+
+
+async def test_nothing_comes_packed(ada: Browser) -> None:
+    """A small packed frame could be a huge one."""
+    url = f"{ada.url.replace('http', 'ws', 1)}/ws/{await ada.create()}"
+    async with connect(url, additional_headers={"Cookie": ada.cookie}, compression="deflate") as socket:
+        assert socket.response is not None
+        assert "sec-websocket-extensions" not in socket.response.headers
+        socket.transport.write(b"\xc1" + MASK)
+        with pytest.raises(ConnectionClosed) as closed:
+            await socket.recv()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1002
