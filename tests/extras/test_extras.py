@@ -4,7 +4,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-import kurayami.server
+import kurayami
 from kurayami.catalog import GAMES
 from kurayami.extras import CHALLENGE, EXTRAS, Extras, extras_of
 from kurayami.games import hidden_rooms
@@ -35,6 +35,6 @@ def test_no_two_games_call_their_content_the_same() -> None:
 
 
 def test_the_server_names_no_game() -> None:
-    rooms = Path(kurayami.server.__file__).parent.rglob("*.py")
+    rooms = (Path(kurayami.__file__).parent / "server").rglob("*.py")
     names = [*GAMES, *(name.replace("-", "_") for name in GAMES)]
     assert [(room.name, name) for room in rooms for name in names if name in room.read_text()] == []

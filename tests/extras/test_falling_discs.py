@@ -13,8 +13,6 @@ from kurayami.games.hako_onna.noise import DISCS
 from kurayami.games.hako_onna.pieces import Discs
 from kurayami.kernel import CLOCK, Move, Stream
 from kurayami.record import load, replay, save, verify
-from kurayami.server.table.game import hand_of
-from kurayami.server.table.seat_feed import Position, sight
 from kurayami.table import Seeded, Table
 
 AnyTable = Table[Any, Any, Any, Any, Any]
@@ -108,15 +106,12 @@ def test_rules_and_bodies_mean_the_same_discs() -> None:
 
 
 @pytest.mark.rule("HO-21")
-def test_all_see_how_the_hand_sways_that_holds_the_next_disc() -> None:
-    """While a disc is to be let go, and no longer."""
+def test_a_hand_sways_while_it_holds_the_next_disc() -> None:
     options = hako_onna.Options(visitors=1, noise="discs", random_boards=True, random_items=True)
     table: AnyTable = Table(hako_onna, options, FallingDiscs(Seeded(bytes(32), [bytes(32)] * 2)))
     assert hand_at(table.state) is None
     while not isinstance(table.state.agenda[-1], Check):
         table.play(Move(0, hako_onna.legal(table.state, 0)[0], 0))
-    position = Position(table.state, 0, (False, False), hand_of("hako-onna", table.state))
-    seen = [sight(hako_onna, position, seat).hand for seat in (None, 0, 1)]
-    assert seen[0] is not None
-    assert len(seen[0].waves) == 2
-    assert seen == [seen[0]] * 3
+    swaying = hand_at(table.state)
+    assert swaying is not None
+    assert len(swaying.waves) == 2

@@ -50,7 +50,7 @@ def an_answer_that_is_believed_unless_false_answers_is_really_set(before: State,
     for event in step.events:
         if isinstance(event, e.Answered) and any(state.slots) and FALSE_ANSWERS not in state.slots:
             house = state.house
-            if event.room >= 0:
+            if event.room is not None:
                 room = room_mask(state, event.room)
                 where = room if event.yes else ~room
             else:

@@ -24,6 +24,8 @@ from kurayami.server.table.seating import seat_of
 
 EVENTS: Final = "text/event-stream"
 """Not read by the browser's own reader, which can't post; but everything on the way knows that it must not wait."""
+AS_FOUND: Final = {"cache-control": "no-store", "x-accel-buffering": "no"}
+"""Headers of a stream: nobody keeps it, and nginx, which would collect the whole answer, hands it on as it comes."""
 
 
 async def hint(request: Request) -> Response:
@@ -86,7 +88,7 @@ def streamed(pieces: AsyncIterator[msgspec.Struct]) -> Response:
             async for piece in pieces:
                 yield b"data: " + encode(piece) + b"\n\n"
 
-    return StreamingResponse(lines(), media_type=EVENTS, headers={"cache-control": "no-store"})
+    return StreamingResponse(lines(), media_type=EVENTS, headers=AS_FOUND)
 
 
 ROUTES: Final = [

@@ -22,6 +22,13 @@ EVERYTHING = "all"
 WATCH = "watch"
 SOLO: Final = 0
 """Seat that a review is about: games with advice have one seat."""
+BEAT = 0.25
+"""Seconds. The replay of a running game is answered on the beat, so that its time does not count hidden moves."""
+
+
+def to_the_beat(elapsed: float) -> float:
+    """Seconds still to wait for the next beat."""
+    return BEAT - elapsed % BEAT
 
 
 def seat_from(stored: StoredTable, wish: str, device: str | None) -> Seat | None:

@@ -123,7 +123,9 @@ async def invitation(request: Request) -> Response:
 
 
 async def replay(request: Request) -> Response:
-    services, stored = services_of(request), await stored_table(request)
+    services, clock = services_of(request), services_of(request).settings.clock
+    arrived = clock.now()
+    stored = await stored_table(request)
     if not listings.is_known(services, stored.row):
         raise Refusal("server-frozen")
     wish = request.query_params.get("from", replays.WATCH)
@@ -132,6 +134,8 @@ async def replay(request: Request) -> Response:
     zipped = "gzip" in request.headers.get("accept-encoding", "")
     async with services.replaying:
         body = await asyncio.to_thread(replays.body, stored, rules, seat, wish == replays.EVERYTHING, zipped)
+    if stored.row.phase != "over":
+        await clock.sleep(replays.to_the_beat(clock.now() - arrived))
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
     return Response(body, 200, headers | ({"content-encoding": "gzip"} if zipped else {}), "application/json")
 
