@@ -1,6 +1,7 @@
 """Games that are looked at again."""
 
 from collections.abc import Callable, Iterator
+from datetime import date
 from gzip import compress
 from typing import Any, Final
 
@@ -125,10 +126,10 @@ def choices_of(
     return [choice for choice in choices if stages_over(choice[1]) == stage]
 
 
-def record_text(stored: StoredTable) -> str:
+def record_text(stored: StoredTable, today: date) -> str:
     """The record of a game that is over. Raises `Refusal`."""
     outcome = stored.row.result
     if outcome is None:
         raise Refusal("table-not-over")
-    end = encode_line(End(outcome, seed_of(stored.row, "over")))
+    end = encode_line(End(outcome, seed_of(stored.row, "over", today)))
     return "".join(f"{line}\n" for line in (*(line.text for line in stored.lines), end))

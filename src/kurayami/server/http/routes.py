@@ -144,7 +144,8 @@ async def record(request: Request) -> Response:
     stored = await stored_table(request)
     name = f"{stored.row.game}-{stored.row.code}.kurayami"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(replays.record_text(stored), headers=headers)
+    today = services_of(request).settings.clock.today()
+    return PlainTextResponse(replays.record_text(stored, today), headers=headers)
 
 
 def may_open_lan(request: Request) -> bool:
