@@ -7,8 +7,8 @@ from kurayami.games.hako_onna.edition import Edition, RoomPlan
 from kurayami.games.hako_onna.edition_file import house_edition
 from kurayami.words import Instead, Joined, Wording
 
-WAYS: Final = ("into", "inside")
-"""Messages with a room's name besides the plain one: `ho-room-into-3`."""
+WAYS: Final = {"into": "ho-room-into-own", "inside": "ho-room-inside-own"}
+"""Messages with a room's name besides the plain one, `ho-room-into-3`, and how a name of one's own stands in them."""
 
 
 def own_words(options: Options) -> dict[str, Wording]:
@@ -29,7 +29,7 @@ def _rooms(edition: Edition, house: Edition) -> dict[str, Wording]:
         text = room.title or (room.name if room.name not in ours else "")
         if text:
             own[f"ho-room-{at}"] = text
-            own |= {f"ho-room-{way}-{at}": Instead(f"ho-room-{way}-own", {"room": text}) for way in WAYS}
+            own |= {f"ho-room-{way}-{at}": Instead(named, {"room": text}) for way, named in WAYS.items()}
         elif ours.index(room.name) != at:
             there = ours.index(room.name)
             own[f"ho-room-{at}"] = Instead(f"ho-room-{there}")
