@@ -97,6 +97,11 @@ class Registry:
         actor = self._actors.get(code)
         return actor if actor and not actor.closed.is_set() else None
 
+    def wake_all(self) -> None:
+        """There may be news for everybody."""
+        for actor in self._actors.values():
+            actor.wake_all()
+
     async def move_device(self, old: str, new: str) -> None:
         """The seats and tables of one device now belong to another."""
         await self.shared.journal.write(Write(changes=rows.move_device(old, new)))

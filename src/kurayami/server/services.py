@@ -3,12 +3,13 @@
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from kurayami.kernel import AnyRules, Refusal
+from kurayami.server.house import House
 from kurayami.server.http.devices import Arrivals, Transfers
 from kurayami.server.metrics import Metrics
 from kurayami.server.rate_limits import Buckets
@@ -16,13 +17,17 @@ from kurayami.server.registry import Registry
 from kurayami.server.settings import Settings
 from kurayami.server.store.journal import Journal
 from kurayami.server.store.storage import Storage, open_database
-from kurayami.server.table.actor import Shared, TableActor
+from kurayami.server.table.actor import Listener, Shared, TableActor
+from kurayami.server.table.session import now_millis
 from kurayami.server.workers.advisers import Advisers
 from kurayami.server.workers.bots import Bots
 
 HOUR: Final = 3600.0
 SETTLED: Final = 3.0
 """So many seconds after the start bots load what they need: first of all people want to see the page."""
+BREATH_SECONDS: Final = 2.0
+"""Without an answer of the database, after which people are told that the house is holding its breath."""
+LISTEN_SECONDS: Final = 2.0
 REPLAYS: Final = 2
 """Long games that are replayed at the same time; whoever asks for another one waits."""
 
@@ -40,6 +45,7 @@ class Services:
         self.settings = settings
         self.games = games
         self.metrics = Metrics()
+        self.house = House()
         self.arrivals = Arrivals()
         self.transfers = Transfers()
         self.guesses = Buckets(limits.guess_rate, limits.guess_burst)
@@ -53,7 +59,8 @@ class Services:
         self.healthy = float("-inf")
         """When the database last answered."""
         self.advisers = Advisers()
-        self.sockets: dict[str, int] = {}
+        self.sockets: dict[str, set[Listener]] = {}
+        """Of each address."""
         self.lan: str | None = None
         """The address in the local network, if the server listens there."""
         self.open_lan: Callable[[], Awaitable[str]] | None = None
@@ -64,15 +71,18 @@ class Services:
         journal = Journal(engine, self.metrics)
         bots = Bots(self.metrics, self.settings)
         self.storage = Storage(engine)
-        self.registry = Registry(self.games, self.storage, Shared(self.settings, journal, self.metrics, bots))
+        self.registry = Registry(
+            self.games, self.storage, Shared(self.settings, journal, self.metrics, bots, self.house)
+        )
         journal.open()
-        sweeping = asyncio.create_task(self._sweep())
-        warming = asyncio.create_task(self._warm(bots))
+        tasks = [
+            asyncio.create_task(task) for task in (self._sweep(), self._warm(bots), self._listen(), self._breathe())
+        ]
         try:
             yield
         finally:
-            sweeping.cancel()
-            warming.cancel()
+            for task in tasks:
+                task.cancel()
             await self.registry.close()
             await asyncio.to_thread(bots.close)
             await asyncio.to_thread(self.advisers.close)
@@ -105,6 +115,28 @@ class Services:
             await asyncio.sleep(SETTLED)
             await bots.warm()
             await self.advisers.warm()
+
+    async def _breathe(self) -> None:
+        """Whoever waits for the database is told so, before they wonder."""
+        while True:
+            await asyncio.sleep(BREATH_SECONDS / 4)
+            if self.house.hold_breath(self.registry.shared.journal.waited() >= BREATH_SECONDS):
+                self.registry.wake_all()
+
+    async def _listen(self) -> None:
+        """Now and then, what whoever runs the server has said to it is read."""
+        while True:
+            with suppress(SQLAlchemyError):
+                if self.house.hear(await self.storage.house(), now_millis()):
+                    self.registry.wake_all()
+                    self._send_away()
+            await asyncio.sleep(LISTEN_SECONDS)
+
+    def _send_away(self) -> None:
+        for address, sockets in self.sockets.items():
+            if self.house.is_banned(address):
+                for socket in sockets:
+                    socket.dismiss("server-banned")
 
     async def _sweep(self) -> None:
         """Now and then, what is too old is deleted."""

@@ -259,7 +259,15 @@ class Ping(Struct, frozen=True, tag="ping"):
     number: int
 
 
-FromServer: TypeAlias = TableNews | Update | Talk | Done | Refused | Ping
+class Notice(Struct, frozen=True, tag="notice"):
+    """What the house says to everybody, until it says something else: `key` names a message of the word files."""
+
+    key: str | None
+    """None: nothing any more."""
+    params: dict[str, Param]
+
+
+FromServer: TypeAlias = TableNews | Update | Talk | Done | Refused | Ping | Notice
 
 
 # Over plain HTTP. A refusal is a `Refused` too, with a status of 400 or more.

@@ -204,6 +204,13 @@ export interface Ping {
   readonly number: number;
 }
 
+/** What the house says to everybody, until it says something else: `key` names a message of the word files. */
+export interface Notice {
+  readonly type: "notice";
+  readonly key: string | null;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
 /** The first thing that a client asks for: it gives the device its secret. */
 export interface Me {
   readonly version: number;
@@ -362,4 +369,4 @@ export interface Sample {
 
 export type FromClient = Hello | Sit | Stand | SeatBot | Clear | Mute | Start | Act | Undo | Say | Pong;
 
-export type FromServer = TableNews | Update | Talk | Done | Refused | Ping;
+export type FromServer = TableNews | Update | Talk | Done | Refused | Ping | Notice;

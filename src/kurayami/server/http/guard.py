@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kurayami.kernel import Refusal
+from kurayami.server.house import House
 from kurayami.server.http.responses import refused
 from kurayami.server.metrics import Metrics
 from kurayami.server.rate_limits import Buckets
@@ -47,8 +48,9 @@ FREE: Final = ("/healthz",)
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, house: House) -> None:
         self._app = app
+        self._house = house
         self._settings = settings
         self._metrics = metrics
         limits = settings.limits
@@ -79,6 +81,8 @@ class Guard:
         headers = Headers(scope=scope)
         if not addressed_to_us(headers.get("host", ""), self._settings):
             return Refusal("server-wrong-host")
+        if self._house.is_banned(address_of(scope)):
+            return Refusal("server-banned")
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not from_our_page(headers, self._settings):
             return Refusal("server-wrong-origin")

@@ -16,6 +16,10 @@ Mark: TypeAlias = tuple[str, str]
 """A device, and what is remembered of it."""
 
 
+Asked: TypeAlias = tuple[str, str]
+"""A device, and the id of what it asked for."""
+
+
 class TableRow(Struct, frozen=True):
     code: str
     game: str
@@ -76,6 +80,8 @@ class StoredTable(Struct, frozen=True):
     """The header, if the game has begun, and its entries."""
     talk: tuple[Line, ...]
     marks: frozenset[Mark]
+    requests: tuple[Asked, ...]
+    """The last that were carried out, the oldest first."""
 
 
 def values(struct: Struct) -> dict[str, Any]:
@@ -92,6 +98,8 @@ NEW_SEAT: Final = insert(schema.seats)
 NEW_TALK: Final = insert(schema.talk)
 NEW_MARK: Final = insert(schema.marks)
 NO_MARK: Final = delete(schema.marks).where(*_which(schema.marks, "code", "device", "mark"))
+NEW_REQUEST: Final = insert(schema.requests)
+NO_REQUEST: Final = delete(schema.requests).where(*_which(schema.requests, "code", "device", "request"))
 NEW_SNAPSHOT: Final = insert(schema.snapshots)
 CHANGED_TABLE: Final = update(schema.tables).where(*_which(schema.tables, "code"))
 CHANGED_SEAT: Final = update(schema.seats).where(*_which(schema.seats, "code", "seat"))
@@ -150,6 +158,16 @@ def no_mark(code: str, mark: Mark) -> Change:
 def new_talk(code: str, number: int, said: Said, request: str) -> Change:
     line = msgspec.json.encode(said).decode()
     return Change(NEW_TALK, [{"code": code, "number": number, "line": line, "request": request}])
+
+
+def new_request(code: str, asked: Asked, at: int) -> Change:
+    device, request = asked
+    return Change(NEW_REQUEST, [{"code": code, "device": device, "request": request, "at": at}])
+
+
+def no_request(code: str, asked: Asked) -> Change:
+    device, request = asked
+    return Change(NO_REQUEST, [{"of_code": code, "of_device": device, "of_request": request}])
 
 
 def new_snapshots(code: str, lines: dict[int, str]) -> list[Change]:

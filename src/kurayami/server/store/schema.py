@@ -102,9 +102,29 @@ marks = Table(
 )
 """What a table remembers of a device, wherever it sits (table/marks.py)."""
 
+requests = Table(
+    "requests",
+    metadata,
+    Column("code", String(10), primary_key=True),
+    Column("device", String(64), primary_key=True),
+    Column("request", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""The ids of what was carried out beside the game and the talk, which keep their own."""
+
+house = Table(
+    "house",
+    metadata,
+    Column("kind", String(20), primary_key=True),
+    Column("name", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""What whoever runs the server has told it: an announcement, and addresses that are banned for a time."""
+
 schema = Table("schema_version", metadata, Column("version", Integer, nullable=False))
 
-BELONGINGS: Final = (seats, entries, talk, snapshots, marks)
+BELONGINGS: Final = (seats, entries, talk, snapshots, marks, requests)
 """What goes when a table goes."""
 
 
@@ -145,6 +165,7 @@ STEPS: Final[tuple[Sequence[Executable], ...]] = (
         text("INSERT INTO marks SELECT DISTINCT code, device, 'muted' FROM seats WHERE muted AND device IS NOT NULL"),
         text("DROP TABLE removals"),
     ],
+    _all_of(requests, house),
 )
 """The step at index i leads from version i to i + 1. Once published, a step is never changed: a change is a new step,
 written as SQL of its own (`text("ALTER TABLE ...")`), and the first step then names the columns as they were."""

@@ -23,6 +23,7 @@ from sqlalchemy import (
     select,
 )
 
+from kurayami.server.house import HouseRow
 from kurayami.server.store import schema
 from kurayami.server.store.rows import Line, SeatRow, StoredTable, TableRow
 
@@ -38,6 +39,9 @@ HOSTED_BY: Final = (
     .where(TABLES.host == bindparam("of_host"), TABLES.phase.in_(("gathering", "playing")))
 )
 READERS: Final = 4
+LOCK_SECONDS: Final = 4
+"""The longest wait for a database that somebody else has locked."""
+POSTGRES_OPTIONS: Final = f"-c lock_timeout={LOCK_SECONDS}s -c statement_timeout={LOCK_SECONDS}s"
 TRIES: Final = 4000
 """Results of challenges that are listed at the most."""
 
@@ -52,12 +56,17 @@ def engine_for(database: str) -> Engine:
     that may be a secret, and errors are written to a log."""
     if is_postgres(database):
         rest = database.partition("://")[2]
-        return create_engine(make_url(f"postgresql+psycopg://{rest}"), pool_pre_ping=True, hide_parameters=True)
+        return create_engine(
+            make_url(f"postgresql+psycopg://{rest}"),
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"connect_timeout": LOCK_SECONDS, "options": POSTGRES_OPTIONS},
+        )
     path = Path(database)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch(mode=0o600)
     url = URL.create("sqlite", database=str(path))
-    engine = create_engine(url, connect_args={"timeout": 20}, hide_parameters=True)
+    engine = create_engine(url, connect_args={"timeout": LOCK_SECONDS}, hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin)
     return engine
@@ -71,8 +80,10 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Python's own module would leave changes of the schema outside of the transaction."""
-    connection.exec_driver_sql("BEGIN")
+    """Python's own module would leave changes of the schema outside of the transaction. Who writes says so at once:
+    to read first and then to write fails if somebody else wrote in between."""
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def open_database(database: str) -> Engine:
@@ -134,6 +145,10 @@ class Storage:
         wanted = select(schema.snapshots).where(schema.snapshots.c.code == code)
         return await self.ask(lambda connection: {row.viewer: row.line for row in connection.execute(wanted)})
 
+    async def house(self) -> list[HouseRow]:
+        wanted = select(schema.house)
+        return await self.ask(lambda connection: [HouseRow(*row) for row in connection.execute(wanted)])
+
     async def challenge_seeds(self, days: Sequence[str]) -> dict[str, str]:
         wanted = select(schema.challenges).where(schema.challenges.c.day.in_(days))
         return await self.ask(lambda connection: {row.day: row.seed for row in connection.execute(wanted)})
@@ -160,6 +175,11 @@ ROW: Final = select(schema.tables).where(TABLES.code == OF_CODE)
 SEATS_OF: Final = select(schema.seats).where(SEATS.code == OF_CODE).order_by(SEATS.seat)
 ENTRIES_OF: Final = _lines(schema.entries)
 TALK_OF: Final = _lines(schema.talk)
+REQUESTS_OF: Final = (
+    select(schema.requests.c.device, schema.requests.c.request)
+    .where(schema.requests.c.code == OF_CODE)
+    .order_by(schema.requests.c.at)
+)
 MARKS_OF: Final = select(MARKS.device, MARKS.mark).where(MARKS.code == OF_CODE)
 
 
@@ -174,6 +194,7 @@ def _table(connection: Connection, code: str) -> StoredTable | None:
         lines=tuple([Line(*found) for found in connection.execute(ENTRIES_OF, which)]),
         talk=tuple([Line(*found) for found in connection.execute(TALK_OF, which)]),
         marks=frozenset([(found.device, found.mark) for found in connection.execute(MARKS_OF, which)]),
+        requests=tuple([(found.device, found.request) for found in connection.execute(REQUESTS_OF, which)]),
     )
 
 

@@ -5,9 +5,11 @@ play-at = Graj pod adresem { $url } · Ctrl+C kończy.
 
 server-already-begun = Gra już się zaczęła.
 server-already-seated = Masz już miejsce przy tym stole.
+server-announcement = { $text }
 server-bad-action = Nie można zrozumieć tego ruchu: { $problem }.
 server-bad-message = Nie można zrozumieć tej wiadomości: { $problem }.
 server-bad-options = Nie da się tak przygotować gry: { $problem }.
+server-banned = Z tego adresu na razie nie można wejść.
 server-busy = Serwer jest zbyt zajęty. Spróbuj ponownie za jakiś czas.
 server-database-in-use = Z bazy danych { $database } korzysta inny proces kurayami. Zamknij go albo wskaż inną bazę opcją --database.
 server-failed = Przy tym stole coś poszło nie tak. Zostanie otwarty na nowo; żaden zapisany ruch nie zginie.
@@ -18,6 +20,7 @@ server-game-too-long = { $count ->
     [few] Gra nie może trwać dłużej niż { $count } ruchy.
    *[many] Gra nie może trwać dłużej niż { $count } ruchów.
 }
+server-holding-breath = Dom wstrzymał oddech: w tej chwili nic nie da się zapisać. Nic, co już się stało, nie przepadnie.
 server-host-only = Może to zrobić tylko gospodarz stołu.
 server-lan-failed = Nie można użyć sieci lokalnej: { $problem }.
 server-muted = Gospodarz odebrał ci głos.
