@@ -94,7 +94,7 @@ async def _serve(services: Services, websocket: WebSocket, socket: Socket, addre
         async with asyncio.timeout(HELLO_SECONDS):
             hello = await socket.receive()
         _require_hello(hello)
-        actor = await services.actor(plain_code(websocket.path_params["code"]), address)
+        actor = await services.actor(plain_code(websocket.path_params["code"]), address, socket.device)
     except TimeoutError:
         return await socket.close(Refusal("server-silent"))
     except Refusal as refusal:

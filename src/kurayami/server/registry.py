@@ -77,6 +77,7 @@ class Registry:
             created=now,
             touched=now,
             lesson=wish.lesson,
+            latecomers=wish.latecomers,
         )
         await self.shared.journal.write(Write(changes=rows.new_table(row, rules.seats(options))))
         return row

@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -12,7 +12,7 @@ from kurayami.kernel import AnyRules, Refusal
 from kurayami.server.house import House
 from kurayami.server.http.devices import Arrivals, Transfers
 from kurayami.server.metrics import Metrics
-from kurayami.server.rate_limits import Buckets
+from kurayami.server.rate_limits import Bucket, Buckets
 from kurayami.server.registry import Registry
 from kurayami.server.settings import Settings
 from kurayami.server.store.journal import Journal
@@ -28,6 +28,7 @@ SETTLED: Final = 3.0
 BREATH_SECONDS: Final = 2.0
 """Without an answer of the database, after which people are told that the house is holding its breath."""
 LISTEN_SECONDS: Final = 2.0
+WRONG_GUESSES: Final = ("server-no-such-table", "server-token-used")
 REPLAYS: Final = 2
 """Long games that are replayed at the same time; whoever asks for another one waits."""
 
@@ -95,19 +96,29 @@ class Services:
         if not self.creations.take(address):
             raise Refusal("server-too-many-tables", count=self.settings.limits.creation_burst)
 
-    async def actor(self, code: str, address: str) -> TableActor:
+    async def actor(self, code: str, address: str, device: str) -> TableActor:
         """The table of a code. Who guesses codes is soon told nothing more. Raises `Refusal`."""
-        guesses = self.guesses.of(address)
-        if guesses.is_empty():
-            raise Refusal("server-too-many-guesses")
+        with await self.guess_code(address, code, device):
+            try:
+                return await self.registry.actor(code)
+            except SQLAlchemyError:
+                raise Refusal("server-storage") from None
+
+    async def guess_code(self, address: str, code: str, device: str | None) -> AbstractContextManager[None]:
+        """As `guess`; but who has a seat at that table is never locked out by others behind the same address."""
         try:
-            return await self.registry.actor(code)
-        except SQLAlchemyError:
-            raise Refusal("server-storage") from None
-        except Refusal as refusal:
-            if refusal.key == "server-no-such-table":
-                guesses.take()
-            raise
+            return self.guess(address)
+        except Refusal:
+            if device is None or not await self.storage.belongs(code, device):
+                raise
+            return nullcontext()
+
+    def guess(self, address: str) -> AbstractContextManager[None]:
+        """Charged at once, and given back unless the guess was wrong. Raises `Refusal` after too many."""
+        bucket = self.guesses.of(address)
+        if not bucket.take():
+            raise Refusal("server-too-many-guesses")
+        return _guessing(bucket)
 
     async def _warm(self, bots: Bots) -> None:
         """First the bots, and then, with what they have compiled, the advisers."""
@@ -146,3 +157,17 @@ class Services:
             except Exception:
                 log.exception("old tables can't be deleted")
             await asyncio.sleep(HOUR)
+
+
+@contextmanager
+def _guessing(bucket: Bucket) -> Iterator[None]:
+    try:
+        yield
+    except Refusal as refusal:
+        if refusal.key not in WRONG_GUESSES:
+            bucket.give_back()
+        raise
+    except BaseException:
+        bucket.give_back()
+        raise
+    bucket.give_back()

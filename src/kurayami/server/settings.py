@@ -71,6 +71,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int = PORT
     public_url: str | None = None
     """Where people find the server, if that is not where it listens."""
+    metrics_token: str | None = None
+    """Whoever shows it may read the metrics; without one nobody may."""
     local: bool = False
     """On somebody's own machine, for that person and their guests."""
     limits: Limits = Limits()

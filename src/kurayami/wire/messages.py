@@ -163,6 +163,8 @@ class TableNews(Struct, frozen=True, tag="table"):
     """Whether the lobby lists it."""
     undo: bool
     hints: bool
+    latecomers: bool
+    """Whether who comes later may take over a bot's seat in the running game."""
     challenge: str | None
     """The day, if this is a try at the day's challenge."""
     host: bool
@@ -309,6 +311,8 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     """After so many seconds away from a running game a bot plays for a person, until the person is back."""
     lesson: Word | None = None
     """One of the game's lessons. It has options of its own."""
+    latecomers: bool = False
+    """Whether who comes later may take over a bot's seat in the running game."""
 
 
 class TableCreated(Struct, frozen=True):
@@ -356,6 +360,24 @@ class Transfer(Struct, frozen=True):
 
     way: Way
     seconds: int
+
+
+class OfferedSeat(Struct, frozen=True):
+    code: str
+    game: str
+    phase: Phase
+    seat: Seat
+    name: str | None
+
+
+class Offer(Struct, frozen=True):
+    """What a token would move here. Nothing has moved yet."""
+
+    seats: tuple[OfferedSeat, ...]
+    hosted: int
+    """Tables that are hosted, and not over."""
+    own: bool
+    """Whether it all belongs to this device already."""
 
 
 class Redeem(Struct, frozen=True, forbid_unknown_fields=True):
@@ -471,6 +493,7 @@ OVER_HTTP: Final = (
     Lobby,
     Invitation,
     Transfer,
+    Offer,
     Redeem,
     Challenges,
     Replay,

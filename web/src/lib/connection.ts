@@ -5,7 +5,15 @@
 import { noteTime } from "./countdown";
 import { Refusal } from "./refusal";
 import { unfolded } from "./unfold";
-import { WIRE_VERSION, type FromClient, type FromServer, type Notice, type Spoken, type TableNews, type Update } from "./wire";
+import {
+  WIRE_VERSION,
+  type FromClient,
+  type FromServer,
+  type Notice,
+  type Spoken,
+  type TableNews,
+  type Update,
+} from "./wire";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 

@@ -101,6 +101,7 @@ export interface TableNews {
   readonly open: boolean;
   readonly undo: boolean;
   readonly hints: boolean;
+  readonly latecomers: boolean;
   readonly challenge: string | null;
   readonly host: boolean;
   readonly seats: readonly Seating[];
@@ -237,6 +238,7 @@ export interface CreateTable {
   readonly hints?: boolean;
   readonly absence?: number | null;
   readonly lesson?: string | null;
+  readonly latecomers?: boolean;
 }
 
 export interface TableCreated {
@@ -279,6 +281,21 @@ export interface Way {
 export interface Transfer {
   readonly way: Way;
   readonly seconds: number;
+}
+
+/** What a token would move here. Nothing has moved yet. */
+export interface Offer {
+  readonly seats: readonly OfferedSeat[];
+  readonly hosted: number;
+  readonly own: boolean;
+}
+
+export interface OfferedSeat {
+  readonly code: string;
+  readonly game: string;
+  readonly phase: "frozen" | "gathering" | "over" | "playing";
+  readonly seat: number;
+  readonly name: string | null;
 }
 
 export interface Redeem {

@@ -29,7 +29,7 @@ EVENTS: Final = "text/event-stream"
 
 async def hint(request: Request) -> Response:
     services, device = services_of(request), require_device(request)
-    actor = await services.actor(plain_code(request.path_params["code"]), address_of(request.scope))
+    actor = await services.actor(plain_code(request.path_params["code"]), address_of(request.scope), device)
     row, people, position = actor.session.row, actor.shown.people, actor.shown.position
     seat = seat_of(people.seats, device)
     if seat is None:

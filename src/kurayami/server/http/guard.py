@@ -42,6 +42,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+ONLY_HTTPS: Final = {"strict-transport-security": "max-age=31536000"}
 SAFE: Final = ("GET", "HEAD")
 FREE: Final = ("/healthz",)
 """Asked by machines, as often as they like."""
@@ -51,6 +52,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, house: House) -> None:
         self._app = app
         self._house = house
+        self._headers = HEADERS | (ONLY_HTTPS if settings.secure else {})
         self._settings = settings
         self._metrics = metrics
         limits = settings.limits
@@ -69,7 +71,7 @@ class Guard:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self._headers.items():
                     headers.setdefault(name, value)
             await send(message)
 
@@ -122,7 +124,10 @@ def from_our_page(headers: Mapping[str, str], settings: Settings) -> bool:
         return True
     if settings.public_url and origin_of(settings.public_url) == origin_of(origin):
         return True
-    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    page = urlsplit(origin)
+    if settings.secure and page.scheme != "https" and page.hostname == urlsplit(settings.public_url).hostname:
+        return False  # our name, but anybody on the way could have written that page
+    return page.netloc.lower() == headers.get("host", "").lower()
 
 
 def origin_of(url: str) -> tuple[str, str]:

@@ -1,6 +1,7 @@
 """What can be asked over HTTP (docs/wire.md)."""
 
 import asyncio
+from secrets import compare_digest
 from time import monotonic
 from typing import Any, Final
 
@@ -94,14 +95,11 @@ async def table(request: Request) -> Response:
 
 async def found_table(request: Request) -> listings.Found:
     """The table that the address names. Raises `Refusal`."""
-    services, address = services_of(request), address_of(request.scope)
-    guesses = services.guesses.of(address)
-    if guesses.is_empty():
-        raise Refusal("server-too-many-guesses")
-    found = await services.storage.tables(TABLES.code == plain_code(request.path_params["code"]), limit=1)
-    if not found:
-        guesses.take()
-        raise Refusal("server-no-such-table")
+    services, code = services_of(request), plain_code(request.path_params["code"])
+    with await services.guess_code(address_of(request.scope), code, device_of(request)):
+        found = await services.storage.tables(TABLES.code == code, limit=1)
+        if not found:
+            raise Refusal("server-no-such-table")
     return found[0]
 
 
@@ -172,16 +170,20 @@ async def transfer(request: Request) -> Response:
 async def redeem(request: Request) -> Response:
     services, device = services_of(request), require_device(request)
     wish = decoded(await body_of(request, services.settings.limits.body_bytes), wire.Redeem)
-    if services.guesses.of(address_of(request.scope)).is_empty():
-        raise Refusal("server-too-many-guesses")
-    try:
+    with services.guess(address_of(request.scope)):
         old = services.transfers.redeem(wish.token)
-    except Refusal:
-        services.guesses.take(address_of(request.scope))
-        raise
     if old != device:
         await services.registry.move_device(old, device)
     return answer(who_asks(services))
+
+
+async def offer(request: Request) -> Response:
+    """What a token would move: looked at before anything is moved."""
+    services, device = services_of(request), require_device(request)
+    wish = decoded(await body_of(request, services.settings.limits.body_bytes), wire.Redeem)
+    with services.guess(address_of(request.scope)):
+        old = services.transfers.look(wish.token)
+    return answer(await listings.offer(services, old, device))
 
 
 async def challenges(request: Request) -> Response:
@@ -215,8 +217,10 @@ async def healthz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """Only on the machine itself: whoever counts the stored moves counts what happens behind closed eyes (HO-76)."""
-    if not is_loopback(address_of(request.scope)):
+    """Only for who has the token: whoever counts the stored moves counts what happens behind closed eyes (HO-76)."""
+    token = services_of(request).settings.metrics_token
+    shown = request.headers.get("authorization", "")
+    if not token or not compare_digest(shown.encode(), f"Bearer {token}".encode()):
         raise Refusal("server-no-such-page")
     return PlainTextResponse(services_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
 
@@ -233,6 +237,7 @@ ROUTES: Final = [
     Route("/api/lan", lan, methods=["POST"]),
     Route("/api/transfer", transfer, methods=["POST"]),
     Route("/api/redeem", redeem, methods=["POST"]),
+    Route("/api/redeem/offer", offer, methods=["POST"]),
     Route("/api/challenges", challenges),
     Route("/api/challenges", try_challenge, methods=["POST"]),
     Route("/api/books", book, methods=["POST"]),

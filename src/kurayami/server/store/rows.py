@@ -38,6 +38,7 @@ class TableRow(Struct, frozen=True):
     created: int
     touched: int
     lesson: str | None = None
+    latecomers: bool = False
 
     @property
     def result(self) -> Outcome | None:
@@ -124,6 +125,7 @@ COPIED_MARKS: Final = insert(schema.marks).from_select(
     ["code", "device", "mark"],
     select(_OLD.c.code, bindparam("to_device", type_=String), _OLD.c.mark).where(
         _OLD.c.device == bindparam("of_device"),
+        _OLD.c.mark != "removed",
         ~select(_NEW.c.code).where(_SAME, _NEW.c.device == bindparam("to_device", type_=String)).exists(),
     ),
 )
@@ -185,7 +187,8 @@ def forget_tables(codes: Sequence[str], touched_before: int) -> list[Change]:
 
 
 def move_device(old: str, new: str) -> list[Change]:
-    """All that belonged to one device belongs to another, and all that is remembered of it."""
+    """All that belonged to one device belongs to another, and what is remembered of it; but who was removed somewhere
+    can't make others be removed there."""
     return [
         Change(MOVED_SEATS, [{"of_device": old, "device": new}]),
         Change(MOVED_TABLES, [{"of_host": old, "host": new}]),

@@ -44,6 +44,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False, index=True),
     Column("lesson", String(40)),
+    Column("latecomers", Boolean, nullable=False),
 )
 
 seats = Table(
@@ -157,7 +158,7 @@ REMOVALS: Final = Table(
 """As it once was. Now these are marks."""
 
 STEPS: Final[tuple[Sequence[Executable], ...]] = (
-    _all_of(_before(tables, "lesson"), seats, entries, talk, snapshots, challenges),
+    _all_of(_before(tables, "lesson", "latecomers"), seats, entries, talk, snapshots, challenges),
     [text("ALTER TABLE tables ADD COLUMN lesson VARCHAR(40)"), *_all_of(REMOVALS)],
     [
         *_all_of(marks),
@@ -165,7 +166,10 @@ STEPS: Final[tuple[Sequence[Executable], ...]] = (
         text("INSERT INTO marks SELECT DISTINCT code, device, 'muted' FROM seats WHERE muted AND device IS NOT NULL"),
         text("DROP TABLE removals"),
     ],
-    _all_of(requests, house),
+    [
+        text("ALTER TABLE tables ADD COLUMN latecomers BOOLEAN DEFAULT FALSE NOT NULL"),
+        *_all_of(requests, house),
+    ],
 )
 """The step at index i leads from version i to i + 1. Once published, a step is never changed: a change is a new step,
 written as SQL of its own (`text("ALTER TABLE ...")`), and the first step then names the columns as they were."""

@@ -138,6 +138,10 @@ class Storage:
         """Games of a host that are not over."""
         return await self.ask(lambda connection: connection.scalar(HOSTED_BY, {"of_host": device}) or 0)
 
+    async def belongs(self, code: str, device: str) -> bool:
+        """Whether the device hosts the table or has a seat at it."""
+        return await self.count(TABLES.code == code, (TABLES.host == device) | sits_at(device)) > 0
+
     async def codes(self, *where: ColumnElement[bool]) -> Sequence[str]:
         return await self.ask(lambda connection: connection.scalars(select(TABLES.code).where(*where)).all())
 

@@ -93,6 +93,7 @@ def news(actor: TableActor, device: str) -> wire.TableNews:
         open=row.open,
         undo=row.undo,
         hints=row.hints,
+        latecomers=row.latecomers,
         challenge=row.challenge,
         host=people.host == device,
         seats=tuple(seating_of(seat, people, device) for seat in people.seats),

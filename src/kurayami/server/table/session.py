@@ -201,9 +201,16 @@ class Session:
             raise Refusal("server-removed")
         screens = seating.screens_of(self.rules, self.row.options)
         row = seating.sit(self.seats, self.phase, device, wish, screens)
+        self._require_no_stranger(device)
         self._require_no_other_secrets(device, row.seat, screens)
         self._change(replace(row, muted=self._marks.is_muted(device)))
         self._note_players()
+
+    def _require_no_stranger(self, device: str) -> None:
+        """Whoever has the code of a running game may watch; to play on for a bot is for those whom the host lets."""
+        known = self.row.latecomers or device == self.host or self._marks.seats_of(device)
+        if self.phase == "playing" and not known:
+            raise Refusal("server-no-latecomers")
 
     def _require_no_other_secrets(self, device: str, seat: Seat, screens: Sequence[int]) -> None:
         """Who has seen a running game from a seat can only come back there."""

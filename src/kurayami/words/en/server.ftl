@@ -26,6 +26,7 @@ server-no-database = The database can't be opened: { $problem }.
 server-no-device = This browser is not known yet. Load the page again, with cookies allowed.
 server-no-hints = There are no hints at this table.
 server-no-lan = The local network can be opened only on the machine itself, and only if it is in a network.
+server-no-latecomers = At this table nobody takes over a seat once the game has begun. You can watch.
 server-no-such-audience = You can't talk to them now.
 server-no-such-page = There is nothing here.
 server-no-such-seat = There is no seat { $seat }.

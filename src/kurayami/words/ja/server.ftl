@@ -26,6 +26,7 @@ server-no-database = データベースを開けません：{ $problem }
 server-no-device = このブラウザーはまだ登録されていません。Cookieを許可してページを読み込み直してください。
 server-no-hints = このテーブルではヒントは使えません。
 server-no-lan = ローカルネットワークに公開できるのは、ネットワークにつながったそのコンピューター自身からだけです。
+server-no-latecomers = このテーブルでは、始まったゲームの席を引き継ぐことはできません。観戦はできます。
 server-no-such-audience = 今はその相手に話しかけられません。
 server-no-such-page = ここには何もありません。
 server-no-such-seat = 席{ $seat }はありません。
