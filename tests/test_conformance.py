@@ -8,6 +8,7 @@ from kurayami.catalog import GAMES
 from kurayami.testing import judge
 from kurayami.testing.conformance import replays_identically, secrets_vary
 from kurayami.testing.subjects import SUBJECTS
+from kurayami.testing.worlds import two_worlds
 
 seeds = st.binary(min_size=32, max_size=32)
 CASES = [(name, index) for name, subject in SUBJECTS.items() for index in range(len(subject.options))]
@@ -39,3 +40,15 @@ def test_a_replay_is_identical(name: str, index: int, seed: bytes) -> None:
 def test_what_is_hidden_really_varies(name: str) -> None:
     subject = SUBJECTS[name]
     secrets_vary(subject, subject.options[0], [number.to_bytes(32, "big") for number in range(6)])
+
+
+SECRETIVE = [(name, index) for name, index in CASES if SUBJECTS[name].secrets]
+
+
+@pytest.mark.parametrize(("name", "index"), SECRETIVE)
+def test_two_worlds_that_were_told_the_same_look_the_same(name: str, index: int) -> None:
+    """At length: `make siege ARGS="worlds"`."""
+    subject = SUBJECTS[name]
+    count = 16 if subject.midgame else 3
+    tally = two_worlds(subject, subject.options[index], [number.to_bytes(32, "big") for number in range(count)])
+    assert tally.apart > 100

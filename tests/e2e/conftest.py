@@ -31,6 +31,12 @@ CREATE = """async wish => {
     return made.json();
 }"""
 
+SAME_NONCE = """
+    const drawn = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = bytes => bytes.length === 32 ? bytes.fill(7) : drawn(bytes);
+"""
+"""A seat's part in the chance of a game: with the server's seed it decides every draw, and both are always the same."""
+
 PATIENCE = 90_000
 """Milliseconds. On a busy machine everything takes longer."""
 expect.set_options(timeout=PATIENCE)
@@ -162,6 +168,7 @@ def device(browser: Browser, watch: Watch) -> Iterator[NewPage]:
         contexts.append(context)
         kept = json.dumps({**QUICK, **settings})
         context.add_init_script(f"localStorage['kurayami.settings'] ??= {json.dumps(kept)}")
+        context.add_init_script(SAME_NONCE)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         watch.over(page)

@@ -18,6 +18,7 @@ from kurayami.cli import main
 from kurayami.kernel import Seat
 from kurayami.lessons import LESSONS, Lesson, lessons_of
 from kurayami.server.settings import Limits, Settings
+from tests.e2e.seeded import SEEDS
 
 DAY = date(2026, 10, 31)
 SLEEPY = 30_000
@@ -59,9 +60,8 @@ if __name__ == "__main__":
     folder = Path(sys.argv.pop(1))
     LESSONS.update({game: Scripts(folder, game) for game in GAMES})
     with (
-        patch("kurayami.cli.Settings", partial(Settings, bot_pause=0.0, limits=MANY)),
+        patch("kurayami.cli.Settings", partial(Settings, bot_pause=0.0, limits=MANY, seeds=SEEDS)),
         patch("kurayami.bots.komnata_strachu.plan.SOONEST", SLEEPY),
-        patch("kurayami.server.challenges.today", lambda: DAY),
-        patch("kurayami.server.http.listings.today", lambda: DAY),
+        patch("kurayami.server.challenge_days.today", lambda: DAY),
     ):
         main()

@@ -115,6 +115,8 @@ def test_view_and_state_are_told_apart() -> None:
         ("view", {"seat": "me"}, "engine-bad-line"),
         ("new", {"options": {"turn_limit": 0}}, "hr-turn-limit"),
         ("new", {"options": {"book": "mine"}}, "engine-bad-line"),
+        ("new", {"options": {"turn_limits": 5}}, "engine-bad-line"),
+        ("new", {"nonces": [SEED]}, "engine-nonces-without-seed"),
         ("new", {"seed": "xyz"}, "engine-bad-seed"),
         ("new", {"seed": SEED, "nonces": [SEED, SEED]}, "engine-bad-seed"),
         ("fly", {}, "engine-bad-line"),
@@ -130,6 +132,11 @@ def test_what_can_not_be_done_is_answered_with_a_reason_and_the_engine_goes_on(
     assert error["key"] == key
     assert error["text"]
     assert client.ask("state") == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_game_takes_an_option_that_it_does_not_know(name: str) -> None:
+    assert Client(name).error("new", options={"bogus": 1})["key"] == "engine-bad-line"
 
 
 def test_before_the_first_game_only_new_makes_sense() -> None:
@@ -182,3 +189,37 @@ def test_a_game_that_is_not_there_is_named() -> None:
     assert done.returncode == 1
     assert "chess" in done.stderr
     assert "hidden-rooms" in done.stderr
+
+
+@pytest.mark.parametrize("late", [0, 1, 5000])
+def test_a_refused_move_at_a_deadline_comes_with_what_the_clock_did(late: int) -> None:
+    client, twin = Client("komnata-strachu"), Client("komnata-strachu")
+    for each in (client, twin):
+        each.ask("new", options={"players": 2}, seed=SEED)
+    due = client.ask("deadline")
+    refused = client.raw(json.dumps({"do": "apply", "by": 0, "action": {"type": "ready"}, "at": due + late}).encode())
+    assert refused["error"]["key"]
+    assert refused["happened"] == twin.ask("advance", at=due + late)
+    assert refused["happened"]["moves"][0] == {"type": "move", "by": CLOCK, "action": {"type": "due"}, "at": due}
+    assert client.ask("state") == twin.ask("state")
+    client.ask("advance", at=due)  # time does not go back: it stands where the clock has spoken last
+
+
+def test_a_refused_move_before_a_deadline_leaves_no_trace_not_even_its_time() -> None:
+    client = Client("komnata-strachu")
+    client.ask("new", options={"players": 2}, seed=SEED)
+    before = client.ask("state"), client.ask("record")
+    action = {"type": "hit"}
+    refused = client.raw(json.dumps({"do": "apply", "by": 0, "action": action, "at": 2000}).encode())
+    assert refused.keys() == {"id", "error"}
+    assert (client.ask("state"), client.ask("record")) == before
+    assert client.ask("apply", by=0, action={"type": "ready"}, at=1000)["moves"]
+
+
+def test_a_refused_undo_at_a_deadline_comes_with_what_the_clock_did() -> None:
+    client = Client("komnata-strachu")
+    client.ask("new", options={"players": 2}, seed=SEED)
+    due = client.ask("deadline")
+    refused = client.raw(json.dumps({"do": "undo", "by": 0, "at": due}).encode())
+    assert refused["error"]["key"] == "table-nothing-to-undo"
+    assert refused["happened"]["moves"][0]["action"] == {"type": "due"}

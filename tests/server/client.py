@@ -18,9 +18,8 @@ from websockets.exceptions import ConnectionClosed
 
 from kurayami.catalog import GAMES
 from kurayami.kernel import AnyRules
-from kurayami.server import challenges
+from kurayami.server import challenge_days
 from kurayami.server.app import build
-from kurayami.server.http import listings
 from kurayami.server.run import ServerProcess, listen
 from kurayami.server.services import Services
 from kurayami.server.settings import Limits, Settings
@@ -46,8 +45,7 @@ DAY = date(2026, 10, 31)
 
 
 def live_on(day: date, monkeypatch: pytest.MonkeyPatch) -> None:
-    for room in (challenges, listings):
-        monkeypatch.setattr(room, "today", lambda: day)
+    monkeypatch.setattr(challenge_days, "today", lambda: day)
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:

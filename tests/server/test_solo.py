@@ -1,5 +1,6 @@
 """A game of one, from the lobby to the replay."""
 
+import asyncio
 import sqlite3
 from pathlib import Path
 
@@ -7,7 +8,9 @@ import pytest
 
 from kurayami.bots import levels_of
 from kurayami.record import load, verify
-from tests.server.client import Browser, play_on, unfolded
+from kurayami.server.clock import Clock
+from kurayami.server.http import replays
+from tests.server.client import Browser, play_on, running, settings_for, unfolded
 
 pytestmark = pytest.mark.anyio
 
@@ -137,3 +140,34 @@ async def test_games_are_listed_with_what_they_can_be_made_from(ada: Browser) ->
     assert hidden_rooms["game"] == "hidden-rooms"
     assert set(hidden_rooms["content"]["books"]) == {"rooms", "deeper-rooms"}
     assert hidden_rooms["levels"] == list(levels_of("hidden-rooms"))
+
+
+class Unmoved(Clock):
+    """Time stands still; who would wait says for how long, and goes on."""
+
+    def __init__(self) -> None:
+        self.waits: list[float] = []
+
+    def now(self) -> float:
+        return 0.0
+
+    async def sleep(self, seconds: float) -> None:
+        self.waits.append(seconds)
+        await asyncio.sleep(0)
+
+
+async def test_how_long_the_replay_of_a_running_game_takes_counts_no_hidden_moves(tmp_path: Path) -> None:
+    """It is answered on a beat that is far longer than any game takes to be played again."""
+    clock = Unmoved()
+    async with running(settings_for(tmp_path, clock=clock)) as server, server.browser() as ada:
+        code = await ada.create()
+        async with ada.at(code) as client:
+            await client.sit()
+            await client.ask("start")
+            await client.until(lambda: bool(client.updates))
+            clock.waits.clear()
+            await ada.get(f"/api/tables/{code}/replay?from=0")
+            assert clock.waits == [replays.BEAT]
+    assert [elapsed + replays.to_the_beat(elapsed) for elapsed in (0.0, 0.0003, 0.02, 0.3)] == pytest.approx(
+        [replays.BEAT, replays.BEAT, replays.BEAT, 2 * replays.BEAT]
+    )

@@ -62,6 +62,7 @@ def test_a_refused_move_changes_nothing() -> None:
         table.play(Move(1, tiny.Doubt(), 5))
     assert table.state == before
     assert table.log == log
+    assert table.now == 0
 
 
 def test_time_never_goes_back() -> None:
@@ -85,7 +86,8 @@ def test_a_move_at_the_deadline_comes_after_it() -> None:
     table = bluff()
     table.play(Move(0, tiny.Say("high"), 0))
     with pytest.raises(IllegalMove):
-        table.play(Move(1, tiny.Doubt(), 1000))
+        table.play(Move(1, tiny.Doubt(), 1300))
+    assert table.now == 1000
     assert table.state.points == (1, 0)
     assert table.log[2].entry == Move(0, tiny.Say("high"), 0)
     assert table.log[3].entry == Move(CLOCK, Due(), 1000)

@@ -12,7 +12,8 @@ from kurayami.table import Table
 from kurayami.testing import Broken, Scripted, Subject, judge, tiny
 from kurayami.testing.conformance import secrets_vary
 from kurayami.testing.difference import difference
-from kurayami.testing.leaks import LEAKS, TINY, twin
+from kurayami.testing.leaks import LEAKS, TINY, WORLDS_APART, twin
+from kurayami.testing.worlds import two_worlds
 
 SEEDS = [number.to_bytes(32, "big") for number in range(40)]
 
@@ -27,6 +28,21 @@ def test_a_leaky_twin_fails_for_its_own_reason(name: str) -> None:
     leak = LEAKS[name]
     with pytest.raises(Broken) as broken:
         secrets_vary(leak.subject, leak.subject.options[0], SEEDS)
+    assert broken.value.promise == leak.promise
+    assert leak.place in broken.value.detail
+
+
+def test_two_worlds_of_the_honest_tiny_game_look_the_same() -> None:
+    for options in TINY.options:
+        assert two_worlds(TINY, options, SEEDS).apart > 200
+
+
+@pytest.mark.parametrize("name", WORLDS_APART)
+def test_a_leak_that_no_re_deal_finds_sets_two_worlds_apart(name: str) -> None:
+    leak = WORLDS_APART[name]
+    secrets_vary(leak.subject, leak.subject.options[0], SEEDS)
+    with pytest.raises(Broken) as broken:
+        two_worlds(leak.subject, leak.subject.options[0], SEEDS)
     assert broken.value.promise == leak.promise
     assert leak.place in broken.value.detail
 

@@ -4,7 +4,7 @@ import { hintOf } from "../src/games/hako-onna/possible";
 import { digitsOf, waysOf, type Standing } from "../src/games/hako-onna/ways";
 import type { Action, View } from "../src/lib/wire-hako-onna";
 
-const sight = (tile: string, shadow: number, holder = -1): View["knows"]["seen"][number] => ({
+const sight = (tile: string, shadow: number | null, holder: number | null = null): View["knows"]["seen"][number] => ({
   tile,
   shadow,
   holder,
@@ -53,7 +53,10 @@ describe("the ways to win", () => {
   });
 
   it("know what was seen, and whether it may have changed", () => {
-    const knows = { seen: [sight("bones", 4), sight("doll-mary", -1, 2)], spots: Array.from({ length: 24 }, () => 0) };
+    const knows = {
+      seen: [sight("bones", 4), sight("doll-mary", null, 2)],
+      spots: Array.from({ length: 24 }, () => 0),
+    };
     const view = seen({ knows, sure: [false, true] });
     expect(standing(view, "bones")).toEqual({ is: "lying", shadow: 4, sure: false });
     expect(standing(view, "doll-mary")).toEqual({ is: "held", by: 2, sure: true });

@@ -1,49 +1,68 @@
-"""The command line: play, serve, replay, engine, sim, lab. What a command needs is imported when it is called."""
+"""The command line (docs/commands.md). What a command needs is imported when it is called."""
 
+import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final, Literal
 
-from cyclopts import App, Parameter
+from cyclopts import App, CycloptsError, Parameter
 
 from kurayami import __version__
-from kurayami.cli.speech import Language, colours, fail, words_for
+from kurayami.cli.speech import Language, Misuse, colours, refusing, told, words_for, words_wished
+from kurayami.cli.usage import Range, examples, misuse, require_address, require_database
 from kurayami.kernel import Refusal
-from kurayami.server.settings import PORT, Settings, default_database
+from kurayami.server.settings import EVERYWHERE, LOOPBACK, PORT, Settings, default_database
 from kurayami.words import Words
 
-app = App(name="kurayami", version=__version__, help="Three board games that are played in the dark.")
+DONE: Final = 0
+FAILED: Final = 1
+"""It could not be done: a file, a database, a port, or a record that is not true."""
+MISUSED: Final = 2
+"""It was typed wrongly, and nothing has begun."""
+HIGHEST_PORT: Final = 65535
+MOST_DAYS: Final = 36_500
 
-Database = Annotated[str | None, Parameter(env_var="KURAYAMI_DATABASE")]
+app = App(
+    name="kurayami",
+    version=__version__,
+    help="Three board games played in the dark.",
+    help_format="plaintext",
+    help_epilogue="Exit codes: 0 done, 1 couldn't be done, 2 typed wrongly, 130 stopped with Ctrl+C.",
+)
+
+Database = Annotated[str | None, Parameter(env_var="KURAYAMI_DATABASE", validator=require_database)]
+Port = Annotated[int, Parameter(env_var="KURAYAMI_PORT", validator=Range(0, HIGHEST_PORT))]
+Shell = Literal["bash", "zsh", "fish", "powershell"]
 
 
 @app.default
-@app.command
+@app.command(help_epilogue=examples("play", "play --terminal --save tonight.kurayami"))
 def play(
     *,
     terminal: bool = False,
     book: str | None = None,
     seed: str | None = None,
     save: Path | None = None,
-    port: Annotated[int, Parameter(env_var="KURAYAMI_PORT")] = PORT,
+    port: Port = PORT,
     database: Database = None,
     browser: bool = True,
     language: Language = None,
 ) -> None:
-    """Play: in the browser, or line by line in the terminal.
+    """Play in the browser, or line by line in the terminal.
 
     Parameters
     ----------
     terminal
-        Play Hidden Rooms here in the terminal. So do the options --book, --seed and --save, which belong to it.
+        Play Hidden Rooms here in the terminal. --book, --seed and --save imply it.
     book
         "rooms", "deeper-rooms", or a book of your own: a TOML file.
     seed
         64 hex digits, to play the same game again.
     save
-        Where the record of the game goes.
+        The file to save the game's record in.
     port
-        Where the browser finds the game; another one if something else is there.
+        The preferred port; a free one if it is taken.
     database
         Where games are kept: a file, or the URL of a PostgreSQL database.
     browser
@@ -60,15 +79,17 @@ def play(
     return play_in_browser(words, settings, browser)
 
 
-@app.command
+@app.command(help_epilogue=examples("serve --lan", "serve --public-url https://dark.example --keep-days forever"))
 def serve(
     *,
-    host: Annotated[str, Parameter(env_var="KURAYAMI_HOST")] = "127.0.0.1",
-    port: Annotated[int, Parameter(env_var="KURAYAMI_PORT")] = PORT,
+    host: Annotated[str | None, Parameter(env_var="KURAYAMI_HOST")] = None,
+    port: Port = PORT,
     database: Database = None,
-    public_url: Annotated[str | None, Parameter(env_var="KURAYAMI_PUBLIC_URL")] = None,
+    public_url: Annotated[str | None, Parameter(env_var="KURAYAMI_PUBLIC_URL", validator=require_address)] = None,
     lan: Annotated[bool, Parameter(env_var="KURAYAMI_LAN")] = False,
-    keep_days: Annotated[int, Parameter(env_var="KURAYAMI_KEEP_DAYS")] = 90,
+    keep_days: Annotated[
+        int | Literal["forever"], Parameter(env_var="KURAYAMI_KEEP_DAYS", validator=Range(1, MOST_DAYS))
+    ] = 90,
     language: Language = None,
 ) -> None:
     """Serve games to others (docs/hosting.md).
@@ -76,33 +97,45 @@ def serve(
     Parameters
     ----------
     host
-        The address to listen at.
+        The address to listen at; by default this machine's own, 127.0.0.1.
     port
-        The port to listen at.
+        The port to listen at; 0 for any free one.
     database
         Where games are kept: a file, or the URL of a PostgreSQL database.
     public_url
-        Where people find the server, if that is not where it listens: behind a proxy, or by a name.
+        The address people type, if it isn't the one the server listens at: behind a proxy, or with a name.
     lan
-        Listen on the local network too.
+        Listen on the local network too, at every address of this machine.
     keep_days
-        After so many days untouched, a table is deleted, with its names and its talk.
+        Days after which an untouched table is deleted, with its names and its chat; or "forever".
     """
     from kurayami.cli.in_browser import run_server
 
+    if lan and host not in (None, *EVERYWHERE):
+        raise Misuse("serve-lan-or-host", host=host or "")
     settings = Settings(
         database=database or default_database(),
-        host="0.0.0.0" if lan else host,
+        host=host or (EVERYWHERE[0] if lan else LOOPBACK),
         port=port,
-        public_url=public_url,
-        keep_days=keep_days,
+        public_url=public_url.rstrip("/") if public_url else None,
+        keep_days=None if keep_days == "forever" else keep_days,
         warm_bots=True,
     )
     run_server(words_for(language), settings)
 
 
-@app.command
-def replay(file: Path, *, verify: bool = False, seat: int | None = None, language: Language = None) -> None:
+@app.command(
+    help_epilogue=examples(
+        "replay tonight.kurayami", "replay tonight.kurayami --verify", "replay tonight.kurayami --seat 0"
+    )
+)
+def replay(
+    file: Path,
+    *,
+    verify: bool = False,
+    seat: Annotated[int | None, Parameter(validator=Range(0))] = None,
+    language: Language = None,
+) -> None:
     """Show a recorded game move by move, or prove that it is true.
 
     Parameters
@@ -110,31 +143,24 @@ def replay(file: Path, *, verify: bool = False, seat: int | None = None, languag
     file
         The record.
     verify
-        Replay it, check every draw against the seed, and say so; fails with the first line that is wrong.
+        Replay it and check every draw against the seed. Fails with the first wrong line.
     seat
-        Tell it as this seat saw it; otherwise as those who watched did.
+        Show what this seat saw, counted from 0; by default what a spectator saw.
     """
     from kurayami.terminal.replay import show, verdict
 
     words = words_for(language)
-    try:
-        text = file.read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        problem = error.strerror if isinstance(error, OSError) else str(error)
-        fail(words.say("replay-file-unreadable", file=str(file), problem=problem or "?"))
-    steps = verdict(text, words) if verify else show(text, seat, words, colours())
-    try:
-        for step in steps:
-            print(step)
-            if not verify and _is_left(words):
-                return
-    except Refusal as refusal:
-        fail(words.say(refusal.key, **refusal.params))
+    with refusing("replay-file-unreadable", file=str(file)):
+        text = _read(file)
+    for step in verdict(text, words) if verify else show(text, seat, words, colours()):
+        print(step)
+        if not verify and _is_left(words):
+            return
 
 
-@app.command
+@app.command(help_epilogue=examples("engine hidden-rooms"))
 def engine(game: str) -> None:
-    """Speak JSON lines on standard input and output, for other programs (docs/engine-protocol.md).
+    """Drive a game from another program, in JSON lines on standard input and output (docs/engine-protocol.md).
 
     Parameters
     ----------
@@ -143,22 +169,66 @@ def engine(game: str) -> None:
     """
     from kurayami.engine import run
 
-    words = Words("en")
+    for answer in run(game, sys.stdin.buffer, Words("en").say):
+        print(answer, flush=True)
+
+
+app.command(
+    "kurayami.cli.lab:sim",
+    help="Let bots play many games, and tell how they went.",
+    help_epilogue=examples("sim hidden-rooms --games 1000 --bots clever", "sim hako-onna --visitors 2 --format json"),
+)
+app.command("kurayami.cli.lab:lab", help="Train and measure bots.")
+
+
+@app.command(help_epilogue=examples("completion bash > ~/.local/share/bash-completion/completions/kurayami"))
+def completion(shell: Shell) -> None:
+    """Print a script that completes commands and options in your shell.
+
+    Parameters
+    ----------
+    shell
+        bash, zsh, fish or powershell.
+    """
+    print(app.generate_completion(shell=shell))
+
+
+def _read(file: Path) -> str:
     try:
-        for answer in run(game, sys.stdin.buffer, words.say):
-            print(answer, flush=True)
-    except Refusal as refusal:
-        fail(words.say(refusal.key, **refusal.params))
-
-
-app.command("kurayami.cli.lab:sim")
-app.command("kurayami.cli.lab:lab")
+        return file.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise Refusal("replay-file-not-text", file=str(file)) from None
 
 
 def _is_left(words: Words) -> bool:
     """Between two steps of a replay a person is asked; a pipe is not."""
-    return sys.stdin.isatty() and sys.stdout.isatty() and input(words.say("replay-next")).strip() == "q"
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return False
+    try:
+        return input(words.say("replay-next")).strip() == "q"
+    except EOFError:
+        return True
+
+
+def run(tokens: Sequence[str]) -> int:
+    """Carries a command out. Returns the exit code."""
+    words = words_wished(tokens)
+    try:
+        app(tokens, print_error=False, exit_on_error=False, result_action="return_none")
+        sys.stdout.flush()
+    except CycloptsError as error:
+        return _complain(words, misuse(error))
+    except Refusal as refusal:
+        return _complain(words, refusal)
+    except BrokenPipeError:  # the reader has seen enough, as `head` does; Python must not write again at its end
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return DONE
+
+
+def _complain(words: Words, refusal: Refusal) -> int:
+    print(told(words, refusal), file=sys.stderr)
+    return MISUSED if isinstance(refusal, Misuse) else FAILED
 
 
 def main() -> None:
-    app()
+    sys.exit(run(sys.argv[1:]))

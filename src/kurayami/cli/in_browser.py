@@ -7,8 +7,7 @@ import webbrowser
 from typing import Final
 from urllib.parse import urlsplit
 
-from kurayami.cli.speech import fail
-from kurayami.kernel import Refusal
+from kurayami.cli.speech import refusing
 from kurayami.server.run import listen, run
 from kurayami.server.settings import Settings
 from kurayami.words import Words
@@ -18,12 +17,9 @@ LOOK_SECONDS: Final = 2
 
 def run_server(words: Words, settings: Settings) -> None:
     """Until it is told to stop."""
-    try:
-        run(settings, listen(settings.host, settings.port), lambda url: say(words.say("serve-ready", url=url)))
-    except OSError as error:
-        fail(words.say("serve-no-port", port=str(settings.port), problem=error.strerror or "?"))
-    except Refusal as refusal:
-        fail(words.say(refusal.key, **refusal.params))
+    with refusing("serve-not-listening", host=settings.host, port=str(settings.port)):
+        listening = listen(settings.host, settings.port)
+    run(settings, listening, lambda url: say(words.say("serve-ready", url=url)))
 
 
 def play_in_browser(words: Words, settings: Settings, browser: bool) -> None:
@@ -41,10 +37,7 @@ def play_in_browser(words: Words, settings: Settings, browser: bool) -> None:
         listening = listen(settings.host, settings.port)
     except OSError:
         listening = listen(settings.host, 0)
-    try:
-        return run(settings, listening, show)
-    except Refusal as refusal:
-        fail(words.say(refusal.key, **refusal.params))
+    return run(settings, listening, show)
 
 
 def say(text: str) -> None:

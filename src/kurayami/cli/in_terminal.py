@@ -3,7 +3,8 @@
 import secrets
 from pathlib import Path
 
-from kurayami.cli.speech import colours, fail
+from kurayami.cli.files import keep_elsewhere, require_writable
+from kurayami.cli.speech import Misuse, colours, trouble
 from kurayami.games.hidden_rooms import BOOKS, Options
 from kurayami.games.hidden_rooms.book import Book, load_book
 from kurayami.kernel import SEED_BYTES, Refusal
@@ -14,10 +15,9 @@ from kurayami.words import Words
 
 
 def play_lines(words: Words, book: str, seed: str | None, save: Path | None) -> None:
-    try:
-        table = new_table(Options(book=book_named(book)), chance := _chance(words, seed))
-    except Refusal as refusal:
-        fail(words.say(refusal.key, **refusal.params))
+    table = new_table(Options(book=book_named(book)), chance := _chance(seed))
+    if save:
+        require_writable(save)
     print(words.say("play-commitment", commitment=chance.commitment.hex()))
     try:
         finished = Lines(table, words, input, print, colours()).play()
@@ -34,18 +34,19 @@ def book_named(name: str) -> Book:
     return BOOKS[name] if name in BOOKS else load_book(Path(name))
 
 
-def _chance(words: Words, seed: str | None) -> Seeded:
+def _chance(seed: str | None) -> Seeded:
     try:
         known = bytes.fromhex(seed) if seed else secrets.token_bytes(SEED_BYTES)
         nonce = bytes(SEED_BYTES) if seed else secrets.token_bytes(SEED_BYTES)
         return Seeded(known, [nonce])
     except ValueError:
-        fail(words.say("play-bad-seed"))
+        raise Misuse("play-bad-seed") from None
 
 
-def _save(words: Words, path: Path, text: str) -> None:
+def _save(words: Words, file: Path, text: str) -> None:
     try:
-        path.write_text(text, "utf-8")
+        file.write_text(text, "utf-8")
     except OSError as error:
-        fail(words.say("play-not-saved", file=str(path), problem=error.strerror or "?"))
-    print(words.say("play-saved", file=str(path)))
+        kept = keep_elsewhere(text)
+        raise Refusal("play-saved-elsewhere", file=str(file), problem=trouble(error), kept=str(kept)) from None
+    print(words.say("play-saved", file=str(file)))

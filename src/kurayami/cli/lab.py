@@ -6,28 +6,33 @@ from typing import Annotated, Any
 
 from cyclopts import App, Parameter
 
-from kurayami.cli.speech import Language, fail, words_for
+from kurayami.cli.files import require_writable
+from kurayami.cli.speech import Language, Misuse, refusing, words_for
+from kurayami.cli.usage import Range, examples
 from kurayami.kernel import Refusal
 from kurayami.lab.results import Format, Tally, written
 from kurayami.lab.sim import Match, play_all
 
 lab = App(name="lab", help="Train and measure bots.")
 
+Count = Annotated[int, Parameter(validator=Range(1))]
+Jobs = Annotated[int, Parameter(validator=Range(1, 256))]
+
 
 def sim(
     game: str,
     *,
-    games: int = 100,
+    games: Count = 100,
     bots: str = "random",
     seed: int = 0,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     book: str | None = None,
-    visitors: int | None = None,
+    visitors: Annotated[int | None, Parameter(validator=Range(1, 4))] = None,
     form: Annotated[Format, Parameter(name="--format")] = "table",
     records: Path | None = None,
     language: Language = None,
 ) -> None:
-    """Let bots play many games, and tell how they went: shares won, with 95 % intervals.
+    """Let bots play many games, and tell how they went: shares won, with 95% intervals.
 
     Parameters
     ----------
@@ -50,29 +55,31 @@ def sim(
     records
         A folder for the records of all games.
     """
-    words = words_for(language)
-    try:
-        match = Match(game, _options(game, book, visitors), tuple(bots.split(",")), seed, records is not None)
-        tally = Tally()
-        for played in play_all(match, games, jobs):
-            tally.add(played)
-            if records and played.record:
-                records.mkdir(parents=True, exist_ok=True)
-                (records / f"{played.number:06}.kurayami").write_text(played.record, "utf-8")
-            _bar(played.number + 1, games)
-    except Refusal as refusal:
-        fail(words.say(refusal.key, **refusal.params))
+    match = Match(game, _options(game, book, visitors), tuple(bots.split(",")), seed, records is not None)
+    all_played = play_all(match, games, jobs)
+    if records:
+        with refusing("cli-not-writable", file=str(records)):
+            records.mkdir(parents=True, exist_ok=True)
+        require_writable(records / "000000.kurayami")
+    tally = Tally()
+    for played in all_played:
+        tally.add(played)
+        if records and played.record:
+            file = records / f"{played.number:06}.kurayami"
+            with refusing("cli-not-writable", file=str(file)):
+                file.write_text(played.record, "utf-8")
+        _bar(played.number + 1, games)
     print(written(tally.rows(), form), end="")
 
 
-@lab.command(name="train-hidden-rooms")
+@lab.command(name="train-hidden-rooms", help_epilogue=examples("lab train-hidden-rooms weights.json"))
 def train_hidden_rooms(
     file: Path,
     *,
     seed: int = 1,
-    routes: int = 100,
-    rounds: int = 24,
-    stages: int = 1000,
+    routes: Count = 100,
+    rounds: Count = 24,
+    stages: Count = 1000,
     language: Language = None,
 ) -> None:
     """Learn to judge positions of Hidden Rooms on random routes, and write the weights to a file.
@@ -94,14 +101,16 @@ def train_hidden_rooms(
     try:
         from kurayami.lab.hidden_rooms.training import train, write
     except ImportError:
-        fail(words.say("lab-needs-fast"))
+        raise Refusal("lab-needs-fast") from None
+    require_writable(file)
     for done in train(seed, routes, rounds, stages):
-        file.write_bytes(write(done.weights))
+        with refusing("cli-not-writable", file=str(file)):
+            file.write_bytes(write(done.weights))
         print(words.say("lab-round", number=done.number, of=done.of, error=f"{done.error:.5f}"), flush=True)
 
 
-@lab.command(name="train-hako-onna")
-def train_hako_onna(file: Path, *, seed: int = 1, games: int = 150, language: Language = None) -> None:
+@lab.command(name="train-hako-onna", help_epilogue=examples("lab train-hako-onna weights.json"))
+def train_hako_onna(file: Path, *, seed: int = 1, games: Count = 150, language: Language = None) -> None:
     """Learn to judge positions of Hako Onna from games of the bots, and write the weights to a file.
 
     Parameters
@@ -115,19 +124,22 @@ def train_hako_onna(file: Path, *, seed: int = 1, games: int = 150, language: La
     """
     from kurayami.lab.hako_onna.training import train
 
+    words = words_for(language)
+    require_writable(file)
     weights, error = train(seed, games)
-    file.write_text("[" + ", ".join(map(str, weights)) + "]\n", "utf-8")
-    print(words_for(language).say("lab-round", number=1, of=1, error=f"{error:.5f}"))
+    with refusing("cli-not-writable", file=str(file)):
+        file.write_text("[" + ", ".join(map(str, weights)) + "]\n", "utf-8")
+    print(words.say("lab-round", number=1, of=1, error=f"{error:.5f}"))
 
 
-@lab.command(name="measure-hidden-rooms")
+@lab.command(name="measure-hidden-rooms", help_epilogue=examples("lab measure-hidden-rooms --stages 200"))
 def measure_hidden_rooms(
     *,
     book: str = "rooms",
     bots: str = "beginner,careful,clever,master",
-    stages: int = 2000,
+    stages: Count = 2000,
     seed: int = 1,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     language: Language = None,
 ) -> None:
     """Shares won of each stage of a book, and times to think, as the tables of docs/bots.md.
@@ -149,10 +161,7 @@ def measure_hidden_rooms(
     from kurayami.lab.hidden_rooms.measuring import heading, measure, row, times
 
     names = bots.split(",")
-    try:
-        pages = measure(book_named(book), names, stages, seed, jobs, _bar)
-    except Refusal as refusal:
-        fail(words_for(language).say(refusal.key, **refusal.params))
+    pages = measure(book_named(book), names, stages, seed, jobs, _bar)
     print(heading(names), flush=True)
     measured = []
     for samples in pages:
@@ -161,8 +170,8 @@ def measure_hidden_rooms(
     print(f"\n{times(measured)}")
 
 
-@lab.command(name="measure-komnata-strachu")
-def measure_komnata_strachu(*, rounds: int = 4000, seed: int = 1) -> None:
+@lab.command(name="measure-komnata-strachu", help_epilogue=examples("lab measure-komnata-strachu --rounds 500"))
+def measure_komnata_strachu(*, rounds: Count = 4000, seed: int = 1) -> None:
     """Times and mistakes of the bots of Komnata Strachu, as the tables of docs/bots.md.
 
     Parameters
@@ -182,6 +191,10 @@ def _options(game: str, book: str | None, visitors: int | None) -> Any:
     from kurayami.catalog import game as rules_of
 
     rules = rules_of(game)
+    if book is not None and game != "hidden-rooms":
+        raise Misuse("sim-other-game", option="--book", game=game)
+    if visitors is not None and game != "hako-onna":
+        raise Misuse("sim-other-game", option="--visitors", game=game)
     if game == "hako-onna":
         from kurayami.games.hako_onna.options import UNATTENDED_TURNS
 

@@ -1,6 +1,6 @@
 """One game at a time, asked and answered line by line. A bad line gets an error, and the engine goes on."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeAlias, assert_never
 
 import msgspec
@@ -29,9 +29,11 @@ class Error(Struct, frozen=True):
     text: str
 
 
-class Refused(Struct, frozen=True):
+class Refused(Struct, frozen=True, omit_defaults=True):
     id: int | str | None
     error: Error
+    happened: dict[str, Any] | None = None
+    """What the clock did before the refused move, if its time had reached a deadline."""
 
 
 class Engine:
@@ -49,16 +51,20 @@ class Engine:
             request = _requests.decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             return self._refuse(_id_of(line), Refusal("engine-bad-line", problem=str(error)))
+        table, before = self._table, len(self._table.log) if self._table else 0
         try:
             return Answer(request.id, self._answer(request))
         except Refusal as refusal:
-            return self._refuse(request.id, refusal)
+            return self._refuse(request.id, refusal, table.log[before:] if table else [])
         except msgspec.DecodeError as error:
             return self._refuse(request.id, Refusal("engine-bad-line", problem=str(error)))
 
-    def _refuse(self, request: int | str | None, refusal: Refusal) -> Refused:
+    def _refuse(
+        self, request: int | str | None, refusal: Refusal, happenings: Sequence[Happening[Any, Any]] = ()
+    ) -> Refused:
         text = self._say(refusal.key, **refusal.params)
-        return Refused(request, Error(refusal.key, refusal.params, text))
+        happened = self._happened(happenings) if happenings else None
+        return Refused(request, Error(refusal.key, refusal.params, text), happened)
 
     def _answer(self, request: ask.AnyRequest) -> Any:
         match request:
@@ -70,7 +76,9 @@ class Engine:
                 return self._happened(table.play(move))
             case ask.Undo(by=by, at=at):
                 table = self.table
-                return self._happened([table.undo(by, table.now if at is None else at)])
+                before = len(table.log)
+                table.undo(by, table.now if at is None else at)
+                return self._happened(table.log[before:])
             case ask.Advance(at=at):
                 return self._happened(self.table.advance(at))
             case ask.RecordOf():
@@ -117,6 +125,8 @@ class Engine:
     def _new(self, request: ask.New) -> Any:
         options = msgspec.json.decode(request.options, type=self.rules.Options)
         chance = None
+        if request.seed is None and request.nonces is not None:
+            raise Refusal("engine-nonces-without-seed")
         if request.seed is not None:
             seats = self.rules.seats(options)
             nonces = request.nonces or (bytes(SEED_BYTES).hex(),) * seats
@@ -131,7 +141,7 @@ class Engine:
             **self._happened(table.log),
         }
 
-    def _happened(self, happenings: list[Happening[Any, Any]]) -> dict[str, Any]:
+    def _happened(self, happenings: Sequence[Happening[Any, Any]]) -> dict[str, Any]:
         """The lines that the record has gained, the events, and whose move it is now."""
         return {
             "moves": [happening.entry for happening in happenings],

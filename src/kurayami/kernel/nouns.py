@@ -1,6 +1,6 @@
 """The words that every room of the house uses."""
 
-from typing import Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -69,9 +69,17 @@ class Refusal(Exception):
         self.key = key
         self.params = params
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For another process: the params go by name."""
+        return _refusal, (type(self), self.key, self.params)
+
     def __str__(self) -> str:
         details = ", ".join(f"{name}={value}" for name, value in self.params.items())
         return f"{self.key} ({details})" if details else self.key
+
+
+def _refusal(kind: type[Refusal], key: str, params: dict[str, str | int]) -> Refusal:
+    return kind(key, **params)
 
 
 class IllegalMove(Refusal):

@@ -33,7 +33,7 @@ class End(Struct, frozen=True, tag="end"):
 
 
 class RecordError(Refusal):
-    """A record that can't be read or is not true. `params["line"]` says where."""
+    """A record that can't be read or is not true. `params["line"]` says where, its cause what the rules refused."""
 
 
 class Record(Struct, frozen=True):
@@ -86,7 +86,7 @@ def load(text: str) -> Record:
     try:
         rules.setup(options)
     except BadOptions as refusal:
-        raise RecordError("record-bad-options", line=1, problem=str(refusal)) from None
+        raise RecordError("record-bad-options", line=1, problem=str(refusal)) from refusal
     kinds = move_of(rules) | Undo | End
     decoded = [_decode(line, number, kinds) for number, line in enumerate(lines[1:], 2)]
     entries, end = _split(decoded)

@@ -35,7 +35,7 @@ def replay(record: Record) -> Iterator[tuple[Table[Any, Any, Any, Any, Any], Hap
             else:
                 yield table, table.undo(entry.by, entry.at)
         except IllegalMove as refusal:
-            raise RecordError("record-illegal", line=number, problem=str(refusal)) from None
+            raise RecordError("record-illegal", line=number, problem=str(refusal)) from refusal
 
 
 def verify(record: Record) -> Verdict:

@@ -13,6 +13,7 @@ from sqlalchemy import ColumnElement
 from kurayami.kernel import AnyRules, Refusal
 from kurayami.lessons import lesson_of
 from kurayami.server.clock import Clock
+from kurayami.server.decoders import decoder, prepare
 from kurayami.server.store import rows
 from kurayami.server.store.journal import TableGone, Write
 from kurayami.server.store.rows import StoredTable, TableRow
@@ -46,6 +47,8 @@ def plain_code(written: str) -> str:
 class Registry:
     def __init__(self, games: Mapping[str, AnyRules], storage: Storage, shared: Shared) -> None:
         self.games = games
+        for rules in games.values():
+            prepare(rules)
         self.storage = storage
         self.shared = shared
         self._actors: dict[str, TableActor] = {}
@@ -113,7 +116,8 @@ class Registry:
     async def forget_old(self) -> int:
         """Deletes what nobody touched for the set time, with names and talk. Says how many tables."""
         now = now_millis()
-        old, never_begun = now - _millis(self.shared.settings.keep_days), now - _millis(GATHERING_DAYS)
+        days = self.shared.settings.keep_days
+        old, never_begun = now - _millis(days) if days else 0, now - _millis(GATHERING_DAYS)
         return await self._forget(old) + await self._forget(max(old, never_begun), TABLES.phase == "gathering")
 
     async def _forget(self, touched_before: int, *where: ColumnElement[bool]) -> int:
@@ -193,7 +197,7 @@ def resumed(stored: StoredTable, rules: AnyRules, clock: Clock) -> Game | None:
 def options_of(rules: AnyRules, options: msgspec.Raw) -> object:
     """Options as a client wrote them, tried out. Raises `Refusal`."""
     try:
-        decoded = msgspec.json.decode(options, type=rules.Options)
+        decoded = decoder(rules.Options).decode(options)
     except (msgspec.DecodeError, RecursionError) as error:
         raise Refusal("server-bad-options", problem=str(error)[:200]) from None
     rules.setup(decoded)

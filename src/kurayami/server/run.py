@@ -2,8 +2,10 @@
 
 import asyncio
 import gc
+import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
@@ -19,10 +21,10 @@ from kurayami.server.http.connection import PunctualProtocol
 from kurayami.server.http.frames import MeasuredProtocol
 from kurayami.server.http.invitations import lan_address
 from kurayami.server.services import Services
-from kurayami.server.settings import Settings
+from kurayami.server.settings import EVERYWHERE, LOOPBACK, Settings
 from kurayami.server.store.ownership import owned
 from kurayami.server.store.schema import NewerDatabase
-from kurayami.server.store.storage import open_database
+from kurayami.server.store.storage import ForgetfulDatabase, open_database
 
 GRACE_SECONDS: Final = 5
 CONNECTIONS: Final = 1000
@@ -81,14 +83,26 @@ def listen(host: str, port: int) -> socket.socket:
 def run(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
     """Serves until a signal comes. Raises `Refusal` if the database can't be opened, or is another server's."""
     _allow_files(settings.limits.sockets + 2 * CONNECTIONS)
-    with listening, _database(settings):
+    with listening, suppress(KeyboardInterrupt), _database(settings):
+        _end_well_on_sigterm()
         app = build(settings)
         host, port = listening.getsockname()[:2]
-        url = settings.public_url or f"http://{'[' + host + ']' if ':' in host else host}:{port}"
         process = ServerProcess(app, settings, lambda: ready(url))
         _prepare_lan(app.state.services, process, host, port)
-        with suppress(KeyboardInterrupt):
-            process.run(sockets=[listening])
+        url = settings.public_url or app.state.services.lan or _url(host, port)
+        process.run(sockets=[listening])
+
+
+def _url(host: str, port: int) -> str:
+    """Of this machine, if the host stands for every address."""
+    host = LOOPBACK if host in EVERYWHERE else host
+    return f"http://{'[' + host + ']' if ':' in host else host}:{port}"
+
+
+def _end_well_on_sigterm() -> None:
+    """The process has done what it was asked to: uvicorn stops, raises the signal again, and that must not kill it."""
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 
 def _allow_files(most: int) -> None:
@@ -118,7 +132,7 @@ def _prepare_lan(services: Services, process: ServerProcess, host: str, port: in
         return f"http://{address}:{port}"
 
     services.open_lan = open_lan
-    if host in ("0.0.0.0", "::") and services.settings.public_url is None:
+    if host in EVERYWHERE and services.settings.public_url is None:
         address = lan_address()
         services.lan = f"http://{address}:{port}" if address else None
 
@@ -155,6 +169,10 @@ def _try_database(settings: Settings, stack: ExitStack) -> None:
         open_database(settings.database).dispose()
     except NewerDatabase:
         raise Refusal("server-newer-database") from None
-    except (SQLAlchemyError, OSError, ImportError) as error:
+    except ForgetfulDatabase:
+        raise Refusal("server-forgetful-database") from None
+    except ImportError:
+        raise Refusal("server-needs-postgres") from None
+    except (SQLAlchemyError, OSError) as error:
         problem = str(getattr(error, "orig", error)).splitlines() or ["?"]
         raise Refusal("server-no-database", problem=problem[0]) from None

@@ -17,6 +17,11 @@ PORT: Final = 8422
 """The one preferred port: what a browser remembers belongs to address and port."""
 
 
+LOOPBACK: Final = "127.0.0.1"
+EVERYWHERE: Final = ("0.0.0.0", "::")
+"""Hosts that stand for every address of the machine, which nobody can type into a browser."""
+
+
 def new_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
@@ -67,7 +72,7 @@ class Limits(Struct, frozen=True, kw_only=True):
 class Settings(Struct, frozen=True, kw_only=True):
     database: str
     """A SQLite file, or the URL of a PostgreSQL database."""
-    host: str = "127.0.0.1"
+    host: str = LOOPBACK
     port: int = PORT
     public_url: str | None = None
     """Where people find the server, if that is not where it listens."""
@@ -77,8 +82,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """On somebody's own machine, for that person and their guests."""
     limits: Limits = Limits()
     static: Path = Path(__file__).parent / "static"
-    keep_days: int = 90
-    """A table that nobody touched for so long is deleted, with names and talk."""
+    keep_days: int | None = 90
+    """Days after which an untouched table is deleted, with names and talk. None: never."""
     ping_seconds: float = 5.0
     silence_seconds: float = 30.0
     """Who answers no ping for so long is away."""

@@ -75,13 +75,21 @@ class Table(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         return table
 
     def play(self, move: Move[ActionT]) -> list[Happening[ActionT, EventT]]:
-        """Makes the move, and whatever time and chance do before and after it. Raises `IllegalMove`."""
-        before = len(self.log)
-        if isinstance(move.action, Due):
-            self._set_clock(move.at)
-        else:
-            self.advance(move.at)
-        self._apply(move)
+        """Makes the move, and whatever time and chance do before and after it.
+
+        Raises `IllegalMove`. Deadlines that were reached on the way to a refused move stay reported, in the log; of the
+        move itself nothing stays, not even its time.
+        """
+        before, then = len(self.log), self.now
+        try:
+            if isinstance(move.action, Due):
+                self._set_clock(move.at)
+            else:
+                self.advance(move.at)
+            self._apply(move)
+        except IllegalMove:
+            self._turn_clock_back(before, then)
+            raise
         self._let_chance_move()
         return self.log[before:]
 
@@ -102,9 +110,11 @@ class Table(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         return self.rules.UNDO and mine and seat in self.rules.movers(self.state)
 
     def undo(self, seat: Seat, at: Millis) -> Happening[ActionT, EventT]:
-        """Takes back the seat's last move. Raises `IllegalMove`."""
+        """Takes back the seat's last move. Raises `IllegalMove`; of time the same is true as for `play`."""
+        before, then = len(self.log), self.now
         self.advance(at)
         if not self.may_undo(seat):
+            self._turn_clock_back(before, then)
             raise IllegalMove("table-nothing-to-undo")
         _, self.state = self._past.pop()
         happening: Happening[ActionT, EventT] = Happening(Undo(seat, at), ())
@@ -126,6 +136,10 @@ class Table(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         if now < self.now:
             raise IllegalMove("table-time-goes-back", at=now, now=self.now)
         self.now = now
+
+    def _turn_clock_back(self, entries: int, then: Millis) -> None:
+        """After a refusal: to the last thing that happened since the log had so many entries, or to where it was."""
+        self.now = self.log[-1].entry.at if len(self.log) > entries else then
 
     def _apply(self, move: Move[ActionT]) -> None:
         step = self.rules.apply(self.state, move)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from kurayami.kernel import CHANCE, CLOCK, Move, Seat
+from kurayami.kernel import CHANCE, CLOCK, Move, Refusal, Seat
 from kurayami.record import load, replay, verify
 from kurayami.terminal import board
 from kurayami.terminal.saying import say_value
@@ -14,9 +14,12 @@ DRAWINGS: Final[dict[str, Callable[[Any, Words, bool], str]]] = {"hidden-rooms":
 
 
 def show(text: str, seat: Seat | None, words: Words, colours: bool) -> Iterator[str]:
-    """The game step by step, as the seat saw it."""
+    """The game step by step, as the seat saw it. Raises `Refusal` if there is no such seat."""
     record = load(text)
     game = record.header.game
+    seats = record.rules.seats(record.options)
+    if seat is not None and not 0 <= seat < seats:
+        raise Refusal("replay-no-such-seat", seat=seat, seats=seats)
     yield words.say("replay-title", game=game, moves=len(record.entries))
     for number, (table, happening) in enumerate(replay(record), 1):
         lines = [f"{number:4}  {who(happening.entry.by, words)}"]

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 from msgspec import Struct
 from msgspec.structs import asdict, replace
 
-from kurayami.kernel import CLOCK, AnyRules, IllegalMove, Move, Seat, Step, Stream
+from kurayami.kernel import CLOCK, AnyRules, IllegalMove, Millis, Move, Seat, Step, Stream
 from kurayami.testing import tiny
 from kurayami.testing.subject import Subject
 
@@ -105,6 +105,46 @@ def imagine_the_same_again(view: tiny.View, rng: Stream) -> tiny.State:
     return tiny.imagine(view, Stream(bytes(32), "always"))
 
 
+# Leaks that no re-deal finds: `imagine` copies what it reads in the view, or nobody looked there
+
+
+class RumourState(tiny.State, frozen=True):
+    rumour: bool = False
+
+
+class RumourView(tiny.View, frozen=True):
+    rumour: bool = False
+
+
+def setup_with_a_rumour(options: tiny.Options) -> RumourState:
+    return RumourState(**asdict(tiny.setup(options)))
+
+
+def apply_with_a_rumour(state: RumourState, move: Move[tiny.Action]) -> Step[RumourState, tiny.Event]:
+    """All remember whether the caller lied: worked out from what happened, not from what was told."""
+    step = tiny.apply(state, move)
+    rumour = lies(step.state) if isinstance(move.action, tiny.Say) else state.rumour
+    return Step(RumourState(**{**asdict(step.state), "rumour": rumour}), step.events)
+
+
+def view_with_a_rumour(state: RumourState, seat: Seat | None) -> RumourView:
+    return RumourView(**asdict(tiny.view(state, seat)), rumour=state.rumour)
+
+
+def imagine_with_the_rumour(view: RumourView, rng: Stream) -> RumourState:
+    return RumourState(**asdict(tiny.imagine(view, rng)), rumour=view.rumour)
+
+
+def countdown_of_liars(state: tiny.State, seat: Seat | None) -> Millis | None:
+    """A clock that is shown only while there is something to doubt."""
+    return state.due if lies(state) else None
+
+
+def witness_of_own_cards(event: tiny.Event, seat: Seat | None) -> tiny.Event | None:
+    """A view that changes where nobody is told why: so it counts what others do in secret."""
+    return None if isinstance(event, tiny.Dealt) and event.seat != seat else event
+
+
 TINY: Final = Subject(tiny, (tiny.Options(), tiny.Options(rounds=1)), tiny.census, tiny.secrets)
 
 VIEW: Final = "a re-deal changes the view"
@@ -132,3 +172,27 @@ LEAKS: Final = {
         replace(TINY, rules=twin(apply=apply_that_explains_too_much)), "a re-deal changes a refusal", "because"
     ),
 }
+
+OTHER_VIEW: Final = "two worlds, the same news, different view"
+WORLDS_APART: Final = {
+    "a memory of what was not told": Leak(
+        replace(
+            TINY,
+            rules=twin(
+                setup=setup_with_a_rumour,
+                apply=apply_with_a_rumour,
+                view=view_with_a_rumour,
+                imagine=imagine_with_the_rumour,
+                State=RumourState,
+                View=RumourView,
+            ),
+        ),
+        OTHER_VIEW,
+        "$.rumour",
+    ),
+    "a countdown": Leak(
+        replace(TINY, rules=twin(countdown=countdown_of_liars)), "two worlds, the same news, different countdown", "$"
+    ),
+    "a count of secret moves": Leak(replace(TINY, rules=twin(witness=witness_of_own_cards)), OTHER_VIEW, "$.holding"),
+}
+"""Twins that pass everything but the converse law."""

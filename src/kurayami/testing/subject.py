@@ -5,11 +5,15 @@ from typing import Any
 
 from msgspec import Struct
 
-from kurayami.kernel import AnyRules, Seat
+from kurayami.kernel import AnyRules, Move, Seat, Stream
 
 
 def as_it_is(action: Any) -> Any:
     return action
+
+
+def events_alone(before: Any, move: Move[Any], after: Any, viewer: Seat | None) -> object:
+    return None
 
 
 class Subject(Struct, frozen=True):
@@ -22,6 +26,10 @@ class Subject(Struct, frozen=True):
     """What a viewer can't know of a state; None while there is nothing. Left out: no secrets."""
     unmeasured: Callable[[Any], Any] = as_it_is
     """An action with its measures (a time, a place where a hand let go) at the default that `legal` lists."""
+    seen: Callable[[Any, Move[Any], Any, Seat | None], object] = events_alone
+    """What a viewer sees of a move, between the state before and the one after it, beside its events; None: nothing."""
+    midgame: Callable[[Any, Stream], Any] | None = None
+    """A position from which rare things are near, for games in which random play seldom comes so far."""
     most_moves: int = 5000
     """A random game is over after so many moves at the latest."""
     pace: int = 900

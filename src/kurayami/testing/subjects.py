@@ -6,12 +6,12 @@ from typing import Final
 from msgspec.json import encode
 
 from kurayami.games import hako_onna, hidden_rooms, komnata_strachu
-from kurayami.games.komnata_strachu.actions import Hit, Sent
+from kurayami.games.komnata_strachu.actions import Hit, Sent, TurnUp
 from kurayami.games.komnata_strachu.cards import Card
 from kurayami.games.komnata_strachu.deck import cards_of
 from kurayami.games.komnata_strachu.model import Cancelled, Open, Photo, Turning, screen_mates
-from kurayami.kernel import Seat
-from kurayami.testing.hako_onna import hako_onna_census, hako_onna_secrets
+from kurayami.kernel import Due, Move, Seat
+from kurayami.testing.hako_onna import hako_onna_census, hako_onna_midgame, hako_onna_secrets, hako_onna_seen
 from kurayami.testing.subject import Subject
 
 
@@ -37,6 +37,22 @@ def komnata_strachu_secrets(state: komnata_strachu.State, viewer: Seat | None) -
     mates = () if viewer is None else screen_mates(state.options, viewer)
     lanes = state.stage.lanes if isinstance(state.stage, Open) else ()
     return [lane for seat, lane in enumerate(lanes) if seat not in mates and lane.trip] or None
+
+
+def komnata_strachu_seen(
+    before: komnata_strachu.State,
+    move: Move[komnata_strachu.Action],
+    after: komnata_strachu.State,
+    viewer: Seat | None,
+) -> object:
+    """All see that a card is being turned up, not which, and that a pause is over."""
+    match move.action:
+        case TurnUp():
+            return "a card"
+        case Due():
+            return move.action
+        case _:
+            return None
 
 
 def komnata_strachu_unmeasured(action: komnata_strachu.Action) -> komnata_strachu.Action:
@@ -68,6 +84,7 @@ SUBJECTS: Final = {
         census=komnata_strachu_census,
         secrets=komnata_strachu_secrets,
         unmeasured=komnata_strachu_unmeasured,
+        seen=komnata_strachu_seen,
     ),
     "hako-onna": Subject(
         rules=hako_onna,
@@ -81,5 +98,7 @@ SUBJECTS: Final = {
         census=hako_onna_census,
         secrets=hako_onna_secrets,
         unmeasured=hako_onna.plain,
+        seen=hako_onna_seen,
+        midgame=hako_onna_midgame,
     ),
 }

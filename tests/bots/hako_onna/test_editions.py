@@ -44,7 +44,7 @@ def test_she_sets_what_does_her_good_whatever_its_number(level: str, edition: Ed
 def test_visitors_fear_open_this_whatever_its_number(edition: Edition, feared: int) -> None:
     def outlook(power: int) -> RoomValues:
         state = night(1, pages=8, slots=(power, None), options={"edition": edition})
-        view = hako_onna.view(told(state, 1, e.Interrupted(power, HERE[0]), e.PowerSet(0, None, ())), 1)
+        view = hako_onna.view(told(state, 1, e.Interrupted(power, None, HERE[0], slot=0), e.PowerSet(0, None, ())), 1)
         return RoomValues(VisitorKnowledge(view, 1, (), keen=True))
 
     assert outlook(feared).opens > 0.8

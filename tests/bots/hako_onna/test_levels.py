@@ -128,7 +128,7 @@ def test_nobody_is_kept_in_the_house_by_a_bot() -> None:
 def test_she_opens_what_she_hides_in(level: str) -> None:
     shadow = hako_onna.setup(Options()).house.rooms[HALL].shadows[0]
     scene = Scene(night(1, she=shadow, pages=4, slots=(6, None))).do(a.WalkTo(LIVING))
-    assert chosen(scene.state, 0, level) == a.Interrupt(6, shadow)
+    assert chosen(scene.state, 0, level) == a.InterruptAtShadow(6, shadow)
 
 
 def test_she_takes_the_key_before_it_turns() -> None:

@@ -7,6 +7,7 @@ The house (1F):  Living Room            (2F):               Red Bedroom is east 
 """
 
 from collections.abc import Mapping
+from types import UnionType
 from typing import Any
 
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from msgspec.structs import replace
 from kurayami.games import hako_onna
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames as f
+from kurayami.games.hako_onna.effects import ItemEffect
 from kurayami.games.hako_onna.events import Event
 from kurayami.games.hako_onna.house import Placed, build
 from kurayami.games.hako_onna.knowledge import Knowledge
@@ -66,7 +68,7 @@ def night(
     hakobito_at: Mapping[Seat, tuple[int, Tile | None]] | None = None,
     rooms: dict[Seat, int] | None = None,
     hands: Mapping[Seat, tuple[Tile, ...]] | None = None,
-    items: dict[Seat, str] | None = None,
+    items: dict[Seat, ItemEffect] | None = None,
     pages: int = 0,
     hand: tuple[int, ...] = (),
     slots: tuple[int | None, int | None] = (None, None),
@@ -198,7 +200,7 @@ class Scene:
     def kinds(self, seat: Seat | None = None) -> set[str]:
         return {type(action).__name__ for action in self.legal(seat)}
 
-    def of(self, kind: type, seat: Seat | None = None) -> list[Any]:
+    def of(self, kind: type | UnionType, seat: Seat | None = None) -> list[Any]:
         return [action for action in self.legal(seat) if isinstance(action, kind)]
 
     def said(self, kind: type) -> list[Any]:

@@ -35,7 +35,7 @@ LOUD_DROPS: dict[str, Any] = {"items": {1: "sacred_drops"}, "she": 0, "keeps": N
 
 
 def loud(scene: Scene) -> Scene:
-    return scene.do(a.UseItem(), a.LetBe(), a.Release(False)).chance(a.Fell("topple"))
+    return scene.do(a.Use(), a.LetBe(), a.Release(False)).chance(a.Fell("topple"))
 
 
 # Deaths
@@ -115,14 +115,14 @@ def test_the_end_leaves_no_proposal_open() -> None:
 @pytest.mark.rule("HO-53", "HO-10")
 def test_the_hall_can_be_asked_for_like_any_room() -> None:
     drawn: dict[str, Any] = {"items": {1: "ouija_board"}, "rooms": {1: LIVING, 2: LIVING}}
-    scene = Scene(night(she=0, keeps=None, **drawn)).do(a.UseItem(HALL))
+    scene = Scene(night(she=0, keeps=None, **drawn)).do(a.UseAtRoom(HALL))
     assert scene.legal(0) == (a.SayWhether(True),)
     assert scene.refuses(a.SayFloor(0), by=0) == "ho-not-now"
     scene.do(a.SayWhether(True))
-    assert scene.heard(e.Answered, 2) == [e.Answered(1, HALL, True, -1)]
+    assert scene.heard(e.Answered, 2) == [e.Answered(1, HALL, True, None)]
     assert scene.top == f.Act(1, main=False)
     assert hako_onna.deadline(scene.state) is None
-    lying = Scene(night(slots=(9, None), **drawn)).do(a.UseItem(HALL), a.LetBe())
+    lying = Scene(night(slots=(9, None), **drawn)).do(a.UseAtRoom(HALL), a.LetBe())
     assert lying.legal(0) == (a.SayWhether(True), a.SayWhether(False))
 
 
@@ -220,7 +220,7 @@ def test_where_the_study_is_a_grudge_room_she_may_keep_the_safe_from_the_start()
 
 @pytest.mark.rule("HO-53", "HO-78")
 def test_an_answer_that_is_not_hers_to_give_is_refused_in_the_same_words_true_or_not() -> None:
-    scene = Scene(night(items={1: "ouija_board"})).do(a.UseItem(RED))
+    scene = Scene(night(items={1: "ouija_board"})).do(a.UseAtRoom(RED))
     for seat in (1, 2):
         for action in (a.SayWhether(True), a.SayWhether(False), a.SayFloor(1), a.SayFloor(0)):
             assert scene.refuses(action, by=seat) == "ho-not-your-turn"

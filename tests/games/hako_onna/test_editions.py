@@ -175,7 +175,7 @@ def test_a_number_with_another_effect_does_that() -> None:
     mine = read(exchanged("open_this", "come_to_me"), "mine.toml")
     scene = Scene(night(slots=(6, None), pages=7, options={"edition": mine}))
     scene.do(a.WalkTo(LIVING))
-    assert {action.target for action in scene.of(a.Interrupt)} == {UPPER_HALL, STORAGE, STUDY, LIVING}
+    assert {action.room for action in scene.of(a.InterruptAtRoom)} == {UPPER_HALL, STORAGE, STUDY, LIVING}
 
 
 GUIDE = Path(__file__).parents[3] / "docs" / "how-to" / "write-an-edition.md"

@@ -8,7 +8,8 @@ from kurayami.games import hako_onna
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
-from kurayami.games.hako_onna.powers import unlocked
+from kurayami.games.hako_onna.effects import ItemEffect
+from kurayami.games.hako_onna.position import unlocked
 from kurayami.games.hako_onna.tiles import BIT
 from kurayami.kernel import Audience
 from tests.games.hako_onna.drawing import (
@@ -35,7 +36,7 @@ def snatching(tile: str | None, **drawn: Any) -> Scene:
 
 @pytest.mark.rule("HO-7", "HO-53")
 def test_only_false_answers_lets_her_lie() -> None:
-    scene = Scene(night(items={1: "dowsing_rod"}, slots=(7, 4))).do(a.UseItem(), a.LetBe())
+    scene = Scene(night(items={1: "dowsing_rod"}, slots=(7, 4))).do(a.Use(), a.LetBe())
     assert scene.legal(0) == (a.SayFloor(1),)
 
 
@@ -50,9 +51,9 @@ def test_only_behind_you_strikes_at_noise() -> None:
 @pytest.mark.rule("HO-9")
 def test_only_we_are_many_lets_hakobito_kill_by_items() -> None:
     drawn: dict[str, Any] = {"items": {1: "dowsing_rod"}, "rooms": {1: LIVING}, "hakobito_at": {3: (18, None)}}
-    scene = Scene(night(3, pages=8, slots=(10, None), **drawn)).do(a.UseItem())
+    scene = Scene(night(3, pages=8, slots=(10, None), **drawn)).do(a.Use())
     assert scene.visitor(1).alive
-    assert scene.top == f.Window(1, a.UseItem())
+    assert scene.top == f.Window(1, a.Use())
 
 
 @pytest.mark.rule("HO-41")
@@ -64,12 +65,14 @@ def test_power_10_is_unlocked_by_its_page_and_not_by_a_number_of_pages() -> None
 @pytest.mark.rule("HO-42", "HO-43")
 def test_an_interruption_is_seen_by_all_an_activation_by_the_ghosts() -> None:
     scene = Scene(night(3, slots=(10, None), pages=7, hakobito_at={3: (18, None)})).do(a.PeekAt(0))
-    scene.do(a.Interrupt(10, LIVING))
-    assert scene.heard(e.Interrupted, 2) == [e.Interrupted(10, LIVING)]
+    scene.do(a.InterruptAtRoom(10, LIVING))
+    assert scene.heard(e.Interrupted, 2) == [e.Interrupted(10, LIVING, None, slot=0)]
+    other = Scene(night(slots=(9, 10), pages=7)).do(a.PeekAt(0), a.InterruptAtRoom(10, LIVING))
+    assert other.heard(e.Interrupted, 2) == [e.Interrupted(10, LIVING, None, slot=1)]
     assert scene.heard(e.Dragged, None) == [e.Dragged(1, LIVING)]
     activated = Scene(night(3, slots=(4, None), agenda=HER_TURN, hakobito_at={3: (18, None)}))
-    activated.do(a.Skip(), a.Skip()).do(a.Activate(4, LIVING))
-    assert activated.heard(e.Activated, 3) == [e.Activated(4, LIVING, (0, 3))]
+    activated.do(a.Skip(), a.Skip()).do(a.ActivateAtRoom(4, LIVING))
+    assert activated.heard(e.Activated, 3) == [e.Activated(4, LIVING, None, (0, 3))]
     assert activated.heard(e.Activated, 2) == []
 
 
@@ -81,10 +84,10 @@ def test_who_is_robbed_knows_what_she_saw_and_took() -> None:
     scene = Scene(night(slots=(7, None), hands={1: ("gasoline",)})).do(a.WalkTo(LIVING), a.Interrupt(7))
     assert scene.heard(e.HandSeen, 1)[0].tiles == ("gasoline",)
     nothing = snatching(None, hands={1: ("gasoline",)})
-    assert nothing.heard(e.Snatched, 2) == [e.Snatched(1, "nothing", None, -1, None, ())]
+    assert nothing.heard(e.Snatched, 2) == [e.Snatched(1, "nothing", None, None, None, ())]
     assert nothing.visitor(1).tiles == ("gasoline",)
     card = snatching("card", items={1: "salt"})
-    assert card.heard(e.Snatched, 2) == [e.Snatched(1, "card", None, -1, None, ())]
+    assert card.heard(e.Snatched, 2) == [e.Snatched(1, "card", None, None, None, ())]
 
 
 @pytest.mark.rule("HO-7", "HO-56")
@@ -92,7 +95,7 @@ def test_who_lost_the_doll_to_power_7_makes_one_check_and_only_that_tells_the_ot
     bound: dict[str, Any] = {"hands": {1: ("doll-mary", "gasoline")}, "mary": 1, "mary_until": 1}
     doll = snatching("doll-mary", put={5: "empty", 6: "empty"}, **bound).chance(a.Carry(5))
     assert doll.visitor(1).tiles == ("gasoline",)
-    assert doll.heard(e.Snatched, 2) == [e.Snatched(1, "tile", "empty", -1, None, ())]
+    assert doll.heard(e.Snatched, 2) == [e.Snatched(1, "tile", "empty", None, None, ())]
     other = snatching("gasoline", put={5: "empty", 6: "empty"}, **bound).chance(a.Carry(5))
     assert other.visitor(1).tiles == ("doll-mary",)
     for viewer in (2, None):
@@ -124,7 +127,7 @@ def test_ghosts_know_what_was_taken_and_what_is_lost_adds_up() -> None:
     scene = snatching("gasoline", visitors=3, lost=((2, "strange-charm"),), **drawn)
     assert scene.state.lost == ((2, "strange-charm"), (1, "gasoline"))
     assert scene.heard(e.Snatched, 3)[0].tile == "gasoline"
-    assert scene.heard(e.Snatched, 2) == [e.Snatched(1, "tile", "out", -1, None, ())]
+    assert scene.heard(e.Snatched, 2) == [e.Snatched(1, "tile", "out", None, None, ())]
 
 
 # Items
@@ -132,24 +135,24 @@ def test_ghosts_know_what_was_taken_and_what_is_lost_adds_up() -> None:
 
 @pytest.mark.rule("HO-36", "HO-12")
 @pytest.mark.parametrize("item", ["camera", "rope", "salt"])
-def test_all_hear_what_is_used_up(item: str) -> None:
+def test_all_hear_what_is_used_up(item: ItemEffect) -> None:
     scene = Scene(night(items={1: item}))
-    scene.do(scene.of(a.UseItem)[0])
+    scene.do(scene.of(a.UseCard)[0])
     assert scene.heard(e.Spent, 2) == [e.Spent(1, item)]
     assert scene.visitor(1).item is None
 
 
 @pytest.mark.rule("HO-12")
 def test_rope_and_salt_do_what_is_heard() -> None:
-    rope = Scene(night(items={1: "rope"})).do(a.UseItem(UPPER_HALL, KID))
+    rope = Scene(night(items={1: "rope"})).do(a.UseAlong(UPPER_HALL, KID))
     assert rope.visitor(1).room == KID
-    salt = Scene(night(items={1: "salt"})).do(a.UseItem())
+    salt = Scene(night(items={1: "salt"})).do(a.Use())
     assert salt.heard(e.Salted, 2) == [e.Salted(1, HALL)]
 
 
 @pytest.mark.rule("HO-10")
 def test_the_smartphone_reads_the_first_slot_too() -> None:
-    scene = Scene(night(items={1: "smartphone"}, slots=(3, None), hand=(7,))).do(a.UseItem(0), a.LetBe())
+    scene = Scene(night(items={1: "smartphone"}, slots=(3, None), hand=(7,))).do(a.UseAtSlot(0), a.LetBe())
     assert scene.heard(e.PowerRead, 1) == [e.PowerRead(1, 0, 3, (1,))]
 
 
@@ -269,7 +272,7 @@ def test_the_time_of_a_hakobito_begins_when_the_ghost_before_has_hidden() -> Non
 @pytest.mark.rule("HO-47", "HO-58")
 def test_ghosts_see_what_the_others_do() -> None:
     drawn: dict[str, Any] = {"hakobito_at": {3: (18, None)}, "slots": (4, None), "put": {13: "empty"}, "up": (13,)}
-    scene = Scene(night(3, agenda=HER_TURN, **drawn)).do(a.Skip(), a.Skip(), a.Activate(4, RED))
+    scene = Scene(night(3, agenda=HER_TURN, **drawn)).do(a.Skip(), a.Skip(), a.ActivateAtRoom(4, RED))
     assert scene.do(a.Swap(12, 13)).heard(e.Swapped, 3) == [e.Swapped(12, 13, (0, 3))]
     assert scene.do(a.TurnDown(12)).heard(e.TurnedDown, 3) == [e.TurnedDown(12, (0, 3))]
     scene.do(a.Done(), a.Skip(), a.StepTo(RED), a.Hide(12))
@@ -339,8 +342,8 @@ def test_a_third_visitor_neither_hears_nor_holds_up_what_two_agree_on() -> None:
     assert {type(action) for action in hako_onna.legal(scene.state, 3)} == {a.Show, a.GiveUp}
     scene.do(a.Show(1, "rusty-chain"), by=3)
     assert [scene.heard(e.Showed, seat)[0] for seat in (3, 2)] == [
-        e.Showed(3, 1, -1, "rusty-chain", (3, 1)),
-        e.Showed(3, 1, -1, None, ()),
+        e.Showed(3, 1, None, "rusty-chain", (3, 1)),
+        e.Showed(3, 1, None, None, ()),
     ]
     assert a.Accept() in hako_onna.legal(scene.state, 2)
     assert a.Offer(2, "gasoline") in hako_onna.legal(scene.state, 1)  # who proposed may propose something else
@@ -361,7 +364,7 @@ def test_all_hear_the_music_box_and_power_5() -> None:
     assert box.do(a.PlayMusic(True)).heard(e.MusicPlayed, 2) == [e.MusicPlayed(1)]
     struck = Scene(night(she=0, keeps=None, pages=6, slots=(5, None), agenda=CHECKING, rooms={2: LIVING}))
     struck.do(a.Release(False)).chance(a.Fell("topple"))
-    assert struck.heard(e.Interrupted, 2) == [e.Interrupted(5, HALL)]
+    assert struck.heard(e.Interrupted, 2) == [e.Interrupted(5, HALL, None, slot=0)]
 
 
 @pytest.mark.rule("HO-7", "HO-33")

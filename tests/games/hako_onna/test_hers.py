@@ -97,7 +97,7 @@ def test_she_sets_one_card_or_takes_one_back_and_all_see_the_backs() -> None:
 @pytest.mark.rule("HO-42", "HO-44")
 def test_a_card_that_was_just_set_can_be_used() -> None:
     scene = her_turn(hand=(4,)).do(a.Skip(), a.SetPower(4, 0))
-    assert scene.of(a.Activate)
+    assert scene.of(a.Activation)
 
 
 # Move
@@ -210,7 +210,7 @@ def test_from_here_visitors_learn_nothing_until_her_turn_is_over() -> None:
     closed = {seat: hako_onna.view(scene.state, seat) for seat in (1, 2, None)}
     assert closed[1].eyes_closed
     told = len(closed[1].told)
-    for action in (a.Activate(4, RED), a.TurnDown(12), a.Swap(12, 13), a.Done(), a.Skip(), a.StepTo(UPPER_HALL)):
+    for action in (a.ActivateAtRoom(4, RED), a.TurnDown(12), a.Swap(12, 13), a.Done(), a.Skip(), a.StepTo(UPPER_HALL)):
         scene.do(action)
         for seat in (1, 2, None):
             assert hako_onna.view(scene.state, seat) == closed[seat]
@@ -224,12 +224,20 @@ def test_from_here_visitors_learn_nothing_until_her_turn_is_over() -> None:
 
 
 @pytest.mark.rule("HO-48")
+def test_all_hear_which_tiles_lie_face_up_still() -> None:
+    scene = her_turn(put={1: "empty", 18: "empty"}, up=(1, 18)).do(a.Skip(), a.Skip(), a.Skip(), a.StepTo(UPPER_HALL))
+    scene.do(a.Hide(1))  # she keeps the one, the other stays
+    assert scene.heard(e.EyesOpened, 1)[0].up == (18,)
+
+
+@pytest.mark.rule("HO-48")
 def test_what_they_see_when_they_open_their_eyes() -> None:
-    scene = her_turn(hand=(4, 7), vacant=(1,)).do(a.Skip(), a.SetPower(4, 0), a.Activate(4, RED), a.Done(), a.Skip())
-    scene.do(a.StepTo(UPPER_HALL), a.Hide(1))
+    scene = her_turn(hand=(4, 7), vacant=(1,)).do(a.Skip(), a.SetPower(4, 0), a.ActivateAtRoom(4, RED))
+    scene.do(a.Done(), a.Skip(), a.StepTo(UPPER_HALL), a.Hide(1))
     (seen,) = scene.heard(e.EyesOpened, 1)
     assert seen.heights[1] == 1
     assert seen.heights[14] == 1
     assert seen.slots == (False, False)
     assert seen.hand == 2
+    assert seen.up == ()
     assert seen == scene.heard(e.EyesOpened, 0)[0]

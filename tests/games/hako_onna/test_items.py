@@ -8,6 +8,7 @@ from kurayami.games import hako_onna
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
+from kurayami.games.hako_onna.effects import ItemEffect
 from tests.games.hako_onna.drawing import (
     HALL,
     HER_TURN,
@@ -22,7 +23,7 @@ from tests.games.hako_onna.drawing import (
 )
 
 
-def holding(item: str, **drawn: Any) -> Scene:
+def holding(item: ItemEffect, **drawn: Any) -> Scene:
     return Scene(night(items={1: item}, **drawn))
 
 
@@ -32,8 +33,8 @@ def her_turn_skipped(scene: Scene) -> Scene:
 
 @pytest.mark.rule("HO-36")
 @pytest.mark.parametrize("item", ["stethoscope", "occult_book", "music_box", "fathers_letter", "spare_dial"])
-def test_passive_items_have_no_use(item: str) -> None:
-    assert holding(item).of(a.UseItem) == []
+def test_passive_items_have_no_use(item: ItemEffect) -> None:
+    assert holding(item).of(a.UseCard) == []
 
 
 @pytest.mark.rule("HO-36")
@@ -48,7 +49,7 @@ def test_other_tiles_have_no_use(tile: str) -> None:
 
 @pytest.mark.rule("HO-10", "HO-42")
 def test_sacred_drops_forbid_her_to_set_ranks_b_and_c_on_her_next_turn() -> None:
-    scene = holding("sacred_drops", hand=(1, 3, 4)).do(a.UseItem(), a.Release(False))
+    scene = holding("sacred_drops", hand=(1, 3, 4)).do(a.Use(), a.Release(False))
     scene.chance(a.Fell("quiet"))
     assert scene.said(e.DropsWork)
     scene.do(a.EndTurn(), a.Release(False)).chance(a.Fell("topple"))
@@ -61,12 +62,12 @@ def test_sacred_drops_forbid_her_to_set_ranks_b_and_c_on_her_next_turn() -> None
 
 @pytest.mark.rule("HO-56")
 def test_sacred_drops_can_t_be_used_when_time_overdue_is_due() -> None:
-    assert holding("sacred_drops", overdue=True).of(a.UseItem) == []
+    assert holding("sacred_drops", overdue=True).of(a.UseCard) == []
 
 
 @pytest.mark.rule("HO-56")
 def test_sacred_drops_that_are_loud_have_no_effect() -> None:
-    scene = holding("sacred_drops", hand=(4,)).do(a.UseItem(), a.Release(False)).chance(a.Fell("topple")).do(a.Skip())
+    scene = holding("sacred_drops", hand=(4,)).do(a.Use(), a.Release(False)).chance(a.Fell("topple")).do(a.Skip())
     assert scene.of(a.SetPower)
 
 
@@ -75,27 +76,27 @@ def test_sacred_drops_that_are_loud_have_no_effect() -> None:
 
 @pytest.mark.rule("HO-10")
 def test_the_ouija_board_needs_company_or_that_one_is_alone_alive() -> None:
-    assert len(holding("ouija_board").of(a.UseItem)) == 11
-    assert holding("ouija_board", rooms={2: LIVING}).of(a.UseItem) == []
-    assert len(holding("ouija_board", visitors=1).of(a.UseItem)) == 11
+    assert len(holding("ouija_board").of(a.UseCard)) == 11
+    assert holding("ouija_board", rooms={2: LIVING}).of(a.UseCard) == []
+    assert len(holding("ouija_board", visitors=1).of(a.UseCard)) == 11
     alone = holding("ouija_board", hakobito_at={2: (14, None)}, keeps=None)
-    assert len(alone.of(a.UseItem)) == 11
+    assert len(alone.of(a.UseCard)) == 11
 
 
 @pytest.mark.rule("HO-53")
 def test_she_answers_truly_and_all_hear_it() -> None:
-    scene = holding("ouija_board").do(a.UseItem(RED))
+    scene = holding("ouija_board").do(a.UseAtRoom(RED))
     assert scene.legal(0) == (a.SayWhether(True),)
     assert scene.refuses(a.SayWhether(False), by=0) == "ho-untrue"
     scene.do(a.SayWhether(True))
-    assert scene.heard(e.Answered, 2) == [e.Answered(1, RED, True, -1)]
-    rod = holding("dowsing_rod").do(a.UseItem())
+    assert scene.heard(e.Answered, 2) == [e.Answered(1, RED, True, None)]
+    rod = holding("dowsing_rod").do(a.Use())
     assert rod.legal(0) == (a.SayFloor(1),)
 
 
 @pytest.mark.rule("HO-53", "HO-7")
 def test_with_false_answers_set_she_may_lie_and_nobody_can_tell() -> None:
-    scene = holding("dowsing_rod", slots=(9, None)).do(a.UseItem(), a.LetBe())
+    scene = holding("dowsing_rod", slots=(9, None)).do(a.Use(), a.LetBe())
     assert scene.legal(0) == (a.SayFloor(0), a.SayFloor(1), a.SayFloor(2))
     scene.do(a.SayFloor(2))
     assert scene.state.slots == (9, None)  # it is not shown and stays set
@@ -105,25 +106,25 @@ def test_with_false_answers_set_she_may_lie_and_nobody_can_tell() -> None:
 @pytest.mark.rule("HO-53")
 @pytest.mark.parametrize("slots", [(None, None), (9, None)])
 def test_after_20_seconds_the_table_gives_the_true_answer(slots: tuple[int | None, None]) -> None:
-    scene = holding("dowsing_rod", slots=slots).do(a.UseItem())
+    scene = holding("dowsing_rod", slots=slots).do(a.Use())
     if slots[0]:
         scene.do(a.LetBe())
     assert hako_onna.deadline(scene.state) == scene.at + 20_000
     scene.wait()
-    assert scene.said(e.Answered) == [e.Answered(1, -1, False, 1)]
+    assert scene.said(e.Answered) == [e.Answered(1, None, None, 1)]
 
 
 @pytest.mark.rule("HO-54")
 def test_hakobito_are_no_answer() -> None:
-    scene = holding("ouija_board", visitors=3, hakobito_at={3: (18, None)}).do(a.UseItem(LIVING))
+    scene = holding("ouija_board", visitors=3, hakobito_at={3: (18, None)}).do(a.UseAtRoom(LIVING))
     assert scene.legal(0) == (a.SayWhether(False),)
 
 
 @pytest.mark.rule("HO-55", "HO-52", "HO-61")
 @pytest.mark.parametrize("item", ["ouija_board", "dowsing_rod", "smartphone", "flashlight"])
-def test_a_k_item_in_her_room_kills_and_there_is_nothing_to_interrupt(item: str) -> None:
+def test_a_k_item_in_her_room_kills_and_there_is_nothing_to_interrupt(item: ItemEffect) -> None:
     scene = holding(item, she=0, keeps=None, slots=(7, None))
-    scene.do(scene.of(a.UseItem)[0])
+    scene.do(scene.of(a.UseCard)[0])
     assert scene.heard(e.GhostsShown, 2) == [e.GhostsShown(0, ("hako-onna",))]
     assert not scene.visitor(1).alive
     assert scene.state.slots == (7, None)
@@ -136,7 +137,7 @@ def test_a_k_item_in_her_room_kills_and_there_is_nothing_to_interrupt(item: str)
 def test_we_are_many_makes_a_k_item_kill_in_a_hakobitos_room(pages: int, kills: bool) -> None:
     ghosts = {3: (19, None), 2: (18, None)}
     scene = holding("dowsing_rod", visitors=4, rooms={1: LIVING}, hakobito_at=ghosts, slots=(12, None), pages=pages).do(
-        a.UseItem()
+        a.Use()
     )
     assert scene.visitor(1).alive != kills
     if kills:
@@ -147,8 +148,8 @@ def test_we_are_many_makes_a_k_item_kill_in_a_hakobitos_room(pages: int, kills: 
 
 @pytest.mark.rule("HO-64")
 def test_without_it_a_hakobito_is_not_she() -> None:
-    scene = holding("dowsing_rod", visitors=3, rooms={1: LIVING}, hakobito_at={3: (19, None)}).do(a.UseItem())
-    assert scene.top == f.Answering(1, -1)
+    scene = holding("dowsing_rod", visitors=3, rooms={1: LIVING}, hakobito_at={3: (19, None)}).do(a.Use())
+    assert scene.top == f.Answering(1, None)
 
 
 # Smartphone
@@ -157,8 +158,8 @@ def test_without_it_a_hakobito_is_not_she() -> None:
 @pytest.mark.rule("HO-10", "HO-75")
 def test_the_smartphone_shows_one_set_power_to_its_user_alone() -> None:
     scene = holding("smartphone", slots=(None, 9))
-    assert scene.of(a.UseItem) == [a.UseItem(1)]
-    scene.do(a.UseItem(1), a.LetBe())
+    assert scene.of(a.UseCard) == [a.UseAtSlot(1)]
+    scene.do(a.UseAtSlot(1), a.LetBe())
     assert scene.heard(e.PowerRead, 1)[0].power == 9
     assert scene.heard(e.PowerRead, 2)[0].power is None
     assert hako_onna.view(scene.state, 1).knows.slots == (0, 9)
@@ -166,11 +167,11 @@ def test_the_smartphone_shows_one_set_power_to_its_user_alone() -> None:
 
 @pytest.mark.rule("HO-10")
 def test_the_smartphone_shows_a_random_card_of_her_hand_if_none_is_set() -> None:
-    scene = holding("smartphone", hand=(2, 6)).do(a.UseItem())
+    scene = holding("smartphone", hand=(2, 6)).do(a.Use())
     assert [chance.action for chance in hako_onna.chances(scene.state)] == [a.DrawPower(2), a.DrawPower(6)]
     scene.chance(a.DrawPower(6))
     assert scene.heard(e.PowerRead, 1)[0].power == 6
-    assert holding("smartphone").of(a.UseItem) == []
+    assert holding("smartphone").of(a.UseCard) == []
 
 
 # Advanced items
@@ -179,11 +180,11 @@ def test_the_smartphone_shows_a_random_card_of_her_hand_if_none_is_set() -> None
 @pytest.mark.rule("HO-12")
 def test_the_flashlight_shows_a_shadow_of_an_adjacent_room_and_a_ghost_there_does_not_kill() -> None:
     scene = holding("flashlight", she=18, keeps=None, vacant=(19,))
-    targets = {action.target for action in scene.of(a.UseItem)}
+    targets = {action.shadow for action in scene.of(a.UseAtShadow)}
     assert {18, 20} <= targets
     assert 19 not in targets
     assert 0 not in targets  # the own room
-    scene.do(a.UseItem(18))
+    scene.do(a.UseAtShadow(18))
     assert scene.heard(e.Lit, 1)[0].tiles == ("hako-onna",)
     assert scene.heard(e.Lit, 2)[0].tiles == ()
     assert scene.visitor(1).alive
@@ -192,7 +193,7 @@ def test_the_flashlight_shows_a_shadow_of_an_adjacent_room_and_a_ghost_there_doe
 
 @pytest.mark.rule("HO-12", "HO-36")
 def test_the_camera_shows_all_a_shadow_of_the_room_once_and_nothing_is_resolved() -> None:
-    scene = holding("camera", she=18, keeps=None, put={18: "diary-5"}, rooms={1: LIVING}).do(a.UseItem(18))
+    scene = holding("camera", she=18, keeps=None, put={18: "diary-5"}, rooms={1: LIVING}).do(a.UseAtShadow(18))
     for viewer in (0, 2, None):
         assert scene.heard(e.Exposed, viewer)[0].tiles == ("diary-5", "hako-onna")
     assert scene.visitor(1).alive
@@ -203,25 +204,25 @@ def test_the_camera_shows_all_a_shadow_of_the_room_once_and_nothing_is_resolved(
 @pytest.mark.rule("HO-12")
 def test_the_rope_makes_two_moves() -> None:
     scene = holding("rope", barrier=(UPPER_HALL, RED))
-    pairs = {(action.target, action.second) for action in scene.of(a.UseItem)}
+    pairs = {(action.first, action.second) for action in scene.of(a.UseAlong)}
     assert (UPPER_HALL, KID) in pairs
     assert (UPPER_HALL, RED) not in pairs  # the Barrier
     assert (LIVING, HALL) in pairs
-    scene.do(a.UseItem(UPPER_HALL, KID))
+    scene.do(a.UseAlong(UPPER_HALL, KID))
     assert scene.said(e.Walked) == [e.Walked(1, UPPER_HALL), e.Walked(1, KID)]
     assert scene.visitor(1).item is None
 
 
 @pytest.mark.rule("HO-50", "HO-12")
 def test_nothing_is_spent_by_an_announcement_that_lapsed() -> None:
-    scene = holding("salt", slots=(8, None)).do(a.UseItem(), a.Interrupt(8))
+    scene = holding("salt", slots=(8, None)).do(a.Use(), a.Interrupt(8))
     assert scene.visitor(1).item == "salt"
     assert scene.top == f.Act(1, main=True)
 
 
 @pytest.mark.rule("HO-12")
 def test_no_ghost_enters_a_salted_room_on_her_next_turn() -> None:
-    scene = holding("salt", she=1, keeps=None).do(a.UseItem(), a.EndTurn())
+    scene = holding("salt", she=1, keeps=None).do(a.Use(), a.EndTurn())
     scene.do(a.Release(False)).chance(a.Fell("topple")).do(a.Skip(), a.Skip(), a.Skip())
     assert {action.room for action in scene.of(a.StepTo)} == {UPPER_HALL, RED, KID, 10}  # not 1F Hall
     scene.do(a.Skip())
@@ -276,7 +277,7 @@ def test_one_may_die_with_an_extinguisher_in_hand() -> None:
 @pytest.mark.rule("HO-11", "HO-50")
 def test_extinguisher_in_a_forced_peek_and_the_main_action_is_still_there() -> None:
     scene = Scene(night(she=0, keeps=None, hands={1: ("fire-extinguisher",)}, slots=(6, None), pages=4))
-    scene.do(a.WalkTo(LIVING), a.Interrupt(6, 0), a.Flee(STUDY))
+    scene.do(a.WalkTo(LIVING), a.InterruptAtShadow(6, 0), a.Flee(STUDY))
     assert scene.top == f.Act(1, main=True)
     assert scene.visitor(1).room == STUDY
 
@@ -293,7 +294,7 @@ def test_extinguisher_against_behind_you_and_the_visitor_checks_again() -> None:
 
 @pytest.mark.rule("HO-11", "HO-52")
 def test_extinguisher_against_a_k_item() -> None:
-    scene = holding("dowsing_rod", she=0, keeps=None, hands={1: ("fire-extinguisher",)}).do(a.UseItem(), a.Flee(LIVING))
+    scene = holding("dowsing_rod", she=0, keeps=None, hands={1: ("fire-extinguisher",)}).do(a.Use(), a.Flee(LIVING))
     assert scene.top == f.Act(1, main=False)
     assert not scene.said(e.Answered)
 

@@ -28,7 +28,7 @@ def known(scene: Scene, viewer: Seat | None) -> Knowledge:
     return hako_onna.view(scene.state, viewer).knows
 
 
-def sight(tile: str, shadow: int, holder: int = -1, turn: int = 0) -> Sight:
+def sight(tile: str, shadow: int | None, holder: int | None = None, turn: int = 0) -> Sight:
     return Sight(tile, shadow, holder, turn)
 
 
@@ -42,9 +42,9 @@ def test_the_newest_sight_of_a_tile_and_of_a_place_counts() -> None:
     assert sighted(base, sight("bones", 0)).seen == (sight("bones", 0), sight("empty", 4))
     three = (sight("gasoline", 0), sight("empty", 4), sight("empty", 7))
     assert sighted(base, sight("empty", 7)).seen == three  # Empty tiles are alike, there may be many
-    held = sighted(sighted(base, sight("bones", -1, 2)), sight("doll-mary", -1, 2))
-    assert held.seen == (sight("bones", -1, 2), sight("doll-mary", -1, 2), sight("gasoline", 0), sight("empty", 4))
-    assert sighted(held, sight("rusty-chain", -1, 1)).seen[0] == sight("rusty-chain", -1, 1)
+    held = sighted(sighted(base, sight("bones", None, 2)), sight("doll-mary", None, 2))
+    assert held.seen == (sight("bones", None, 2), sight("doll-mary", None, 2), sight("gasoline", 0), sight("empty", 4))
+    assert sighted(held, sight("rusty-chain", None, 1)).seen[0] == sight("rusty-chain", None, 1)
 
 
 @pytest.mark.rule("HO-76", "HO-57")
@@ -62,11 +62,11 @@ def test_who_looks_at_a_stack_knows_its_ghosts_and_its_tile() -> None:
 @pytest.mark.rule("HO-76", "HO-37")
 def test_what_is_shown_is_a_sight_of_a_hand_or_of_the_shadow_that_is_peeked_at() -> None:
     scene = acting(turn=3).do(a.Show(3, "gasoline"))
-    assert known(scene, 3).seen == (sight("gasoline", -1, 2, 3),)
+    assert known(scene, 3).seen == (sight("gasoline", None, 2, 3),)
     assert BIT["gasoline"] in known(scene, 3).hands[1]
     assert known(scene, 1).seen == ()
     peeked = acting(put={0: "bones"}, turn=3).do(a.PeekAt(0), a.Show(1, "bones"))
-    assert known(peeked, 1).seen == (sight("bones", 0, -1, 3),)
+    assert known(peeked, 1).seen == (sight("bones", 0, None, 3),)
     assert known(peeked, 1).spots[0] == BIT["bones"]
     assert known(peeked, 3).seen == ()
     assert known(peeked, 3).spots[0] != BIT["bones"]
@@ -197,8 +197,8 @@ def test_a_snatched_tile_may_lie_wherever_a_lone_empty_tile_may_have_lain() -> N
     scene = acting(put=put, up=(18,), keeps=None, slots=(7, None)).do(a.WalkTo(LIVING), a.Interrupt(7))
     assert known(scene, 0).hands[1] == tuple(sorted((BIT["gasoline"], BIT["rusty-chain"])))
     assert {(one.tile, one.shadow, one.holder) for one in known(scene, 0).seen} == {
-        ("gasoline", -1, 2),
-        ("rusty-chain", -1, 2),
+        ("gasoline", None, 2),
+        ("rusty-chain", None, 2),
     }
     scene.do(a.Snatch("gasoline"))
     told = dict.fromkeys(put, BIT["empty"]) | {6: BIT["diary-3"]}
@@ -236,10 +236,10 @@ def test_a_snatched_tile_that_filled_a_shadow_or_is_lost_is_one_of_that_hand() -
 
 @pytest.mark.rule("HO-10", "HO-76")
 def test_which_of_her_cards_are_known_and_where() -> None:
-    read = acting(items={2: "smartphone"}, slots=(3, 9)).do(a.UseItem(1), a.LetBe())
+    read = acting(items={2: "smartphone"}, slots=(3, 9)).do(a.UseAtSlot(1), a.LetBe())
     assert (known(read, 2).slots, known(read, 2).cards) == ((0, 9), 1 << 9)
     assert (known(read, 3).slots, known(read, 3).cards) == ((0, 0), 0)
-    hand = acting(items={2: "smartphone"}, hand=(3,)).do(a.UseItem())
+    hand = acting(items={2: "smartphone"}, hand=(3,)).do(a.Use())
     assert (known(hand, 2).slots, known(hand, 2).cards) == ((0, 0), 1 << 3)
     used = acting(slots=(8, 9)).do(a.WalkTo(LIVING), a.Interrupt(8))
     assert (known(used, 3).slots, known(used, 3).cards) == ((0, 0), 1 << 8)
@@ -258,11 +258,11 @@ def test_a_true_answer_narrows_down_where_she_is() -> None:
     drawn: dict[str, Any] = {"items": {2: "ouija_board"}}
     shadows = acting().state.house.rooms[RED].shadows
     red = sum(1 << shadow for shadow in shadows)
-    assert known(acting(**drawn).do(a.UseItem(RED), a.SayWhether(True)), 3).haunts[0] == red
-    assert not known(acting(**drawn).do(a.UseItem(KITCHEN), a.SayWhether(False)), 3).haunts[0] & 0b11 << 5
-    hall = acting(items={2: "ouija_board"}, rooms={1: LIVING, 2: LIVING}).do(a.UseItem(HALL), a.SayWhether(False))
+    assert known(acting(**drawn).do(a.UseAtRoom(RED), a.SayWhether(True)), 3).haunts[0] == red
+    assert not known(acting(**drawn).do(a.UseAtRoom(KITCHEN), a.SayWhether(False)), 3).haunts[0] & 0b11 << 5
+    hall = acting(items={2: "ouija_board"}, rooms={1: LIVING, 2: LIVING}).do(a.UseAtRoom(HALL), a.SayWhether(False))
     assert not known(hall, 3).haunts[0] & 1
-    floor = acting(items={2: "dowsing_rod"}).do(a.UseItem(), a.SayFloor(1))
+    floor = acting(items={2: "dowsing_rod"}).do(a.Use(), a.SayFloor(1))
     rooms = {floor.state.house.room_of[shadow] for shadow in range(24) if known(floor, 3).haunts[0] >> shadow & 1}
     assert UPPER_HALL in rooms
     assert {floor.state.house.rooms[room].floor for room in rooms} == {1}
@@ -271,11 +271,11 @@ def test_a_true_answer_narrows_down_where_she_is() -> None:
 @pytest.mark.rule("HO-55", "HO-76")
 def test_a_k_item_that_does_not_kill_says_that_she_is_not_in_that_room() -> None:
     living = sum(1 << shadow for shadow in acting().state.house.rooms[LIVING].shadows)
-    rod = acting(items={2: "dowsing_rod"}, rooms={2: LIVING}, slots=(9, None)).do(a.UseItem())
+    rod = acting(items={2: "dowsing_rod"}, rooms={2: LIVING}, slots=(9, None)).do(a.Use())
     assert not known(rod, 3).haunts[0] & living
-    salt = acting(items={2: "salt"}, rooms={2: LIVING}, slots=(9, None)).do(a.UseItem())
+    salt = acting(items={2: "salt"}, rooms={2: LIVING}, slots=(9, None)).do(a.Use())
     assert known(salt, 3).haunts[0] & living  # it is no K item
-    shown = acting(items={2: "dowsing_rod"}, rooms={2: LIVING}, she=19, keeps=None).do(a.UseItem())
+    shown = acting(items={2: "dowsing_rod"}, rooms={2: LIVING}, she=19, keeps=None).do(a.Use())
     assert known(shown, 3).haunts[0] == 1 << 19
 
 
@@ -317,5 +317,5 @@ def test_a_card_that_interrupted_is_known_to_be_out_of_its_slot(slots: tuple[int
 
 @pytest.mark.rule("HO-10", "HO-76")
 def test_the_first_slot_is_known_when_it_was_read() -> None:
-    scene = acting(items={2: "smartphone"}, slots=(3, 9)).do(a.UseItem(0), a.LetBe())
+    scene = acting(items={2: "smartphone"}, slots=(3, 9)).do(a.UseAtSlot(0), a.LetBe())
     assert known(scene, 2).slots == (3, 0)

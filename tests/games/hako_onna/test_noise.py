@@ -221,7 +221,7 @@ def test_no_second_check_when_time_overdue_is_due() -> None:
 @pytest.mark.rule("HO-56")
 def test_noise_later_in_the_turn_and_then_free_actions_only() -> None:
     scene = Scene(night(options=CARDS, items={1: "sacred_drops"}, noise=cards(5, 4)))
-    scene.do(a.UseItem())
+    scene.do(a.Use())
     assert scene.top == f.Check(1, opening=False, late=True)
     turn(scene, 3)
     assert scene.top == f.Hers("scream")
@@ -235,7 +235,7 @@ def test_noise_later_in_the_turn_and_then_free_actions_only() -> None:
 def test_a_reset_cancels_a_time_overdue_that_is_due() -> None:
     """Overdue became due by the very check of the Sacred Drops' noise: it does not bring a second turn of hers."""
     scene = Scene(night(options=CARDS, items={1: "sacred_drops"}, noise=cards(5, 4, 0, 1)))
-    turn(scene.do(a.UseItem()), 2)
+    turn(scene.do(a.Use()), 2)
     scene.do(a.Skip(), a.Skip(), a.Skip(), a.Skip(), a.EndTurn())
     assert scene.state.turn == 1
     assert scene.top == f.Check(2)

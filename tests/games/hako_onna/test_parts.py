@@ -4,10 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from kurayami.games.hako_onna import Options, setup
-from kurayami.games.hako_onna.edition import KILLING, PASSIVE, SINGLE_USE
 from kurayami.games.hako_onna.edition_file import house_edition
-from kurayami.games.hako_onna.effects import ADVANCED_ITEMS, BASE_ITEMS, WHEN_OF
+from kurayami.games.hako_onna.effects import ADVANCED_ITEMS, BASE_ITEMS, ITEMS, WHEN_OF
 from kurayami.games.hako_onna.house import Placed, build, doors_of, placements
+from kurayami.games.hako_onna.items import TABLE
 from kurayami.games.hako_onna.setup import full_deck, item_cards
 from kurayami.games.hako_onna.tiles import (
     EMPTIES,
@@ -131,9 +131,11 @@ def test_the_powers_as_printed() -> None:
 
 @pytest.mark.rule("HO-10", "HO-12")
 def test_which_items_kill_are_passive_or_are_used_once() -> None:
-    assert {"ouija_board", "dowsing_rod", "smartphone", "flashlight"} == KILLING
-    assert {"stethoscope", "occult_book", "music_box", "fathers_letter", "spare_dial"} == PASSIVE
-    assert {"camera", "rope", "salt"} == SINGLE_USE
+    assert {"ouija_board", "dowsing_rod", "smartphone", "flashlight"} == {item for item in ITEMS if TABLE[item].kills}
+    assert {"stethoscope", "occult_book", "music_box", "fathers_letter", "spare_dial"} == {
+        item for item in ITEMS if TABLE[item].using is None
+    }
+    assert {"camera", "rope", "salt"} == {item for item in ITEMS if TABLE[item].single_use}
 
 
 @pytest.mark.rule("HO-60")

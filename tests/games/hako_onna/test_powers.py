@@ -59,7 +59,7 @@ def test_when_the_pause_is_over_the_action_is_resolved() -> None:
 def test_needs_must_be_met() -> None:
     def powers(pages: int, *slots: Any) -> set[int]:
         scene = Scene(night(slots=(slots[0], slots[1]), pages=pages)).do(a.WalkTo(LIVING))
-        return {action.power for action in scene.of(a.Interrupt)}
+        return {action.power for action in scene.of(a.Interruption)}
 
     assert powers(3, 6, 10) == set()
     assert powers(4, 6, 10) == {6}
@@ -103,7 +103,7 @@ def test_two_interruptions_in_one_window_and_the_pause_begins_again() -> None:
 
 @pytest.mark.rule("HO-50")
 def test_a_second_power_stays_set_when_the_visitor_died() -> None:
-    scene = Scene(night(slots=(6, 7), pages=4, she=0, keeps=None)).do(a.WalkTo(LIVING), a.Interrupt(6, 0))
+    scene = Scene(night(slots=(6, 7), pages=4, she=0, keeps=None)).do(a.WalkTo(LIVING), a.InterruptAtShadow(6, 0))
     assert not scene.visitor(1).alive
     assert scene.state.slots == (None, 7)
     assert scene.top == f.Check(2)
@@ -112,7 +112,7 @@ def test_a_second_power_stays_set_when_the_visitor_died() -> None:
 @pytest.mark.rule("HO-50", "HO-16")
 def test_time_overdue_follows_when_the_visitor_died() -> None:
     scene = Scene(night(slots=(6, None), pages=4, she=0, keeps=None, overdue=True))
-    scene.do(a.WalkTo(LIVING), a.Interrupt(6, 0))
+    scene.do(a.WalkTo(LIVING), a.InterruptAtShadow(6, 0))
     assert scene.top == f.Hers("scream")
     scene.do(a.Skip(), a.Skip(), a.Skip(), a.Skip(), a.Skip())
     assert scene.top == f.Check(2)
@@ -120,7 +120,7 @@ def test_time_overdue_follows_when_the_visitor_died() -> None:
 
 @pytest.mark.rule("HO-71", "HO-50")
 def test_death_of_the_last_visitor_in_an_interruption() -> None:
-    scene = Scene(night(1, slots=(6, 7), pages=4, she=0, keeps=None)).do(a.WalkTo(LIVING), a.Interrupt(6, 0))
+    scene = Scene(night(1, slots=(6, 7), pages=4, she=0, keeps=None)).do(a.WalkTo(LIVING), a.InterruptAtShadow(6, 0))
     assert scene.state.end == "all-dead"
     assert hako_onna.movers(scene.state) == ()
 
@@ -131,8 +131,8 @@ def test_death_of_the_last_visitor_in_an_interruption() -> None:
 @pytest.mark.rule("HO-7", "HO-50")
 def test_open_this_is_a_whole_peek_but_no_main_action() -> None:
     scene = Scene(night(slots=(6, None), pages=4, put={0: "diary-9"})).do(a.WalkTo(LIVING))
-    assert scene.of(a.Interrupt) == [a.Interrupt(6, 0)]
-    scene.do(a.Interrupt(6, 0), a.PutBack("empty"))
+    assert scene.of(a.Interruption) == [a.InterruptAtShadow(6, 0)]
+    scene.do(a.InterruptAtShadow(6, 0), a.PutBack("empty"))
     assert 9 in scene.state.found
     scene.do(a.Done())
     assert scene.top == f.Act(1, main=True)
@@ -140,16 +140,16 @@ def test_open_this_is_a_whole_peek_but_no_main_action() -> None:
 
 @pytest.mark.rule("HO-7")
 def test_open_this_needs_a_shadow_with_a_tile() -> None:
-    assert Scene(night(slots=(6, None), pages=4, vacant=(0,))).do(a.WalkTo(LIVING)).of(a.Interrupt) == []
+    assert Scene(night(slots=(6, None), pages=4, vacant=(0,))).do(a.WalkTo(LIVING)).of(a.Interruption) == []
 
 
 @pytest.mark.rule("HO-50")
 def test_in_a_forced_peek_the_exit_can_win_and_a_wrong_guess_ends_the_turn() -> None:
     drawn: dict[str, Any] = {"slots": (6, 7), "pages": 4}
     won = Scene(night(put={0: "secret-exit"}, hands={1: ("key-ring",)}, **drawn))
-    assert won.do(a.WalkTo(LIVING), a.Interrupt(6, 0)).state.end == "escape"
+    assert won.do(a.WalkTo(LIVING), a.InterruptAtShadow(6, 0)).state.end == "escape"
     wrong = Scene(night(rooms={1: STUDY}, **drawn))
-    wrong.do(a.WalkTo(HALL), a.Interrupt(6, 9), a.NameNumbers(4, 5, 6))
+    wrong.do(a.WalkTo(HALL), a.InterruptAtShadow(6, 9), a.NameNumbers(4, 5, 6))
     assert wrong.top == f.Check(2)
     assert wrong.visitor(1).room == STUDY
 
@@ -258,8 +258,8 @@ def test_if_nobody_holds_the_doll_all_learn_that_and_who_finds_it_is_not_bound()
 @pytest.mark.rule("HO-7", "HO-50")
 def test_come_to_me_drags_the_visitor_through_the_barrier_too() -> None:
     scene = Scene(night(slots=(10, None), pages=7, barrier=(HALL, LIVING))).do(a.PeekAt(0))
-    assert {action.target for action in scene.of(a.Interrupt)} == {UPPER_HALL, STORAGE, STUDY, LIVING}
-    scene.do(a.Interrupt(10, LIVING))
+    assert {action.room for action in scene.of(a.InterruptAtRoom)} == {UPPER_HALL, STORAGE, STUDY, LIVING}
+    scene.do(a.InterruptAtRoom(10, LIVING))
     assert scene.visitor(1).room == LIVING
     assert {action.shadow for action in scene.of(a.PeekAt)} == {18, 19, 20}  # from the room they are in now
 
@@ -275,12 +275,12 @@ def activating(*slots: int | None, **drawn: Any) -> Scene:
 @pytest.mark.rule("HO-44", "HO-7")
 def test_she_may_activate_both_set_powers_whose_needs_are_met() -> None:
     scene = activating(1, 2, pages=5)
-    assert {action.power for action in scene.of(a.Activate)} == {1, 2}
+    assert {action.power for action in scene.of(a.Activation)} == {1, 2}
     scene.do(a.Activate(2), a.Activate(1))
     assert scene.state.hand == (1, 2)
-    assert scene.of(a.Activate) == []
-    assert {action.power for action in activating(1, 2, pages=4).of(a.Activate)} == {2}
-    assert activating(7, 9, pages=10).of(a.Activate) == []
+    assert scene.of(a.Activation) == []
+    assert {action.power for action in activating(1, 2, pages=4).of(a.Activation)} == {2}
+    assert activating(7, 9, pages=10).of(a.Activation) == []
 
 
 @pytest.mark.rule("HO-7")
@@ -316,8 +316,8 @@ def test_powers_1_and_2_together_each_step_from_the_floor_where_it_starts() -> N
 def test_the_door_stays_shut_until_her_next_turn_begins() -> None:
     scene = activating(3, pages=2)
     passages = scene.state.house.passages
-    assert len(scene.of(a.Activate)) == len(passages)
-    scene.do(a.Activate(3, passages.index((HALL, LIVING))), a.Skip(), a.Skip())
+    assert len(scene.of(a.Activation)) == len(passages)
+    scene.do(a.ActivateAtPassage(3, passages.index((HALL, LIVING))), a.Skip(), a.Skip())
     assert scene.heard(e.EyesOpened, 1)[0].barrier == (HALL, LIVING)
     scene.do(a.Release(False)).chance(a.Fell("quiet"))
     assert a.WalkTo(LIVING) not in scene.legal()
@@ -328,7 +328,7 @@ def test_the_door_stays_shut_until_her_next_turn_begins() -> None:
 @pytest.mark.rule("HO-7")
 def test_ghosts_pass_the_barrier() -> None:
     scene = activating(3, pages=2)
-    scene.do(a.Activate(3, scene.state.house.passages.index((UPPER_HALL, RED))), a.Skip())
+    scene.do(a.ActivateAtPassage(3, scene.state.house.passages.index((UPPER_HALL, RED))), a.Skip())
     assert a.StepTo(UPPER_HALL) in scene.legal(0)
 
 
@@ -342,7 +342,7 @@ def test_moving_things_changes_the_places_of_whole_stacks() -> None:
         "hakobito_at": {3: (14, None)},
         "keeps": "bones",
     }
-    scene = activating(4, visitors=3, **drawn).do(a.Activate(4, RED))
+    scene = activating(4, visitors=3, **drawn).do(a.ActivateAtRoom(4, RED))
     assert [event.shadow for event in scene.heard(e.Looked, 0)] == [12, 14]
     assert [event.shadow for event in scene.heard(e.Looked, 3)] == [12, 14]
     scene.do(a.TurnDown(12), a.Swap(13, 14), a.Swap(12, 13))
@@ -357,7 +357,8 @@ def test_moving_things_changes_the_places_of_whole_stacks() -> None:
 @pytest.mark.rule("HO-7")
 def test_moving_things_works_in_any_room_and_moves_safe_bones_and_exit() -> None:
     scene = activating(4, put={10: "bones", 11: "secret-exit"})
-    assert {action.target for action in scene.of(a.Activate)} == set(range(11))
-    scene.do(a.Activate(4, STUDY), a.Swap(9, 11), a.Swap(9, 10))
+    assert {action.room for action in scene.of(a.ActivateAtRoom)} == set(range(11))
+    scene.do(a.ActivateAtRoom(4, STUDY), a.Swap(9, 11), a.Swap(9, 10))
     assert [scene.tiles(shadow) for shadow in (9, 10, 11)] == [["bones"], ["secret-exit"], ["safe"]]
-    assert Scene(night(slots=(4, None), agenda=ACTIVATING)).do(a.Activate(4, KITCHEN)).of(a.Swap) == [a.Swap(5, 6)]
+    kitchen = Scene(night(slots=(4, None), agenda=ACTIVATING)).do(a.ActivateAtRoom(4, KITCHEN))
+    assert kitchen.of(a.Swap) == [a.Swap(5, 6)]

@@ -121,7 +121,7 @@ def test_a_power_that_vanished_from_its_slot_may_have_moved_things_anywhere() ->
     sighted = replace(sighted, haunts=(1 << 14, 0, 0, 0, 0))
     scene.state = replace(scene.state, knows=(scene.state.knows[0], sighted, *scene.state.knows[2:]))
     kept = Scene(scene.state).do(a.Skip(), a.SetPower(4, 0), a.Skip(), a.Skip())
-    used = Scene(scene.state).do(a.Skip(), a.SetPower(4, 0), a.Activate(4, KITCHEN), a.Done(), a.Skip(), a.Skip())
+    used = Scene(scene.state).do(a.Skip(), a.SetPower(4, 0), a.ActivateAtRoom(4, KITCHEN), a.Done(), a.Skip(), a.Skip())
     assert kept.state.knows[1].spots[18] == BIT["gasoline"]
     assert used.state.knows[1].spots[18] == BIT["gasoline"] | PAGE_MASK  # mixed with its room, at the worst
 
@@ -193,7 +193,7 @@ def test_after_a_scream_she_is_in_that_room_and_then_at_most_one_step_away() -> 
 @pytest.mark.rule("HO-53", "HO-76")
 @pytest.mark.parametrize(("slots", "floors"), [((None, None), {1}), ((9, None), {0, 1, 2})])
 def test_an_answer_is_believed_only_if_no_power_is_set(slots: tuple[int | None, None], floors: set[int]) -> None:
-    scene = Scene(night(items={1: "dowsing_rod"}, slots=slots)).do(a.UseItem())
+    scene = Scene(night(items={1: "dowsing_rod"}, slots=slots)).do(a.Use())
     if slots[0]:
         scene.do(a.LetBe())
     scene.do(a.SayFloor(1))
@@ -203,7 +203,7 @@ def test_an_answer_is_believed_only_if_no_power_is_set(slots: tuple[int | None, 
 
 @pytest.mark.rule("HO-55", "HO-76")
 def test_who_survives_a_k_item_is_not_in_her_room() -> None:
-    scene = Scene(night(items={1: "dowsing_rod"}, slots=(9, None))).do(a.UseItem())
+    scene = Scene(night(items={1: "dowsing_rod"}, slots=(9, None))).do(a.Use())
     assert HALL not in rooms_of_hers(redeals(scene.state, 2, 80))
 
 
@@ -221,7 +221,7 @@ def test_wrong_numbers_are_not_dealt_again() -> None:
 def test_while_eyes_are_closed_a_re_deal_is_one_of_the_moment_of_closing() -> None:
     scene = Scene(night(agenda=HER_TURN, hand=(4,))).do(a.Skip(), a.SetPower(4, 0))
     closed = hako_onna.view(scene.state, 1)
-    scene.do(a.Activate(4, RED), a.Swap(12, 14), a.Done(), a.Skip(), a.StepTo(UPPER_HALL))
+    scene.do(a.ActivateAtRoom(4, RED), a.Swap(12, 14), a.Done(), a.Skip(), a.StepTo(UPPER_HALL))
     assert hako_onna.view(scene.state, 1) == closed
     redeals(scene.state, 1)
     redeals(scene.state, 0)

@@ -6,9 +6,9 @@ from kurayami.games.hako_onna import Options, setup
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
+from kurayami.games.hako_onna.boards import spots_for
 from kurayami.games.hako_onna.house import Placed, build
 from kurayami.games.hako_onna.model import State
-from kurayami.games.hako_onna.setup import spots_for
 from kurayami.games.hako_onna.tiles import BONES, HAKO_ONNA, NUMBERS, SAFE
 from kurayami.kernel import CHANCE
 from tests.games.hako_onna.drawing import DESK, HALL, Scene

@@ -134,7 +134,7 @@ export interface PickFirst {
 export interface Items {
   readonly type: "items";
   readonly seats: readonly number[];
-  readonly cards: readonly string[];
+  readonly cards: readonly ("dowsing_rod" | "occult_book" | "ouija_board" | "sacred_drops" | "smartphone" | "stethoscope" | "camera" | "fathers_letter" | "flashlight" | "music_box" | "rope" | "salt" | "spare_dial")[];
 }
 
 /** Boards that nobody has drawn, and those that fitted nowhere and are drawn again at the end. */
@@ -199,7 +199,7 @@ export interface Check {
 export interface Falling {
   readonly type: "falling";
   readonly check: Check;
-  readonly card: number;
+  readonly card: number | null;
   readonly blip_up: boolean;
   readonly x: number;
   readonly after: number;
@@ -208,7 +208,7 @@ export interface Falling {
 export interface Music {
   readonly type: "music";
   readonly check: Check;
-  readonly card: number;
+  readonly card: number | null;
 }
 
 export interface Act {
@@ -233,7 +233,7 @@ export interface Next {
 export interface Window {
   readonly type: "window";
   readonly seat: number;
-  readonly deed: WalkTo | PeekAt | UseItem | UseCharm | UseWeapon;
+  readonly deed: WalkTo | PeekAt | Use | UseAtRoom | UseAtShadow | UseAtSlot | UseAlong | UseCharm | UseWeapon;
   readonly used: boolean;
 }
 
@@ -247,10 +247,31 @@ export interface PeekAt {
   readonly shadow: number;
 }
 
-/** The Item card. What the target is depends on the card: a room, a slot of hers, a Shadow. */
-export interface UseItem {
-  readonly type: "use_item";
-  readonly target: number;
+/** Uses the Item card, which needs no target. */
+export interface Use {
+  readonly type: "use";
+}
+
+export interface UseAtRoom {
+  readonly type: "use_at_room";
+  readonly room: number;
+}
+
+export interface UseAtShadow {
+  readonly type: "use_at_shadow";
+  readonly shadow: number;
+}
+
+/** Uses the Item card at one of her two slots. */
+export interface UseAtSlot {
+  readonly type: "use_at_slot";
+  readonly slot: number;
+}
+
+/** Uses the Item card along two rooms, one after the other. */
+export interface UseAlong {
+  readonly type: "use_along";
+  readonly first: number;
   readonly second: number;
 }
 
@@ -269,7 +290,7 @@ export interface UseWeapon {
 export interface After {
   readonly type: "after";
   readonly seat: number;
-  readonly deed: WalkTo | PeekAt | UseItem | UseCharm | UseWeapon;
+  readonly deed: WalkTo | PeekAt | Use | UseAtRoom | UseAtShadow | UseAtSlot | UseAlong | UseCharm | UseWeapon;
 }
 
 /** Chance says what lies on these Shadows, one by one. */
@@ -329,11 +350,11 @@ export interface Reading {
   readonly seat: number;
 }
 
-/** She answers the Ouija Board (a room) or the Dowsing Rod (-1). */
+/** She answers a question about a room (Ouija Board), or about the floor (Dowsing Rod). */
 export interface Answering {
   readonly type: "answering";
   readonly seat: number;
-  readonly room: number;
+  readonly room: number | null;
 }
 
 /** Her turn begins. */
@@ -398,7 +419,7 @@ export interface VisitorSeen {
   readonly room: number;
   readonly held: number;
   readonly tiles: readonly string[] | null;
-  readonly item: string | null;
+  readonly item: "dowsing_rod" | "occult_book" | "ouija_board" | "sacred_drops" | "smartphone" | "stethoscope" | "camera" | "fathers_letter" | "flashlight" | "music_box" | "rope" | "salt" | "spare_dial" | null;
   readonly alive: boolean;
 }
 
@@ -468,8 +489,8 @@ export interface Knowledge {
 /** A tile that the viewer has rightly seen. */
 export interface Sight {
   readonly tile: string;
-  readonly shadow: number;
-  readonly holder: number;
+  readonly shadow: number | null;
+  readonly holder: number | null;
   readonly turn: number;
 }
 
@@ -481,7 +502,7 @@ export interface FirstChosen {
 export interface ItemTaken {
   readonly type: "item_taken";
   readonly seat: number;
-  readonly item: string;
+  readonly item: "dowsing_rod" | "occult_book" | "ouija_board" | "sacred_drops" | "smartphone" | "stethoscope" | "camera" | "fathers_letter" | "flashlight" | "music_box" | "rope" | "salt" | "spare_dial";
 }
 
 export interface BoardDrawn {
@@ -579,14 +600,16 @@ export interface NoiseReset {
 export interface Announced {
   readonly type: "announced";
   readonly seat: number;
-  readonly deed: WalkTo | PeekAt | UseItem | UseCharm | UseWeapon;
-  readonly item: string | null;
+  readonly deed: WalkTo | PeekAt | Use | UseAtRoom | UseAtShadow | UseAtSlot | UseAlong | UseCharm | UseWeapon;
+  readonly item: "dowsing_rod" | "occult_book" | "ouija_board" | "sacred_drops" | "smartphone" | "stethoscope" | "camera" | "fathers_letter" | "flashlight" | "music_box" | "rope" | "salt" | "spare_dial" | null;
 }
 
 export interface Interrupted {
   readonly type: "interrupted";
   readonly power: number;
-  readonly target: number;
+  readonly room: number | null;
+  readonly shadow: number | null;
+  readonly slot: number;
 }
 
 export interface Lapsed {
@@ -690,12 +713,12 @@ export interface Discarded {
   readonly to: readonly number[];
 }
 
-/** A tile that is held, or (a Shadow) that is being peeked at. */
+/** A tile that is held, or that lies on the Shadow being peeked at. */
 export interface Showed {
   readonly type: "showed";
   readonly seat: number;
   readonly other: number;
-  readonly shadow: number;
+  readonly shadow: number | null;
   readonly tile: string | null;
   readonly to: readonly number[];
 }
@@ -756,20 +779,20 @@ export interface DropsWork {
   readonly seat: number;
 }
 
-/** To the Ouija Board yes or no to a room, to the Dowsing Rod (room -1) a floor. */
+/** Her answer: yes or no to a room (Ouija Board), or a floor (Dowsing Rod). */
 export interface Answered {
   readonly type: "answered";
   readonly seat: number;
-  readonly room: number;
-  readonly yes: boolean;
-  readonly floor: number;
+  readonly room: number | null;
+  readonly yes: boolean | null;
+  readonly floor: number | null;
 }
 
-/** By the Smartphone; slot -1 is her hand. */
+/** A power seen with the Smartphone, in a slot or (None) in her hand. */
 export interface PowerRead {
   readonly type: "power_read";
   readonly seat: number;
-  readonly slot: number;
+  readonly slot: number | null;
   readonly power: number | null;
   readonly to: readonly number[];
 }
@@ -811,7 +834,7 @@ export interface Died {
   readonly killer: number;
   readonly shadow: number;
   readonly tiles: readonly string[];
-  readonly item: string | null;
+  readonly item: "dowsing_rod" | "occult_book" | "ouija_board" | "sacred_drops" | "smartphone" | "stethoscope" | "camera" | "fathers_letter" | "flashlight" | "music_box" | "rope" | "salt" | "spare_dial" | null;
 }
 
 /** A dead Visitor and the ghosts tell each other what they have seen. */
@@ -846,7 +869,7 @@ export interface Snatched {
   readonly seat: number;
   readonly what: "card" | "nothing" | "tile";
   readonly place: "empty" | "out" | "vacant" | null;
-  readonly vacant: number;
+  readonly vacant: number | null;
   readonly tile: string | null;
   readonly to: readonly number[];
 }
@@ -901,7 +924,8 @@ export interface EyesClosed {
 export interface Activated {
   readonly type: "activated";
   readonly power: number;
-  readonly target: number;
+  readonly room: number | null;
+  readonly passage: number | null;
   readonly to: readonly number[];
 }
 
@@ -929,7 +953,7 @@ export interface TurnedDown {
 export interface Hid {
   readonly type: "hid";
   readonly seat: number;
-  readonly before: number;
+  readonly before: number | null;
   readonly shadow: number;
   readonly left: string | null;
   readonly keeps: string | null;
@@ -951,6 +975,7 @@ export interface EyesOpened {
   readonly hand: number;
   readonly barrier: readonly [number, number] | null;
   readonly discs_reversed: boolean;
+  readonly up: readonly number[];
 }
 
 /** Inevitable: the tile that closed a way to win (HO-72). */
@@ -974,7 +999,7 @@ export interface Uncovered {
 
 export interface ChooseItem {
   readonly type: "choose_item";
-  readonly item: string;
+  readonly item: "dowsing_rod" | "occult_book" | "ouija_board" | "sacred_drops" | "smartphone" | "stethoscope" | "camera" | "fathers_letter" | "flashlight" | "music_box" | "rope" | "salt" | "spare_dial";
 }
 
 export interface PlaceBoard {
@@ -1145,11 +1170,22 @@ export interface TakeBack {
   readonly slot: number;
 }
 
-/** The target: a passage's number for the Barrier, a room for Moving Things. */
+/** Activates a power that needs no target. */
 export interface Activate {
   readonly type: "activate";
   readonly power: number;
-  readonly target: number;
+}
+
+export interface ActivateAtRoom {
+  readonly type: "activate_at_room";
+  readonly power: number;
+  readonly room: number;
+}
+
+export interface ActivateAtPassage {
+  readonly type: "activate_at_passage";
+  readonly power: number;
+  readonly passage: number;
 }
 
 /** Moving Things: the stacks of two Shadows change places. */
@@ -1174,11 +1210,22 @@ export interface Hide {
   readonly shadow: number;
 }
 
-/** The target: a Shadow to open, or a room to be dragged into. */
+/** Interrupts with a power that needs no target. */
 export interface Interrupt {
   readonly type: "interrupt";
   readonly power: number;
-  readonly target: number;
+}
+
+export interface InterruptAtRoom {
+  readonly type: "interrupt_at_room";
+  readonly power: number;
+  readonly room: number;
+}
+
+export interface InterruptAtShadow {
+  readonly type: "interrupt_at_shadow";
+  readonly power: number;
+  readonly shadow: number;
 }
 
 /** She does not interrupt (any more). */
@@ -1210,7 +1257,7 @@ export interface First {
 
 export interface DealItem {
   readonly type: "deal_item";
-  readonly item: string;
+  readonly item: "dowsing_rod" | "occult_book" | "ouija_board" | "sacred_drops" | "smartphone" | "stethoscope" | "camera" | "fathers_letter" | "flashlight" | "music_box" | "rope" | "salt" | "spare_dial";
 }
 
 export interface DrawBoard {
@@ -1257,6 +1304,6 @@ export interface Due {
   readonly type: "due";
 }
 
-export type Action = ChooseItem | PlaceBoard | ChooseNumbers | ChooseWeakness | KeepPower | PutBones | TurnCard | Release | KeepCard | KeepDisc | PlayMusic | WalkTo | PeekAt | UseItem | UseCharm | UseWeapon | EndTurn | Show | Offer | Ask | Accept | Decline | Discard | GiveUp | Take | PutBack | PlacePage | NameNumbers | NameOne | Done | Flee | Die | Scream | Skip | SetPower | TakeBack | Activate | Swap | TurnDown | StepTo | Hide | Interrupt | LetBe | Snatch | SayWhether | SayFloor | First | DealItem | DrawBoard | LeaveVacant | DrawPower | TurnUp | NoiseValue | Fell | Carry | Due;
+export type Action = ChooseItem | PlaceBoard | ChooseNumbers | ChooseWeakness | KeepPower | PutBones | TurnCard | Release | KeepCard | KeepDisc | PlayMusic | WalkTo | PeekAt | Use | UseAtRoom | UseAtShadow | UseAtSlot | UseAlong | UseCharm | UseWeapon | EndTurn | Show | Offer | Ask | Accept | Decline | Discard | GiveUp | Take | PutBack | PlacePage | NameNumbers | NameOne | Done | Flee | Die | Scream | Skip | SetPower | TakeBack | Activate | ActivateAtRoom | ActivateAtPassage | Swap | TurnDown | StepTo | Hide | Interrupt | InterruptAtRoom | InterruptAtShadow | LetBe | Snatch | SayWhether | SayFloor | First | DealItem | DrawBoard | LeaveVacant | DrawPower | TurnUp | NoiseValue | Fell | Carry | Due;
 
 export type Event = FirstChosen | ItemTaken | BoardDrawn | BoardLaid | NumbersChosen | WeaknessChosen | Laid | PowerKept | BonesPut | TurnBegan | CardTurned | CardKept | DiscFell | DiscKept | MusicPlayed | MadeNoise | TimeOverdue | NoiseReset | Announced | Interrupted | Lapsed | Walked | Dragged | Peeked | Lit | Exposed | PageFound | GhostsShown | Taken | Replaced | Named | SafeOpened | PeekDone | Discarded | Showed | Offered | Asked | Declined | Gave | Voted | TurnEnded | Spent | Charmed | DropsWork | Answered | PowerRead | Salted | WeaponStruck | Removed | Fled | Died | Confided | MaryShown | MaryGone | HandSeen | Snatched | CarriedTo | HerTurn | Screamed | Drew | DespairDrawn | PowerSet | PowerTaken | EyesClosed | Activated | Looked | Swapped | TurnedDown | Hid | Stayed | EyesOpened | WayClosed | Ended | Uncovered;

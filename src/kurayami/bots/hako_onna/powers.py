@@ -4,8 +4,9 @@ from typing import Final
 
 from kurayami.games.hako_onna import View
 from kurayami.games.hako_onna.edition import Edition
+from kurayami.games.hako_onna.effects import PowerEffect
 
-LIKED: Final = {
+LIKED: Final[dict[PowerEffect, int]] = {
     "open_this": 10,
     "want_that_one": 9,
     "behind_you": 8,
@@ -22,11 +23,11 @@ LIKED: Final = {
 """Value of each power to her."""
 
 
-def effect_of(edition: Edition, power: int) -> str:
+def effect_of(edition: Edition, power: int) -> PowerEffect:
     return edition.powers[power - 1].effect
 
 
-def number_of(edition: Edition, effect: str) -> int:
+def number_of(edition: Edition, effect: PowerEffect) -> int:
     return next(power.number for power in edition.powers if power.effect == effect)
 
 

@@ -7,10 +7,11 @@ from kurayami.bots.hako_onna.distances import UNREACHABLE, distances
 from kurayami.bots.hako_onna.powers import effect_of
 from kurayami.games.hako_onna import Action, View
 from kurayami.games.hako_onna import actions as a
+from kurayami.games.hako_onna.effects import ItemEffect, PowerEffect
 from kurayami.games.hako_onna.house import Placed, build
 from kurayami.kernel import Stream
 
-ITEMS: Final = (
+ITEMS: Final[tuple[ItemEffect, ...]] = (
     "dowsing_rod",
     "stethoscope",
     "flashlight",
@@ -27,7 +28,7 @@ ITEMS: Final = (
 )
 """Item cards, best for Visitors first."""
 
-POWERS: Final = (
+POWERS: Final[tuple[PowerEffect, ...]] = (
     "want_that_one",
     "open_this",
     "behind_you",

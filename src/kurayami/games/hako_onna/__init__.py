@@ -13,7 +13,7 @@ from kurayami.games.hako_onna.talk import audiences
 from kurayami.games.hako_onna.view import View, reveal, view
 from kurayami.games.hako_onna.witness import witness
 
-VERSION = 1
+VERSION = 2
 UNDO = False
 """Nearly every step shows somebody something."""
 

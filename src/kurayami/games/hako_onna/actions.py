@@ -4,6 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from kurayami.games.hako_onna.effects import ItemEffect
 from kurayami.games.hako_onna.tiles import Tile
 from kurayami.kernel import Due
 
@@ -16,7 +17,7 @@ Rest: TypeAlias = tuple[int, int, int]
 
 
 class ChooseItem(Struct, frozen=True, tag="choose_item"):
-    item: str
+    item: ItemEffect
 
 
 class PlaceBoard(Struct, frozen=True, tag="place_board"):
@@ -88,11 +89,29 @@ class PeekAt(Struct, frozen=True, tag="peek_at"):
     shadow: int
 
 
-class UseItem(Struct, frozen=True, tag="use_item"):
-    """The Item card. What the target is depends on the card: a room, a slot of hers, a Shadow."""
+class Use(Struct, frozen=True, tag="use"):
+    """Uses the Item card, which needs no target."""
 
-    target: int = -1
-    second: int = -1
+
+class UseAtRoom(Struct, frozen=True, tag="use_at_room"):
+    room: int
+
+
+class UseAtShadow(Struct, frozen=True, tag="use_at_shadow"):
+    shadow: int
+
+
+class UseAtSlot(Struct, frozen=True, tag="use_at_slot"):
+    """Uses the Item card at one of her two slots."""
+
+    slot: int
+
+
+class UseAlong(Struct, frozen=True, tag="use_along"):
+    """Uses the Item card along two rooms, one after the other."""
+
+    first: int
+    second: int
 
 
 class UseCharm(Struct, frozen=True, tag="use_charm"):
@@ -104,7 +123,8 @@ class UseWeapon(Struct, frozen=True, tag="use_weapon"):
     shadow: int
 
 
-Deed: TypeAlias = WalkTo | PeekAt | UseItem | UseCharm | UseWeapon
+UseCard: TypeAlias = Use | UseAtRoom | UseAtShadow | UseAtSlot | UseAlong
+Deed: TypeAlias = WalkTo | PeekAt | UseCard | UseCharm | UseWeapon
 
 
 # Free actions
@@ -216,10 +236,23 @@ class TakeBack(Struct, frozen=True, tag="take_back"):
 
 
 class Activate(Struct, frozen=True, tag="activate"):
-    """The target: a passage's number for the Barrier, a room for Moving Things."""
+    """Activates a power that needs no target."""
 
     power: int
-    target: int = -1
+
+
+class ActivateAtRoom(Struct, frozen=True, tag="activate_at_room"):
+    power: int
+    room: int
+
+
+class ActivateAtPassage(Struct, frozen=True, tag="activate_at_passage"):
+    power: int
+    passage: int
+    """Its number in the house."""
+
+
+Activation: TypeAlias = Activate | ActivateAtRoom | ActivateAtPassage
 
 
 class Swap(Struct, frozen=True, tag="swap"):
@@ -242,10 +275,22 @@ class Hide(Struct, frozen=True, tag="hide"):
 
 
 class Interrupt(Struct, frozen=True, tag="interrupt"):
-    """The target: a Shadow to open, or a room to be dragged into."""
+    """Interrupts with a power that needs no target."""
 
     power: int
-    target: int = -1
+
+
+class InterruptAtRoom(Struct, frozen=True, tag="interrupt_at_room"):
+    power: int
+    room: int
+
+
+class InterruptAtShadow(Struct, frozen=True, tag="interrupt_at_shadow"):
+    power: int
+    shadow: int
+
+
+Interruption: TypeAlias = Interrupt | InterruptAtRoom | InterruptAtShadow
 
 
 class LetBe(Struct, frozen=True, tag="let_be"):
@@ -276,7 +321,7 @@ class First(Struct, frozen=True, tag="first"):
 
 
 class DealItem(Struct, frozen=True, tag="deal_item"):
-    item: str
+    item: ItemEffect
 
 
 class DrawBoard(Struct, frozen=True, tag="draw_board"):
@@ -328,7 +373,11 @@ Action: TypeAlias = (
     | PlayMusic
     | WalkTo
     | PeekAt
-    | UseItem
+    | Use
+    | UseAtRoom
+    | UseAtShadow
+    | UseAtSlot
+    | UseAlong
     | UseCharm
     | UseWeapon
     | EndTurn
@@ -352,11 +401,15 @@ Action: TypeAlias = (
     | SetPower
     | TakeBack
     | Activate
+    | ActivateAtRoom
+    | ActivateAtPassage
     | Swap
     | TurnDown
     | StepTo
     | Hide
     | Interrupt
+    | InterruptAtRoom
+    | InterruptAtShadow
     | LetBe
     | Snatch
     | SayWhether

@@ -1,78 +1,106 @@
 """Deaths, those who escape them, and those who come after (HO-61 to HO-67)."""
 
+from typing import Final
+
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.ends import finish
-from kurayami.games.hako_onna.pieces import Ghost, Lying
-from kurayami.games.hako_onna.play import Play, ghost, ghost_seats, ghosts_at, is_ghost, living, visitor
+from kurayami.games.hako_onna.pieces import Ghost, Lying, Visitor, is_ghost
+from kurayami.games.hako_onna.play import Play, Position
+from kurayami.games.hako_onna.position import ghost, ghost_seats, ghosts_at, living, visitor
+from kurayami.games.hako_onna.rule import Choice, Rule, its_seat
 from kurayami.games.hako_onna.tiles import EXTINGUISHER, hakobito
 from kurayami.kernel import Seat
 
 
 def show_ghosts(play: Play, shadow: int) -> None:
     """All ghosts of a stack are shown; then they lie face down again."""
-    shown = tuple(lying.tile for lying in play.state.shadows[shadow] if lying.tile and is_ghost(lying))
+    shown = tuple(lying.tile for lying in play.shadows[shadow] if lying.tile and is_ghost(lying))
     play.say(e.GhostsShown(shadow, shown))
 
 
 def killer_at(play: Play, shadow: int) -> Seat:
     """Of several ghosts in a stack hers counts, else the top one (HO-63)."""
-    here = {one.seat for one in ghosts_at(play.state, shadow)}
+    here = {one.seat for one in ghosts_at(play, shadow)}
     if 0 in here:
         return 0
-    top = next(lying.tile for lying in reversed(play.state.shadows[shadow]) if is_ghost(lying))
+    top = next(lying.tile for lying in reversed(play.shadows[shadow]) if is_ghost(lying))
     return next(seat for seat in here if hakobito(seat) == top)
+
+
+# Doomed: the Fire Extinguisher, or death
+
+
+def run_doomed(play: Play, frame: f.Doomed) -> bool:
+    """Without a Fire Extinguisher there is no choice."""
+    if EXTINGUISHER in visitor(play, frame.seat).tiles:
+        return False
+    kill(play, frame)
+    return True
+
+
+def deaths(state: Position, frame: f.Doomed) -> list[a.Die]:
+    return [a.Die()]
+
+
+def die(play: Play, frame: f.Doomed, action: a.Die) -> None:
+    kill(play, frame)
+
+
+def escapes(state: Position, frame: f.Doomed) -> list[a.Flee]:
+    return [a.Flee(room) for room in state.house.near[visitor(state, frame.seat).room]]
 
 
 def flee(play: Play, frame: f.Doomed, action: a.Flee) -> None:
     """The Fire Extinguisher is spent, all else that happened stays (HO-11)."""
     play.lose(frame.seat, EXTINGUISHER)
     play.throw_out(EXTINGUISHER)
-    play.set_visitor(frame.seat, room=action.room)
+    play.go(frame.seat, action.room)
     play.say(e.Spent(frame.seat, EXTINGUISHER))
     play.say(e.Fled(frame.seat, action.room))
     play.pop()
 
 
-def die(play: Play, frame: f.Doomed) -> None:
+def kill(play: Play, frame: f.Doomed) -> None:
     seat = frame.seat
     play.pop()
-    dead = visitor(play.state, seat)
-    killer = ghost(play.state, frame.killer)
+    dead = visitor(play, seat)
+    killer = ghost(play, frame.killer)
     assert killer is not None
-    play.throw_out(*dead.tiles)
-    play.set_visitor(seat, room=-1, tiles=(), item=None, alive=False)
     tile = hakobito(seat)
-    play.set_stack(killer.shadow, (*play.state.shadows[killer.shadow], Lying(tile)))
-    state = play.state
-    play.set(
-        ghosts=(*state.ghosts, Ghost(seat, killer.shadow, None)),
-        box=tuple(other for other in state.box if other != tile),
-        votes=tuple(other for other in state.votes if other != seat),
-        mary=None if state.mary == seat else state.mary,
-        proposal=None,
-    )
+    play.throw_out(*dead.tiles)
+    play.set_visitor(seat, Visitor(-1, (), None, alive=False))
+    play.set_stack(killer.shadow, (*play.shadows[killer.shadow], Lying(tile)))
+    play.ghosts = (*play.ghosts, Ghost(seat, killer.shadow, None))
+    play.box = tuple(other for other in play.box if other != tile)
+    play.votes = tuple(other for other in play.votes if other != seat)
+    play.mary = None if play.mary == seat else play.mary
+    play.proposal = None
     play.say(e.Died(seat, frame.killer, killer.shadow, dead.tiles, dead.item))
-    play.say(e.Confided(seat, state.knows[0], ghost_seats(play.state)))
+    play.say(e.Confided(seat, play.knows[0], ghost_seats(play)))
     _close_turn(play, frame)
-    if not living(play.state):
+    if not living(play):
         finish(play, "all-dead")
-    elif set(play.state.votes) == set(living(play.state)):
+    elif set(play.votes) == set(living(play)):
         finish(play, "given-up")
 
 
 def _close_turn(play: Play, frame: f.Doomed) -> None:
     """The dead Visitor's turn is over. After noise, her turn still comes (HO-14, HO-56)."""
-    agenda = play.state.agenda
     if frame.cause == "noise":
-        play.set(agenda=tuple(other for other in agenda if not (isinstance(other, f.Act) and other.seat == frame.seat)))
+        rest = [other for other in play.agenda if not (isinstance(other, f.Act) and other.seat == frame.seat)]
+        play.agenda = tuple(rest)
     else:
         end_turn(play, frame.seat)
 
 
 def end_turn(play: Play, seat: Seat) -> None:
     """Drops what was still to come in the Visitor's turn."""
-    agenda = play.state.agenda
-    last = max(index for index, frame in enumerate(agenda) if frame == f.TurnEnd(seat))
-    play.set(agenda=agenda[: last + 1])
+    last = max(index for index, frame in enumerate(play.agenda) if frame == f.TurnEnd(seat))
+    play.agenda = play.agenda[: last + 1]
+
+
+RULES: Final = (
+    Rule(f.Doomed, its_seat, (Choice((a.Die,), deaths, die), Choice((a.Flee,), escapes, flee)), run=run_doomed),
+)

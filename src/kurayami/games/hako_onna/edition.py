@@ -55,10 +55,6 @@ class Edition(Struct, frozen=True, forbid_unknown_fields=True):
     items: tuple[ItemCard, ...]
 
 
-KILLING: Final = frozenset({"ouija_board", "dowsing_rod", "smartphone", "flashlight"})
-PASSIVE: Final = frozenset({"stethoscope", "occult_book", "music_box", "fathers_letter", "spare_dial"})
-SINGLE_USE: Final = frozenset({"camera", "rope", "salt"})
-
 HALL: Final = "1F Hall"
 STUDY: Final = "Study"
 STAIRS: Final = ((HALL, "2F Hall"), ("Storage Room", "Basement"))

@@ -10,30 +10,27 @@ from kurayami.games.hako_onna.play import Play
 from kurayami.kernel import Outcome
 
 VISITORS_WIN: Final = ("escape", "rest", "defeat")
-STABLE: Final = (f.Act, f.Check, f.Window, f.Rising, f.Hers, f.Next, f.Turn, f.TurnEnd)
+STABLE: Final = frozenset({f.Act, f.Check, f.Window, f.Rising, f.Hers, f.Next, f.Turn, f.TurnEnd})
 """Frames before which all that follows from one action is done."""
 
 
 def finish(play: Play, reason: Reason, ways: tuple[tuple[str, str], ...] = ()) -> None:
-    play.set(
-        end=reason,
-        closed_ways=ways,
-        closed=None,
-        due=None,
-        proposal=None,
-        agenda=(f.Uncovering(),) if play.state.bag else (),
-    )
+    play.end = reason
+    play.closed_ways = ways
+    play.closed = None
+    play.due = None
+    play.proposal = None
+    play.agenda = (f.Uncovering(),) if play.bag else ()
     play.say(e.Ended(reason, ways))
 
 
 def judge(play: Play) -> bool:
     """Inevitable: no way to win is left (HO-72)."""
-    state = play.state
-    if state.closed is not None or not isinstance(state.agenda[-1], STABLE):
-        return False
-    if len(state.out) + len(state.lost) + len(state.ghosts) < len(WAYS):
+    if len(play.out) + len(play.lost) + len(play.ghosts) < len(WAYS):
         return False  # each way is closed by a tile of its own
-    ways = closed_ways(state)
+    if play.closed is not None or type(play.agenda[-1]) not in STABLE:
+        return False
+    ways = closed_ways(play)
     for way, tile in ways:
         play.say(e.WayClosed(way, tile))
     if ways:

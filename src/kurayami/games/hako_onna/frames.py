@@ -1,7 +1,8 @@
 """What is still to be done, as a stack: the last frame is what happens next.
 
-A frame waits for a seat, for chance, or for nobody: then it runs by itself as soon as it is on top. Frames hold nothing
-hidden, but for `Carrying`.
+A frame waits for a seat, for chance, or for nobody: then it runs by itself as soon as it is on top. Frames push one
+another, so their values stand here together; all that one does is its `Rule`, in one place (see `rules`). Frames hold
+nothing hidden, but for `Carrying`.
 """
 
 from typing import Literal, TypeAlias
@@ -9,6 +10,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from kurayami.games.hako_onna.actions import Deed
+from kurayami.games.hako_onna.effects import ItemEffect
 from kurayami.games.hako_onna.tiles import Tile
 from kurayami.kernel import Seat
 
@@ -26,7 +28,7 @@ class Items(Struct, frozen=True, tag="items"):
     """Visitors who still choose, in turn, and the cards that are left."""
 
     seats: tuple[Seat, ...]
-    cards: tuple[str, ...]
+    cards: tuple[ItemEffect, ...]
 
 
 class Boards(Struct, frozen=True, tag="boards"):
@@ -93,7 +95,7 @@ class Falling(Struct, frozen=True, tag="falling"):
     """Chance says what the card is or what the disc does."""
 
     check: Check
-    card: int = -1
+    card: int | None = None
     blip_up: bool = False
     x: int = 0
     after: int = 0
@@ -102,8 +104,8 @@ class Falling(Struct, frozen=True, tag="falling"):
 
 class Music(Struct, frozen=True, tag="music"):
     check: Check
-    card: int = -1
-    """The card that was turned up last."""
+    card: int | None = None
+    """The card that was turned up last; None with discs."""
 
 
 class Act(Struct, frozen=True, tag="act"):
@@ -198,10 +200,10 @@ class Reading(Struct, frozen=True, tag="reading"):
 
 
 class Answering(Struct, frozen=True, tag="answering"):
-    """She answers the Ouija Board (a room) or the Dowsing Rod (-1)."""
+    """She answers a question about a room (Ouija Board), or about the floor (Dowsing Rod)."""
 
     seat: Seat
-    room: int
+    room: int | None
 
 
 # Her turn

@@ -4,6 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from kurayami.games.hako_onna.effects import ItemEffect
 from kurayami.games.hako_onna.knowledge import Knowledge
 from kurayami.games.hako_onna.tiles import Tile
 from kurayami.kernel import Seat
@@ -25,7 +26,7 @@ class Died(Struct, frozen=True, tag="died"):
     killer: Seat
     shadow: int
     tiles: tuple[Tile, ...]
-    item: str | None
+    item: ItemEffect | None
 
 
 class Confided(Struct, frozen=True, tag="confided"):
@@ -61,7 +62,8 @@ class Snatched(Struct, frozen=True, tag="snatched"):
     seat: Seat
     what: Loot
     place: Hole | None
-    vacant: int
+    vacant: int | None
+    """The vacant Shadow that filled."""
     tile: Tile | None
     to: To
 
@@ -113,7 +115,8 @@ class EyesClosed(Struct, frozen=True, tag="eyes_closed"):
 
 class Activated(Struct, frozen=True, tag="activated"):
     power: int
-    target: int
+    room: int | None
+    passage: int | None
     to: To
 
 
@@ -138,7 +141,8 @@ class Hid(Struct, frozen=True, tag="hid"):
     """A ghost left a Shadow, where `left` lies again, for another, and keeps what lay there."""
 
     seat: Seat
-    before: int
+    before: int | None
+    """None: she hides for the first time."""
     shadow: int
     left: Tile | None
     keeps: Tile | None
@@ -159,6 +163,8 @@ class EyesOpened(Struct, frozen=True, tag="eyes_opened"):
     hand: int
     barrier: tuple[int, int] | None
     discs_reversed: bool
+    up: tuple[int, ...] = ()
+    """The Shadows where a tile lies face up."""
 
 
 # The end

@@ -4,12 +4,12 @@ from msgspec.structs import replace
 
 from kurayami.games.hako_onna.events import EyesOpened
 from kurayami.games.hako_onna.knowledge import Knowledge
-from kurayami.games.hako_onna.model import State
+from kurayami.games.hako_onna.play import Position
 from kurayami.games.hako_onna.tiles import ANY_MASK, GHOSTS, Tile
 from kurayami.kernel import Seat
 
 
-def room_mask(state: State, room: int) -> int:
+def room_mask(state: Position, room: int) -> int:
     return state.house.masks[room]
 
 
@@ -32,7 +32,7 @@ def _haunt(knows: Knowledge, seat: Seat, shadows: int) -> Knowledge:
     return replace(knows, haunts=(*knows.haunts[:seat], shadows, *knows.haunts[seat + 1 :]))
 
 
-def after_her_turn(knows: Knowledge, event: EyesOpened, state: State) -> Knowledge:
+def after_her_turn(knows: Knowledge, event: EyesOpened, state: Position) -> Knowledge:
     """Eyes open: every ghost may have moved, and what lies where they can have been may have changed.
 
     A power that was set at closing and is gone now was activated; the Barrier tells of one of them.
@@ -48,11 +48,11 @@ def after_her_turn(knows: Knowledge, event: EyesOpened, state: State) -> Knowled
     return replace(knows, haunts=haunts, spots=spots, slots=slots)
 
 
-def rooms_of(state: State, haunt: int) -> set[int]:
+def rooms_of(state: Position, haunt: int) -> set[int]:
     return {room for room, mask in enumerate(state.house.masks) if haunt & mask} if haunt else set()
 
 
-def grown(state: State, rooms: set[int], by_power: bool) -> set[int]:
+def grown(state: Position, rooms: set[int], by_power: bool) -> set[int]:
     """Where a ghost can be one Move later; by powers 1 and 2 she may go farther."""
     if not rooms:
         return rooms
@@ -66,12 +66,12 @@ def grown(state: State, rooms: set[int], by_power: bool) -> set[int]:
     return rooms
 
 
-def _far_powers(state: State) -> list[str]:
+def _far_powers(state: Position) -> list[str]:
     return [power.effect for power in state.options.edition.powers if len(state.found) >= power.needs]
 
 
 def forgotten(
-    knows: Knowledge, heights: tuple[int, ...], state: State, touched: set[int], moved: bool
+    knows: Knowledge, heights: tuple[int, ...], state: Position, touched: set[int], moved: bool
 ) -> tuple[int, ...]:
     """What may lie on each Shadow now. Moving Things only mixes the Shadows of one room."""
     spots = list(knows.spots)

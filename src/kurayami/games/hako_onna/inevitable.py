@@ -6,18 +6,18 @@ also under a ghost, and so is one that a Visitor holds.
 
 from typing import Final
 
-from kurayami.games.hako_onna.model import State
+from kurayami.games.hako_onna.play import Position
 from kurayami.games.hako_onna.tiles import BONES, DOLL, EXIT, KEY_RING, SAFE, WEAPON_OF, Tile
 
 WAYS: Final = ("escape", "rest", "defeat")
 
 
-def out_of_reach(state: State) -> frozenset[Tile]:
+def out_of_reach(state: Position) -> frozenset[Tile]:
     kept = (one.keeps for one in state.ghosts if one.keeps is not None)
     return frozenset((*state.out, *(tile for _, tile in state.lost), *kept))
 
 
-def needs(state: State) -> dict[str, tuple[Tile, ...]]:
+def needs(state: Position) -> dict[str, tuple[Tile, ...]]:
     """The tiles that each way still needs. The Safe is needed only while the Key Ring lies in it."""
     assert state.weakness is not None
     return {
@@ -27,7 +27,7 @@ def needs(state: State) -> dict[str, tuple[Tile, ...]]:
     }
 
 
-def closed_ways(state: State) -> tuple[tuple[str, Tile], ...]:
+def closed_ways(state: Position) -> tuple[tuple[str, Tile], ...]:
     """Which tile closed which way, if all are closed; else nothing."""
     gone = out_of_reach(state)
     needed = needs(state)

@@ -1,71 +1,183 @@
-"""Item cards, the Strange Charm and the weapons: when they can be used, and what each does (HO-10 to HO-12, HO-69)."""
+"""The table of Item cards: for each when it may be used, at what, what it does, its flags (HO-10, HO-12)."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeVar
 
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
-from kurayami.games.hako_onna.edition import KILLING, SINGLE_USE
-from kurayami.games.hako_onna.ends import finish
-from kurayami.games.hako_onna.model import State
-from kurayami.games.hako_onna.play import (
-    Play,
+from kurayami.games.hako_onna.effects import ItemEffect
+from kurayami.games.hako_onna.play import Play, Position
+from kurayami.games.hako_onna.position import (
     filled,
-    ghost_seats,
-    ghosts_at,
-    ground,
     her_room,
     living,
+    ready,
     room_of,
-    tile_of,
-    tiles_of,
+    set_slots,
     together,
     visitor,
 )
-from kurayami.games.hako_onna.powers import ready
-from kurayami.games.hako_onna.tiles import CHARM, WEAPON_OF, WEAPONS
 from kurayami.games.hako_onna.walking import ways_out
 from kurayami.kernel import Seat
 
-
-def uses(state: State, seat: Seat) -> list[a.Action]:
-    """All that the Visitor may announce as a Use."""
-    held = visitor(state, seat)
-    listed = item_uses(state, seat)
-    if CHARM in held.tiles:
-        listed += [a.UseCharm(slot) for slot in set_slots(state)]
-    for weapon in WEAPONS:
-        if weapon in held.tiles:
-            listed += [a.UseWeapon(weapon, shadow) for shadow in filled(state, held.room)]
-    return listed
+U = TypeVar("U", bound=a.UseCard)
 
 
-def set_slots(state: State) -> list[int]:
-    return [slot for slot, power in enumerate(state.slots) if power is not None]
+@dataclass(frozen=True, slots=True)
+class Using(Generic[U]):
+    """How a card is used: at what kind of target, at which of them now, and what it does."""
+
+    kinds: tuple[type[U], ...]
+    listed: Callable[[Position, Seat], Sequence[U]]
+    carry_out: Callable[[Play, Seat, U], None]
 
 
-def item_uses(state: State, seat: Seat) -> list[a.Action]:
-    room = visitor(state, seat).room
-    match visitor(state, seat).item:
-        case "sacred_drops":
-            return [] if state.overdue else [a.UseItem()]
-        case "ouija_board":
-            allowed = together(state, seat) or living(state) == (seat,)
-            return [a.UseItem(asked) for asked in range(len(state.house.rooms))] if allowed else []
-        case "dowsing_rod" | "salt":
-            return [a.UseItem()]
-        case "smartphone":
-            slots: list[a.Action] = [a.UseItem(slot) for slot in set_slots(state)]
-            return slots or ([a.UseItem()] if state.hand else [])
-        case "flashlight":
-            return [a.UseItem(shadow) for other in state.house.near[room] for shadow in filled(state, other)]
-        case "camera":
-            return [a.UseItem(shadow) for shadow in filled(state, room)]
-        case "rope":
-            return [a.UseItem(one, two) for one in ways_out(state, room) for two in ways_out(state, one)]
-        case _:
-            return []
+@dataclass(frozen=True, slots=True)
+class Item:
+    rule: str
+    """The id of the rule that describes it."""
+    using: Using[Any] | None
+    """None: the card is passive."""
+    kills: bool = False
+    """K: kills its user in her room (HO-55)."""
+    single_use: bool = False
 
 
-def killing_ghost(state: State, seat: Seat) -> Seat | None:
+def always(state: Position, seat: Seat) -> list[a.Use]:
+    return [a.Use()]
+
+
+# Sacred Drops
+
+
+def drops(state: Position, seat: Seat) -> list[a.Use]:
+    return [] if state.overdue else [a.Use()]
+
+
+def use_drops(play: Play, seat: Seat, action: a.Use) -> None:
+    play.push(f.Check(seat, opening=False, late=True))
+
+
+# Ouija Board and Dowsing Rod
+
+
+def rooms_to_ask(state: Position, seat: Seat) -> list[a.UseAtRoom]:
+    allowed = together(state, seat) or living(state) == (seat,)
+    return [a.UseAtRoom(room) for room in range(len(state.house.rooms))] if allowed else []
+
+
+def ask_room(play: Play, seat: Seat, action: a.UseAtRoom) -> None:
+    play.push(f.Answering(seat, action.room))
+
+
+def ask_floor(play: Play, seat: Seat, action: a.Use) -> None:
+    play.push(f.Answering(seat, None))
+
+
+# Smartphone
+
+
+def powers_to_read(state: Position, seat: Seat) -> Sequence[a.UseAtSlot | a.Use]:
+    """One of her set powers; if none is set, a random card of her hand."""
+    slots = set_slots(state)
+    if slots:
+        return [a.UseAtSlot(slot) for slot in slots]
+    return [a.Use()] if state.hand else []
+
+
+def read(play: Play, seat: Seat, action: a.UseAtSlot | a.Use) -> None:
+    if isinstance(action, a.Use):
+        play.push(f.Reading(seat))
+    else:
+        play.say(e.PowerRead(seat, action.slot, play.slots[action.slot], (seat,)))
+
+
+# Flashlight and Camera
+
+
+def shadows_next_door(state: Position, seat: Seat) -> list[a.UseAtShadow]:
+    near = state.house.near[visitor(state, seat).room]
+    return [a.UseAtShadow(shadow) for other in near for shadow in filled(state, other)]
+
+
+def light(play: Play, seat: Seat, action: a.UseAtShadow) -> None:
+    play.push(f.Looking((action.shadow,), seat, "light"))
+
+
+def shadows_here(state: Position, seat: Seat) -> list[a.UseAtShadow]:
+    return [a.UseAtShadow(shadow) for shadow in filled(state, visitor(state, seat).room)]
+
+
+def photograph(play: Play, seat: Seat, action: a.UseAtShadow) -> None:
+    play.push(f.Looking((action.shadow,), seat, "camera"))
+
+
+# Rope
+
+
+def two_steps(state: Position, seat: Seat) -> list[a.UseAlong]:
+    first = ways_out(state, visitor(state, seat).room)
+    return [a.UseAlong(one, two) for one in first for two in ways_out(state, one)]
+
+
+def climb(play: Play, seat: Seat, action: a.UseAlong) -> None:
+    for room in (action.first, action.second):
+        play.go(seat, room)
+        play.say(e.Walked(seat, room))
+
+
+# Salt
+
+
+def salt(play: Play, seat: Seat, action: a.Use) -> None:
+    room = visitor(play, seat).room
+    play.salt = tuple(sorted({*play.salt, room}))
+    play.salt_on = play.turn + 1
+    play.say(e.Salted(seat, room))
+
+
+TABLE: Final[dict[ItemEffect, Item]] = {
+    "stethoscope": Item("HO-10", None),
+    "occult_book": Item("HO-10", None),
+    "sacred_drops": Item("HO-10", Using((a.Use,), drops, use_drops)),
+    "ouija_board": Item("HO-10", Using((a.UseAtRoom,), rooms_to_ask, ask_room), kills=True),
+    "dowsing_rod": Item("HO-10", Using((a.Use,), always, ask_floor), kills=True),
+    "smartphone": Item("HO-10", Using((a.UseAtSlot, a.Use), powers_to_read, read), kills=True),
+    "flashlight": Item("HO-12", Using((a.UseAtShadow,), shadows_next_door, light), kills=True),
+    "camera": Item("HO-12", Using((a.UseAtShadow,), shadows_here, photograph), single_use=True),
+    "rope": Item("HO-12", Using((a.UseAlong,), two_steps, climb), single_use=True),
+    "salt": Item("HO-12", Using((a.Use,), always, salt), single_use=True),
+    "music_box": Item("HO-12", None),
+    "fathers_letter": Item("HO-12", None),
+    "spare_dial": Item("HO-12", None),
+}
+
+
+def item_uses(state: Position, seat: Seat) -> Sequence[a.UseCard]:
+    """All that the Visitor may announce with their card."""
+    item = visitor(state, seat).item
+    using = None if item is None else TABLE[item].using
+    return () if using is None else using.listed(state, seat)
+
+
+def use_item(play: Play, seat: Seat, action: a.UseCard) -> None:
+    item = visitor(play, seat).item
+    assert item is not None
+    using = TABLE[item].using
+    assert using is not None
+    if TABLE[item].single_use:
+        play.take_item(seat, None)
+        play.say(e.Spent(seat, item))
+    using.carry_out(play, seat, action)
+
+
+def kills(item: ItemEffect | None) -> bool:
+    return item is not None and TABLE[item].kills
+
+
+def killing_ghost(state: Position, seat: Seat) -> Seat | None:
     """Who kills the user of a K item here: she, or with We Are Many the Hakobito that died first (HO-9, HO-55)."""
     room = visitor(state, seat).room
     if her_room(state) == room:
@@ -73,116 +185,3 @@ def killing_ghost(state: State, seat: Seat) -> Seat | None:
     if ready(state, "we_are_many") is None:
         return None
     return next((one.seat for one in state.ghosts if room_of(state, one.shadow) == room), None)
-
-
-def kills(item: str | None) -> bool:
-    return item in KILLING
-
-
-# Item cards
-
-
-def use_item(play: Play, seat: Seat, action: a.UseItem) -> None:
-    item = visitor(play.state, seat).item
-    if item in SINGLE_USE:
-        play.set_visitor(seat, item=None)
-        play.say(e.Spent(seat, item or ""))
-    match item:
-        case "sacred_drops":
-            play.push(f.Check(seat, opening=False, late=True))
-        case "ouija_board" | "dowsing_rod":
-            play.push(f.Answering(seat, action.target))
-        case "smartphone":
-            smartphone(play, seat, action.target)
-        case "flashlight":
-            play.push(f.Looking((action.target,), seat, "light"))
-        case "camera":
-            play.push(f.Looking((action.target,), seat, "camera"))
-        case "rope":
-            rope(play, seat, action)
-        case _:
-            salt(play, seat)
-
-
-def sacred_drops(play: Play, seat: Seat) -> None:
-    """Their check was quiet."""
-    play.set(drops_on=play.state.turn + 1)
-    play.say(e.DropsWork(seat))
-
-
-def smartphone(play: Play, seat: Seat, slot: int) -> None:
-    if slot < 0:
-        play.push(f.Reading(seat))
-    else:
-        read_power(play, seat, slot, play.state.slots[slot])
-
-
-def read_power(play: Play, seat: Seat, slot: int, power: int | None) -> None:
-    play.say(e.PowerRead(seat, slot, power, (seat,)))
-
-
-def rope(play: Play, seat: Seat, action: a.UseItem) -> None:
-    for room in (action.target, action.second):
-        play.set_visitor(seat, room=room)
-        play.say(e.Walked(seat, room))
-
-
-def salt(play: Play, seat: Seat) -> None:
-    room = visitor(play.state, seat).room
-    play.set(salt=tuple(sorted({*play.state.salt, room})), salt_on=play.state.turn + 1)
-    play.say(e.Salted(seat, room))
-
-
-# Tiles
-
-
-def strange_charm(play: Play, seat: Seat, slot: int) -> None:
-    power = play.state.slots[slot]
-    assert power is not None
-    first, second = play.state.slots
-    play.set(
-        slots=(None, second) if slot == 0 else (first, None),
-        charmed=tuple(sorted((*play.state.charmed, power))),
-    )
-    play.lose(seat, CHARM)
-    play.throw_out(CHARM)
-    play.say(e.Spent(seat, CHARM))
-    play.say(e.Charmed(seat, slot, power))
-
-
-def strike(play: Play, frame: f.Strike) -> None:
-    """A weapon on a Shadow (HO-69)."""
-    state = play.state
-    tiles = tiles_of(state.shadows[frame.shadow])
-    she_is_there = any(one.seat == 0 for one in ghosts_at(state, frame.shadow))
-    play.say(e.WeaponStruck(frame.seat, frame.weapon, frame.shadow, tiles, she_is_there))
-    play.pop()
-    if she_is_there and WEAPON_OF[state.weakness or ""] == frame.weapon:
-        finish(play, "defeat")
-        return
-    play.lose(frame.seat, frame.weapon)
-    play.throw_out(frame.weapon)
-    play.say(e.Spent(frame.seat, frame.weapon))
-    destroy(play, frame.shadow)
-    if she_is_there:
-        play.set(not_weak=tuple(sorted((*state.not_weak, frame.weapon))))
-        play.push(f.Doomed(frame.seat, 0, "weapon"))
-
-
-def destroy(play: Play, shadow: int) -> None:
-    """All tiles of the Shadow but hers are out of the game. What a Hakobito kept lies there again (HO-67)."""
-    lying = ground(play.state.shadows[shadow])
-    if lying is not None and lying.tile is not None:
-        play.lift(shadow)
-        play.throw_out(lying.tile)
-    for one in ghosts_at(play.state, shadow):
-        if one.seat == 0:
-            continue
-        tile = tile_of(one)
-        stack = tuple(other for other in play.state.shadows[shadow] if other.tile != tile)
-        play.set_stack(shadow, stack)
-        play.throw_out(tile)
-        play.set(ghosts=tuple(other for other in play.state.ghosts if other.seat != one.seat))
-        if one.keeps is not None:
-            play.lay(shadow, one.keeps)
-        play.say(e.Removed(one.seat, shadow, one.keeps, one.keeps is not None, ghost_seats(play.state)))

@@ -3,16 +3,17 @@
 from msgspec import Struct
 
 from kurayami.games.hako_onna.tiles import BIT, Tile
+from kurayami.kernel import Seat
 
 
 class Sight(Struct, frozen=True):
     """A tile that the viewer has rightly seen."""
 
     tile: Tile
-    shadow: int
-    """Where it lay; -1 if somebody held it."""
-    holder: int
-    """Who held it; -1 if it lay on a Shadow."""
+    shadow: int | None
+    """Where it lay; None if somebody held it."""
+    holder: Seat | None
+    """Who held it; None if it lay on a Shadow."""
     turn: int
     """How many turns of hers had begun."""
 
@@ -40,4 +41,6 @@ class Knowledge(Struct, frozen=True):
 def sure(knows: Knowledge, sight: Sight) -> bool:
     """Whether the tile is still there, for all that the viewer knows; else it may have changed since."""
     bit = BIT[sight.tile]
-    return knows.spots[sight.shadow] == bit if sight.shadow >= 0 else bit in knows.hands[sight.holder - 1]
+    if sight.shadow is not None:
+        return knows.spots[sight.shadow] == bit
+    return sight.holder is not None and bit in knows.hands[sight.holder - 1]

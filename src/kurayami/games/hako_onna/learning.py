@@ -1,19 +1,19 @@
 """What follows from what a viewer is told (HO-76). Of the state only what everybody sees is used here."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, assert_never
 
 from msgspec.structs import replace
 
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
-from kurayami.games.hako_onna.edition import KILLING
 from kurayami.games.hako_onna.events import Event
 from kurayami.games.hako_onna.hands import added, merged, removed, shown, without
 from kurayami.games.hako_onna.haunts import after_her_turn, at, not_at, room_mask, within
+from kurayami.games.hako_onna.items import kills
 from kurayami.games.hako_onna.knowledge import Knowledge, Sight
-from kurayami.games.hako_onna.model import State
-from kurayami.games.hako_onna.play import living, visitor
+from kurayami.games.hako_onna.play import Position
+from kurayami.games.hako_onna.position import living, visitor
 from kurayami.games.hako_onna.tiles import (
     ANY_MASK,
     BIT,
@@ -34,7 +34,7 @@ from kurayami.games.hako_onna.tiles import (
 from kurayami.kernel import Seat
 
 
-def learn(knows: Knowledge, event: Event, state: State, ghostly: bool) -> Knowledge:
+def learn(knows: Knowledge, event: Event, state: Position, ghostly: bool) -> Knowledge:
     return TEACHING[type(event)](knows, event, state, ghostly)
 
 
@@ -68,14 +68,19 @@ def sighted(knows: Knowledge, sight: Sight) -> Knowledge:
 def _outdated(old: Sight, new: Sight) -> bool:
     if old.tile == new.tile and new.tile != EMPTY:
         return True
-    return old.shadow == new.shadow >= 0
+    return old.shadow is not None and old.shadow == new.shadow
 
 
 def _order(sight: Sight) -> tuple[int, int, str]:
-    return (sight.shadow, sight.holder, sight.tile)
+    """Held tiles first."""
+    return (
+        -1 if sight.shadow is None else sight.shadow,
+        -1 if sight.holder is None else sight.holder,
+        sight.tile,
+    )
 
 
-def saw_stack(knows: Knowledge, shadow: int, tiles: tuple[Tile, ...], state: State) -> Knowledge:
+def saw_stack(knows: Knowledge, shadow: int, tiles: tuple[Tile, ...], state: Position) -> Knowledge:
     """All tiles of a Shadow were seen."""
     others = [tile for tile in tiles if not BIT[tile] & GHOST_MASK]
     knows = not_at(knows, shadow)
@@ -83,27 +88,27 @@ def saw_stack(knows: Knowledge, shadow: int, tiles: tuple[Tile, ...], state: Sta
         if BIT[tile] & GHOST_MASK:
             knows = at(knows, tile, shadow)
     knows = spot(knows, shadow, BIT[others[0]] if others else 0)
-    return sighted(knows, Sight(others[0], shadow, -1, state.turn)) if others else knows
+    return sighted(knows, Sight(others[0], shadow, None, state.turn)) if others else knows
 
 
 # Setting up
 
 
-def _laid(knows: Knowledge, event: e.Laid, state: State, ghostly: bool) -> Knowledge:
+def _laid(knows: Knowledge, event: e.Laid, state: Position, ghostly: bool) -> Knowledge:
     spots = [SHUFFLED_MASK] * 24
     spots[event.vacant] = 0
     spots[state.house.safe] = BIT[SAFE]
     return replace(knows, spots=tuple(spots))
 
 
-def _bones_put(knows: Knowledge, event: e.BonesPut, state: State, ghostly: bool) -> Knowledge:
+def _bones_put(knows: Knowledge, event: e.BonesPut, state: Position, ghostly: bool) -> Knowledge:
     vacant = knows.spots.index(0)
     if vacant != event.shadow:
         knows = spot(knows, vacant, knows.spots[event.shadow])
     return spot(knows, event.shadow, BIT[BONES])
 
 
-def _eyes_opened(knows: Knowledge, event: e.EyesOpened, state: State, ghostly: bool) -> Knowledge:
+def _eyes_opened(knows: Knowledge, event: e.EyesOpened, state: Position, ghostly: bool) -> Knowledge:
     if ghostly:
         return knows
     if not event.start:
@@ -114,18 +119,18 @@ def _eyes_opened(knows: Knowledge, event: e.EyesOpened, state: State, ghostly: b
     return replace(knows, spots=tuple(spots), haunts=(grudge, 0, 0, 0, 0))
 
 
-def _eyes_closed(knows: Knowledge, event: e.EyesClosed, state: State, ghostly: bool) -> Knowledge:
+def _eyes_closed(knows: Knowledge, event: e.EyesClosed, state: Position, ghostly: bool) -> Knowledge:
     return replace(knows, closing=sum(power is not None for power in state.slots))
 
 
 # Seeing tiles
 
 
-def _seen(knows: Knowledge, event: e.Looked | e.Lit | e.Exposed, state: State, ghostly: bool) -> Knowledge:
+def _seen(knows: Knowledge, event: e.Looked | e.Lit | e.Exposed, state: Position, ghostly: bool) -> Knowledge:
     return saw_stack(knows, event.shadow, event.tiles, state) if event.tiles else knows
 
 
-def _peeked(knows: Knowledge, event: e.Peeked, state: State, ghostly: bool) -> Knowledge:
+def _peeked(knows: Knowledge, event: e.Peeked, state: Position, ghostly: bool) -> Knowledge:
     """Others learn that there is no ghost and no page, unless they hear of it now (or Father's Letter hides it)."""
     if event.tiles:
         return saw_stack(knows, event.shadow, event.tiles, state)
@@ -134,39 +139,39 @@ def _peeked(knows: Knowledge, event: e.Peeked, state: State, ghostly: bool) -> K
     return spot(not_at(knows, event.shadow), event.shadow, knows.spots[event.shadow] & ~PAGE_MASK)
 
 
-def _peek_done(knows: Knowledge, event: e.PeekDone, state: State, ghostly: bool) -> Knowledge:
+def _peek_done(knows: Knowledge, event: e.PeekDone, state: Position, ghostly: bool) -> Knowledge:
     return not_at(knows, event.shadow)
 
 
-def _ghosts_shown(knows: Knowledge, event: e.GhostsShown, state: State, ghostly: bool) -> Knowledge:
+def _ghosts_shown(knows: Knowledge, event: e.GhostsShown, state: Position, ghostly: bool) -> Knowledge:
     for tile in event.tiles:
         knows = at(knows, tile, event.shadow)
     return knows
 
 
-def _showed(knows: Knowledge, event: e.Showed, state: State, ghostly: bool) -> Knowledge:
+def _showed(knows: Knowledge, event: e.Showed, state: Position, ghostly: bool) -> Knowledge:
     if event.tile is None:
         return knows
-    if event.shadow >= 0:
-        return sighted(spot(knows, event.shadow, BIT[event.tile]), Sight(event.tile, event.shadow, -1, state.turn))
-    knows = sighted(knows, Sight(event.tile, -1, event.seat, state.turn))
+    if event.shadow is not None:
+        return sighted(spot(knows, event.shadow, BIT[event.tile]), Sight(event.tile, event.shadow, None, state.turn))
+    knows = sighted(knows, Sight(event.tile, None, event.seat, state.turn))
     return hand(knows, event.seat, shown(knows.hands[event.seat - 1], BIT[event.tile]))
 
 
 # Tiles that move
 
 
-def _page_found(knows: Knowledge, event: e.PageFound, state: State, ghostly: bool) -> Knowledge:
+def _page_found(knows: Knowledge, event: e.PageFound, state: Position, ghostly: bool) -> Knowledge:
     return spot(knows, event.shadow, 0)
 
 
-def _taken(knows: Knowledge, event: e.Taken, state: State, ghostly: bool) -> Knowledge:
+def _taken(knows: Knowledge, event: e.Taken, state: Position, ghostly: bool) -> Knowledge:
     kinds = BIT[event.tile] if event.tile is not None else knows.spots[event.shadow] & PORTABLE_MASK
     knows = hand(knows, event.seat, added(knows.hands[event.seat - 1], kinds))
     return spot(knows, event.shadow, 0)
 
 
-def _replaced(knows: Knowledge, event: e.Replaced, state: State, ghostly: bool) -> Knowledge:
+def _replaced(knows: Knowledge, event: e.Replaced, state: Position, ghostly: bool) -> Knowledge:
     if event.source == "none":
         return knows
     if event.source == "supply":
@@ -174,7 +179,7 @@ def _replaced(knows: Knowledge, event: e.Replaced, state: State, ghostly: bool) 
     return _put_down(knows, event.seat, event.shadow, event.tile)
 
 
-def _discarded(knows: Knowledge, event: e.Discarded, state: State, ghostly: bool) -> Knowledge:
+def _discarded(knows: Knowledge, event: e.Discarded, state: Position, ghostly: bool) -> Knowledge:
     return _put_down(knows, event.seat, event.shadow, event.tile)
 
 
@@ -183,17 +188,17 @@ def _put_down(knows: Knowledge, seat: Seat, shadow: int, tile: Tile | None) -> K
     return spot(hand(knows, seat, rest), shadow, kinds)
 
 
-def _gave(knows: Knowledge, event: e.Gave, state: State, ghostly: bool) -> Knowledge:
+def _gave(knows: Knowledge, event: e.Gave, state: Position, ghostly: bool) -> Knowledge:
     rest, kinds = removed(knows.hands[event.seat - 1], BIT[event.tile] if event.tile is not None else None)
     knows = hand(knows, event.seat, rest)
     return hand(knows, event.other, added(knows.hands[event.other - 1], kinds))
 
 
-def _safe_opened(knows: Knowledge, event: e.SafeOpened, state: State, ghostly: bool) -> Knowledge:
+def _safe_opened(knows: Knowledge, event: e.SafeOpened, state: Position, ghostly: bool) -> Knowledge:
     return hand(knows, event.seat, added(knows.hands[event.seat - 1], BIT[KEY_RING]))
 
 
-def _announced(knows: Knowledge, event: e.Announced, state: State, ghostly: bool) -> Knowledge:
+def _announced(knows: Knowledge, event: e.Announced, state: Position, ghostly: bool) -> Knowledge:
     """The tile that is used is shown; and whoever survives a K item is not in her room."""
     held = knows.hands[event.seat - 1]
     match event.deed:
@@ -201,24 +206,27 @@ def _announced(knows: Knowledge, event: e.Announced, state: State, ghostly: bool
             return hand(knows, event.seat, shown(held, BIT[CHARM]))
         case a.UseWeapon(weapon):
             return hand(knows, event.seat, shown(held, BIT[weapon]))
-        case a.UseItem() if event.item in KILLING and visitor(state, event.seat).alive:
-            return within(knows, 0, ~room_mask(state, visitor(state, event.seat).room))
-        case _:
+        case a.Use() | a.UseAtRoom() | a.UseAtShadow() | a.UseAtSlot() | a.UseAlong():
+            user = visitor(state, event.seat)
+            return within(knows, 0, ~room_mask(state, user.room)) if kills(event.item) and user.alive else knows
+        case a.WalkTo() | a.PeekAt():
             return knows
+        case _:
+            assert_never(event.deed)
 
 
-def _spent(knows: Knowledge, event: e.Spent, state: State, ghostly: bool) -> Knowledge:
+def _spent(knows: Knowledge, event: e.Spent, state: Position, ghostly: bool) -> Knowledge:
     if event.what not in BIT:
         return knows
     rest, _ = removed(knows.hands[event.seat - 1], BIT[event.what])
     return hand(knows, event.seat, rest)
 
 
-def _struck(knows: Knowledge, event: e.WeaponStruck, state: State, ghostly: bool) -> Knowledge:
+def _struck(knows: Knowledge, event: e.WeaponStruck, state: Position, ghostly: bool) -> Knowledge:
     return spot(saw_stack(knows, event.shadow, event.tiles, state), event.shadow, 0)
 
 
-def _removed(knows: Knowledge, event: e.Removed, state: State, ghostly: bool) -> Knowledge:
+def _removed(knows: Knowledge, event: e.Removed, state: Position, ghostly: bool) -> Knowledge:
     haunts = (*knows.haunts[: event.seat], 0, *knows.haunts[event.seat + 1 :])
     knows = replace(knows, haunts=haunts)
     if event.keeps is not None:
@@ -226,47 +234,47 @@ def _removed(knows: Knowledge, event: e.Removed, state: State, ghostly: bool) ->
     return spot(knows, event.shadow, ANY_MASK) if event.left_one else knows
 
 
-def _died(knows: Knowledge, event: e.Died, state: State, ghostly: bool) -> Knowledge:
+def _died(knows: Knowledge, event: e.Died, state: Position, ghostly: bool) -> Knowledge:
     """The new Hakobito lies with the ghost that killed."""
     knows = at(at(knows, ghost_tile(event.killer), event.shadow), hakobito(event.seat), event.shadow)
     return hand(knows, event.seat, ())
 
 
-def _confided(knows: Knowledge, event: e.Confided, state: State, ghostly: bool) -> Knowledge:
+def _confided(knows: Knowledge, event: e.Confided, state: Position, ghostly: bool) -> Knowledge:
     return event.knows
 
 
-def _mary_shown(knows: Knowledge, event: e.MaryShown, state: State, ghostly: bool) -> Knowledge:
+def _mary_shown(knows: Knowledge, event: e.MaryShown, state: Position, ghostly: bool) -> Knowledge:
     if event.seat is None:
         return replace(knows, hands=tuple(without(held, BIT[DOLL]) for held in knows.hands))
     return hand(knows, event.seat, shown(knows.hands[event.seat - 1], BIT[DOLL]))
 
 
-def _mary_gone(knows: Knowledge, event: e.MaryGone, state: State, ghostly: bool) -> Knowledge:
+def _mary_gone(knows: Knowledge, event: e.MaryGone, state: Position, ghostly: bool) -> Knowledge:
     return hand(knows, event.seat, without(knows.hands[event.seat - 1], BIT[DOLL]))
 
 
-def _hand_seen(knows: Knowledge, event: e.HandSeen, state: State, ghostly: bool) -> Knowledge:
+def _hand_seen(knows: Knowledge, event: e.HandSeen, state: Position, ghostly: bool) -> Knowledge:
     if not ghostly:
         return knows
     for tile in event.tiles:
-        knows = sighted(knows, Sight(tile, -1, event.seat, state.turn))
+        knows = sighted(knows, Sight(tile, None, event.seat, state.turn))
     return hand(knows, event.seat, tuple(sorted(BIT[tile] for tile in event.tiles)))
 
 
-def _snatched(knows: Knowledge, event: e.Snatched, state: State, ghostly: bool) -> Knowledge:
+def _snatched(knows: Knowledge, event: e.Snatched, state: Position, ghostly: bool) -> Knowledge:
     if event.what != "tile":
         return knows
     rest, kinds = removed(knows.hands[event.seat - 1], BIT[event.tile] if event.tile is not None else None)
     knows = hand(knows, event.seat, rest)
     if event.place == "out":
         return replace(knows, lost=(*knows.lost, kinds))
-    if event.place == "vacant":
+    if event.vacant is not None:
         return spot(knows, event.vacant, kinds)
     return knows if ghostly else _among_empties(knows, kinds, state)
 
 
-def _among_empties(knows: Knowledge, kinds: int, state: State) -> Knowledge:
+def _among_empties(knows: Knowledge, kinds: int, state: Position) -> Knowledge:
     """It may lie wherever an Empty tile may have been, face down and alone, far from the Visitors."""
     peopled = {visitor(state, seat).room for seat in living(state)}
     spots = list(knows.spots)
@@ -277,29 +285,32 @@ def _among_empties(knows: Knowledge, kinds: int, state: State) -> Knowledge:
     return replace(knows, spots=tuple(spots))
 
 
-def _uncovered(knows: Knowledge, event: e.Uncovered, state: State, ghostly: bool) -> Knowledge:
+def _uncovered(knows: Knowledge, event: e.Uncovered, state: Position, ghostly: bool) -> Knowledge:
     return spot(knows, event.shadow, BIT[event.tile])
 
 
-def _carried(knows: Knowledge, event: e.CarriedTo, state: State, ghostly: bool) -> Knowledge:
-    return spot(sighted(knows, Sight(event.tile, event.shadow, -1, state.turn)), event.shadow, BIT[event.tile])
+def _carried(knows: Knowledge, event: e.CarriedTo, state: Position, ghostly: bool) -> Knowledge:
+    return spot(sighted(knows, Sight(event.tile, event.shadow, None, state.turn)), event.shadow, BIT[event.tile])
 
 
 # Ghosts and powers
 
 
-def _hid(knows: Knowledge, event: e.Hid, state: State, ghostly: bool) -> Knowledge:
-    if event.left is not None:
+def _hid(knows: Knowledge, event: e.Hid, state: Position, ghostly: bool) -> Knowledge:
+    if event.left is not None and event.before is not None:
         knows = spot(knows, event.before, BIT[event.left])
     return knows if event.keeps is None else spot(knows, event.shadow, 0)
 
 
-def _swapped(knows: Knowledge, event: e.Swapped, state: State, ghostly: bool) -> Knowledge:
+def _swapped(knows: Knowledge, event: e.Swapped, state: Position, ghostly: bool) -> Knowledge:
     one, two = knows.spots[event.first], knows.spots[event.second]
     places = {event.first: event.second, event.second: event.first}
     seen = [
         Sight(
-            old.tile, places.get(old.shadow, old.shadow), old.holder, state.turn if old.shadow in places else old.turn
+            old.tile,
+            old.shadow if old.shadow is None else places.get(old.shadow, old.shadow),
+            old.holder,
+            state.turn if old.shadow in places else old.turn,
         )
         for old in knows.seen
     ]
@@ -307,37 +318,37 @@ def _swapped(knows: Knowledge, event: e.Swapped, state: State, ghostly: bool) ->
     return spot(spot(knows, event.first, two), event.second, one)
 
 
-def _screamed(knows: Knowledge, event: e.Screamed, state: State, ghostly: bool) -> Knowledge:
+def _screamed(knows: Knowledge, event: e.Screamed, state: Position, ghostly: bool) -> Knowledge:
     return within(knows, 0, room_mask(state, event.room))
 
 
-def _answered(knows: Knowledge, event: e.Answered, state: State, ghostly: bool) -> Knowledge:
+def _answered(knows: Knowledge, event: e.Answered, state: Position, ghostly: bool) -> Knowledge:
     """With a power set the answer may be false."""
     if any(power is not None for power in state.slots):
         return knows
-    if event.room >= 0:
+    if event.room is not None:
         room = room_mask(state, event.room)
         return within(knows, 0, room if event.yes else ~room)
     floor = [index for index, room in enumerate(state.house.rooms) if room.floor == event.floor]
     return within(knows, 0, sum(room_mask(state, index) for index in floor))
 
 
-def _power_moved(knows: Knowledge, event: e.PowerSet | e.PowerTaken, state: State, ghostly: bool) -> Knowledge:
+def _power_moved(knows: Knowledge, event: e.PowerSet | e.PowerTaken, state: Position, ghostly: bool) -> Knowledge:
     return _slot(knows, event.slot, 0)
 
 
-def _power_read(knows: Knowledge, event: e.PowerRead, state: State, ghostly: bool) -> Knowledge:
+def _power_read(knows: Knowledge, event: e.PowerRead, state: Position, ghostly: bool) -> Knowledge:
     if event.power is None:
         return knows
     knows = replace(knows, cards=knows.cards | 1 << event.power)
-    return knows if event.slot < 0 else _slot(knows, event.slot, event.power)
+    return knows if event.slot is None else _slot(knows, event.slot, event.power)
 
 
-def _charmed(knows: Knowledge, event: e.Charmed, state: State, ghostly: bool) -> Knowledge:
+def _charmed(knows: Knowledge, event: e.Charmed, state: Position, ghostly: bool) -> Knowledge:
     return _slot(replace(knows, cards=knows.cards & ~(1 << event.power)), event.slot, 0)
 
 
-def _interrupted(knows: Knowledge, event: e.Interrupted, state: State, ghostly: bool) -> Knowledge:
+def _interrupted(knows: Knowledge, event: e.Interrupted, state: Position, ghostly: bool) -> Knowledge:
     """The card is back in her hand, for all to see."""
     for slot in (0, 1):
         if state.slots[slot] is None:
@@ -350,7 +361,7 @@ def _slot(knows: Knowledge, slot: int, power: int) -> Knowledge:
     return replace(knows, slots=(power, second) if slot == 0 else (first, power))
 
 
-Lesson = Callable[[Knowledge, Any, State, bool], Knowledge]
+Lesson = Callable[[Knowledge, Any, Position, bool], Knowledge]
 
 TEACHING: Final[dict[type, Lesson]] = {
     e.Laid: _laid,

@@ -10,12 +10,11 @@ from msgspec.structs import replace
 
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
-from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.model import State
 from kurayami.games.hako_onna.options import Difficulty, Options
 from kurayami.games.hako_onna.pieces import Cards, Disc, Discs, Noise, NoiseCard
-from kurayami.games.hako_onna.play import Play
-from kurayami.kernel import Chance
+from kurayami.games.hako_onna.play import Play, Position
+from kurayami.kernel import Seat
 
 LOUD: Final = 11
 """The sum of face-up cards that is noise."""
@@ -47,7 +46,9 @@ def fresh(options: Options) -> Noise:
 
 
 def reset(play: Play) -> None:
-    play.set(noise=fresh(play.state.options), overdue=False, music_played=False)
+    play.noise = fresh(play.options)
+    play.overdue = False
+    play.music_played = False
     play.say(e.NoiseReset())
 
 
@@ -55,45 +56,9 @@ def kind_of(options: Options, position: int) -> Kind:
     return DISCS[options.difficulty][position - 1]
 
 
-def next_disc(state: State, discs: Discs) -> int:
+def next_disc(state: Position, discs: Discs) -> int:
     """The lowest position that is left; the highest while they are reversed (HO-9, HO-18)."""
     return discs.left[-1] if state.reversed_until else discs.left[0]
-
-
-def can_pass(state: State) -> bool:
-    match state.noise:
-        case Cards(cards):
-            return not any(card.up and card.value == 0 for card in cards)
-        case Discs() as discs:
-            return kind_of(state.options, next_disc(state, discs)) == "black"
-
-
-def checks(state: State, frame: f.Check) -> list[a.Action]:
-    """What a Visitor may do at a noise check."""
-    passing = frame.opening and can_pass(state)
-    match state.noise:
-        case Cards(cards):
-            down = [index for index, card in enumerate(cards) if not card.up and card.keeper is None]
-            turns: list[a.Action] = [a.TurnCard(index) for index in down]
-            return turns + ([a.KeepCard(index) for index in down] if passing else [])
-        case Discs() as discs:
-            red = kind_of(state.options, next_disc(state, discs)) != "black"
-            releases: list[a.Action] = [a.Release(False), a.Release(True)] if red else [a.Release(False)]
-            return releases + ([a.KeepDisc()] if passing else [])
-
-
-def falls(state: State, frame: f.Falling) -> list[Chance[a.Action]]:
-    """What chance may say of the card that was chosen or of the disc that was let go."""
-    match state.noise:
-        case Cards(cards):
-            known = cards[frame.card].value
-            if known is not None:
-                return [Chance(a.NoiseValue(known))]
-            seen = {card.value for card in cards}
-            return [Chance(a.NoiseValue(value)) for value in range(NOISE_CARDS) if value not in seen]
-        case Discs() as discs:
-            weights = odds(state.options, next_disc(state, discs), frame.blip_up, len(discs.stack))
-            return [Chance(a.Fell(result), weight) for result, weight in zip(RESULTS, weights, strict=True) if weight]
 
 
 class Model(Struct, frozen=True):
@@ -123,71 +88,87 @@ def odds(options: Options, position: int, blip_up: bool, height: int) -> tuple[i
 # What a check leads to. Each answers whether it was noise; None: try again.
 
 
-def turn_card(play: Play, frame: f.Falling, value: int) -> bool:
-    noise = play.state.noise
-    assert isinstance(noise, Cards)
-    cards = (*noise.cards[: frame.card], NoiseCard(value, up=True), *noise.cards[frame.card + 1 :])
-    play.set(noise=Cards(cards))
-    play.say(e.CardTurned(frame.check.seat, frame.card, value))
-    return sum(card.value or 0 for card in cards if card.up) >= LOUD
+def turn_card(play: Play, seat: Seat, card: int, value: int) -> bool:
+    cards = _with_card(play, card, NoiseCard(value, up=True))
+    play.say(e.CardTurned(seat, card, value))
+    return sum(one.value or 0 for one in cards if one.up) >= LOUD
 
 
-def drop_disc(play: Play, frame: f.Falling, fell: a.Fell) -> bool | None:
-    noise = play.state.noise
+def drop_disc(play: Play, seat: Seat, blip_up: bool, fell: a.Fell) -> bool | None:
+    noise = play.noise
     assert isinstance(noise, Discs)
-    position = next_disc(play.state, noise)
-    play.say(e.DiscFell(frame.check.seat, position, frame.blip_up, fell.result, fell.rests))
+    position = next_disc(play, noise)
+    play.say(e.DiscFell(seat, position, blip_up, fell.result, fell.rests))
     if fell.result == "slid_off":
-        play.set(noise=replace(noise, rests=fell.rests[:-1] or noise.rests, last="slid_off"))
+        play.noise = replace(noise, rests=fell.rests[:-1] or noise.rests, last="slid_off")
         return None
     left = tuple(other for other in noise.left if other != position)
-    stack = (*noise.stack, Disc(position, frame.blip_up))
-    play.set(noise=Discs(left, stack, fell.rests, noise.rests, noise.kept, fell.result))
+    stack = (*noise.stack, Disc(position, blip_up))
+    play.noise = Discs(left, stack, fell.rests, noise.rests, noise.kept, fell.result)
     return fell.result == "topple"
 
 
-def undo_check(play: Play, card: int) -> None:
+def undo_check(play: Play, card: int | None) -> None:
     """The Music Box: the card is turned down again, the stack stands as before."""
-    match play.state.noise:
+    match play.noise:
         case Cards(cards):
-            down = replace(cards[card], up=False)
-            play.set(noise=Cards((*cards[:card], down, *cards[card + 1 :])))
+            assert card is not None
+            _with_card(play, card, replace(cards[card], up=False))
         case Discs(left, stack, _, before, kept):
             position = stack[-1].position
-            play.set(noise=Discs(tuple(sorted((*left, position))), stack[:-1], before, before, kept))
+            play.noise = Discs(tuple(sorted((*left, position))), stack[:-1], before, before, kept)
 
 
-def keep(play: Play, seat: int, card: int) -> None:
-    match play.state.noise:
-        case Cards(cards):
-            kept = replace(cards[card], keeper=seat)
-            play.set(noise=Cards((*cards[:card], kept, *cards[card + 1 :])))
-            play.say(e.CardKept(seat, card))
-        case Discs(left=left, kept=kept_discs) as discs:
-            position = next_disc(play.state, discs)
-            rest = tuple(other for other in left if other != position)
-            play.set(noise=replace(discs, left=rest, kept=(*kept_discs, (seat, position))))
-            play.say(e.DiscKept(seat, position))
+def keep_card(play: Play, seat: Seat, card: int) -> None:
+    noise = play.noise
+    assert isinstance(noise, Cards)
+    _with_card(play, card, replace(noise.cards[card], keeper=seat))
+    play.say(e.CardKept(seat, card))
+
+
+def keep_disc(play: Play, seat: Seat) -> None:
+    discs = play.noise
+    assert isinstance(discs, Discs)
+    position = next_disc(play, discs)
+    rest = tuple(other for other in discs.left if other != position)
+    play.noise = replace(discs, left=rest, kept=(*discs.kept, (seat, position)))
+    play.say(e.DiscKept(seat, position))
+
+
+def _with_card(play: Play, card: int, changed: NoiseCard) -> tuple[NoiseCard, ...]:
+    noise = play.noise
+    assert isinstance(noise, Cards)
+    cards = (*noise.cards[:card], changed, *noise.cards[card + 1 :])
+    play.noise = Cards(cards)
+    return cards
 
 
 def note_overdue(play: Play) -> None:
     """One card left face down, or no disc beside the board (HO-16, HO-20)."""
-    match play.state.noise:
+    match play.noise:
         case Cards(cards):
-            due = sum(not card.up and card.keeper is None for card in cards) == 1
+            due = len(face_down(cards)) == 1
         case Discs(left):
             due = not left
-    if due and not play.state.overdue:
-        play.set(overdue=True)
+    if due and not play.overdue:
+        play.overdue = True
         play.say(e.TimeOverdue())
 
 
-def refuse_measure(action: a.Action) -> bool:
-    """Whether where and when a hand let go, or where the discs rest, is out of range."""
-    match action:
-        case a.Release(_, x, after):
-            return not (-REACH <= x <= REACH and 0 <= after <= PATIENCE)
-        case a.Fell(_, rests):
-            return any(abs(x) > TABLE_EDGE or abs(y) > TABLE_EDGE or abs(turn) > FULL_TURNS for x, y, turn in rests)
-        case _:
-            return False
+def face_down(cards: tuple[NoiseCard, ...]) -> list[int]:
+    """The numbers of the cards that lie face down."""
+    return [index for index, card in enumerate(cards) if not card.up and card.keeper is None]
+
+
+def bad_release(action: a.Release) -> bool:
+    """Whether where or when the hand let go is out of range."""
+    return not (-REACH <= action.x <= REACH and 0 <= action.after <= PATIENCE)
+
+
+def bad_rests(state: State, action: a.Fell) -> bool:
+    """Whether a disc rests out of range. Rests are those of the whole stack with the new disc, or none."""
+    if any(abs(x) > TABLE_EDGE or abs(y) > TABLE_EDGE or abs(turn) > FULL_TURNS for x, y, turn in action.rests):
+        return True
+    if not action.rests:
+        return False
+    return not isinstance(state.noise, Discs) or len(action.rests) != len(state.noise.stack) + 1

@@ -1,7 +1,7 @@
 """A Peek, from the first look to "done" (HO-34, HO-35, HO-57)."""
 
 from itertools import combinations
-from typing import Final
+from typing import Final, assert_never
 
 from msgspec.structs import replace
 
@@ -10,9 +10,11 @@ from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.death import end_turn, killer_at, show_ghosts
 from kurayami.games.hako_onna.ends import finish
-from kurayami.games.hako_onna.model import Reason, State
-from kurayami.games.hako_onna.pieces import Lying
-from kurayami.games.hako_onna.play import Play, ghosts_at, ground, tiles_of, together, visitor
+from kurayami.games.hako_onna.model import Reason
+from kurayami.games.hako_onna.pieces import Lying, ground, tiles_of
+from kurayami.games.hako_onna.play import Play, Position
+from kurayami.games.hako_onna.position import bound, ghosts_at, together, visitor
+from kurayami.games.hako_onna.rule import Choice, Rule, its_seat
 from kurayami.games.hako_onna.tiles import (
     BIT,
     BONES,
@@ -28,29 +30,42 @@ from kurayami.games.hako_onna.tiles import (
 from kurayami.kernel import Seat
 
 NAMINGS: Final = tuple(a.NameNumbers(x, y, z) for x, y, z in combinations(range(1, 7), 3))
+NAMES: Final = tuple(a.NameOne(number) for number in range(1, 7))
 
 
-def lying_tile(state: State, shadow: int) -> Tile | None:
+def begin_peek(play: Play, seat: Seat, shadow: int) -> None:
+    play.push(f.Peek(seat, shadow), f.Looking((shadow,), seat, "peek"))
+
+
+def lying_tile(state: Position, shadow: int) -> Tile | None:
     lying = ground(state.shadows[shadow])
     return None if lying is None else lying.tile
 
 
-def run_peek(play: Play, frame: f.Peek) -> None:
-    """The steps of HO-57 that need no choice."""
-    if frame.stage == "look":
-        _see(play, frame)
-    else:
-        _meet_ghosts(play, frame)
+# The steps of HO-57 that need no choice
+
+
+def run_peek(play: Play, frame: f.Peek) -> bool:
+    match frame.stage:
+        case "look":
+            _see(play, frame)
+            return True
+        case "ghosts":
+            _meet_ghosts(play, frame)
+            return True
+        case "page" | "choice":
+            return False
+        case _:
+            assert_never(frame.stage)
 
 
 def _see(play: Play, frame: f.Peek) -> None:
-    state = play.state
-    tile = lying_tile(state, frame.shadow)
-    play.say(e.Peeked(frame.seat, frame.shadow, tiles_of(state.shadows[frame.shadow]), (frame.seat,)))
-    held = visitor(state, frame.seat)
+    tile = lying_tile(play, frame.shadow)
+    play.say(e.Peeked(frame.seat, frame.shadow, tiles_of(play.shadows[frame.shadow]), (frame.seat,)))
+    held = visitor(play, frame.seat)
     won = _victory(tile, held.tiles)
     if won is not None:
-        play.say(e.Exposed(frame.seat, frame.shadow, tiles_of(state.shadows[frame.shadow])))
+        play.say(e.Exposed(frame.seat, frame.shadow, tiles_of(play.shadows[frame.shadow])))
         finish(play, won)
     elif tile in PAGE_NUMBER and held.item == "fathers_letter":
         play.instead(replace(frame, stage="page"))
@@ -71,21 +86,17 @@ def _victory(tile: Tile | None, held: tuple[Tile, ...]) -> Reason | None:
 def place_page(play: Play, frame: f.Peek) -> None:
     """The page goes onto its Diary card. Beside a ghost that kills there is no choice of a replacement (HO-35)."""
     page = PAGE_NUMBER[play.lift(frame.shadow) or ""]
-    play.set(found=tuple(sorted((*play.state.found, page))))
+    play.found = tuple(sorted((*play.found, page)))
     play.say(e.PageFound(frame.seat, page, frame.shadow))
     play.instead(replace(frame, stage="ghosts"))
-    if ghosts_at(play.state, frame.shadow):
-        _put(play, frame.seat, frame.shadow, a.PutBack(EMPTY if play.state.supply else None))
+    if ghosts_at(play, frame.shadow):
+        _put(play, frame.seat, frame.shadow, a.PutBack(EMPTY if play.supply else None))
     else:
         play.push(f.Replacing(frame.seat, frame.shadow, taking=False))
 
 
-def leave_page(play: Play, frame: f.Peek) -> None:
-    play.instead(replace(frame, stage="ghosts"))
-
-
 def _meet_ghosts(play: Play, frame: f.Peek) -> None:
-    if ghosts_at(play.state, frame.shadow):
+    if ghosts_at(play, frame.shadow):
         show_ghosts(play, frame.shadow)
         play.instead(f.Doomed(frame.seat, killer_at(play, frame.shadow), "peek"))
     else:
@@ -95,37 +106,73 @@ def _meet_ghosts(play: Play, frame: f.Peek) -> None:
 # What the Visitor may choose
 
 
-def choices(state: State, frame: f.Peek) -> list[a.Action]:
-    if frame.stage == "page":
-        return [a.PlacePage(True), a.PlacePage(False)]
-    listed: list[a.Action] = [a.Done()]
-    tile = lying_tile(state, frame.shadow)
-    if tile is None or frame.replaced:
-        return listed
-    if BIT[tile] & PORTABLE_MASK:
-        listed.append(a.Take())
-    if tile == SAFE and state.key_in_safe and not frame.named:
-        listed += NAMINGS
-        if visitor(state, frame.seat).item == "stethoscope":
-            listed += [a.NameOne(number) for number in range(1, 7) if number not in state.numbers_up]
-    return listed + [a.Show(other, tile) for other in together(state, frame.seat)]
+def dones(state: Position, frame: f.Peek) -> list[a.Done]:
+    return [a.Done()] if frame.stage == "choice" else []
 
 
-def take(play: Play, frame: f.Peek) -> None:
+def done(play: Play, frame: f.Peek, action: a.Done) -> None:
+    play.pop()
+    play.say(e.PeekDone(frame.seat, frame.shadow))
+
+
+def page_choices(state: Position, frame: f.Peek) -> list[a.PlacePage]:
+    """With Father's Letter a page may stay where it is."""
+    return [a.PlacePage(True), a.PlacePage(False)] if frame.stage == "page" else []
+
+
+def place_or_leave_page(play: Play, frame: f.Peek, action: a.PlacePage) -> None:
+    if action.place:
+        place_page(play, frame)
+    else:
+        play.instead(replace(frame, stage="ghosts"))
+
+
+def open_tile(state: Position, frame: f.Peek) -> Tile | None:
+    """The tile about which the Visitor may do something."""
+    return lying_tile(state, frame.shadow) if frame.stage == "choice" and not frame.replaced else None
+
+
+def takes(state: Position, frame: f.Peek) -> list[a.Take]:
+    tile = open_tile(state, frame)
+    return [a.Take()] if tile is not None and BIT[tile] & PORTABLE_MASK else []
+
+
+def take(play: Play, frame: f.Peek, action: a.Take) -> None:
     play.push(f.Replacing(frame.seat, frame.shadow, taking=True))
 
 
-def name_numbers(play: Play, frame: f.Peek, numbers: tuple[int, ...]) -> None:
-    state = play.state
-    right = len(set(numbers) & set(state.numbers))
-    dial = visitor(state, frame.seat).item == "spare_dial"
+def shows(state: Position, frame: f.Peek) -> list[a.Show]:
+    tile = open_tile(state, frame)
+    return [] if tile is None else [a.Show(other, tile) for other in together(state, frame.seat)]
+
+
+def show(play: Play, frame: f.Peek, action: a.Show) -> None:
+    play.say(e.Showed(frame.seat, action.to, frame.shadow, action.tile, (frame.seat, action.to)))
+
+
+# The Safe
+
+
+def at_the_safe(state: Position, frame: f.Peek) -> bool:
+    return open_tile(state, frame) == SAFE and state.key_in_safe and not frame.named
+
+
+def namings(state: Position, frame: f.Peek) -> tuple[a.NameNumbers, ...]:
+    return NAMINGS if at_the_safe(state, frame) else ()
+
+
+def name_numbers(play: Play, frame: f.Peek, action: a.NameNumbers) -> None:
+    numbers = (action.first, action.second, action.third)
+    right = len({*numbers} & {*play.numbers})
+    dial = visitor(play, frame.seat).item == "spare_dial"
     if right < (2 if dial else 3):
         _wrong(play, frame.seat, numbers, dial)
         return
     play.say(e.Named(frame.seat, numbers, aloud(numbers), True))
-    play.set(key_in_safe=False, numbers_up=state.numbers)
+    play.key_in_safe = False
+    play.numbers_up = play.numbers
     play.give(frame.seat, KEY_RING)
-    play.say(e.SafeOpened(frame.seat, state.numbers, aloud(state.numbers)))
+    play.say(e.SafeOpened(frame.seat, play.numbers, aloud(play.numbers)))
     play.instead(replace(frame, named=True))
 
 
@@ -133,21 +180,29 @@ def aloud(numbers: tuple[int, ...]) -> str:
     return " ".join(map(str, numbers))
 
 
-def name_one(play: Play, frame: f.Peek, number: int) -> None:
-    if number not in play.state.numbers:
+def names(state: Position, frame: f.Peek) -> list[a.NameOne]:
+    """With the Stethoscope one number may be named."""
+    if not at_the_safe(state, frame) or visitor(state, frame.seat).item != "stethoscope":
+        return []
+    return [one for one in NAMES if one.number not in state.numbers_up]
+
+
+def name_one(play: Play, frame: f.Peek, action: a.NameOne) -> None:
+    number = action.number
+    if number not in play.numbers:
         _wrong(play, frame.seat, (number,), dial=False)
         return
     play.say(e.Named(frame.seat, (number,), str(number), True))
-    play.set(numbers_up=tuple(sorted((*play.state.numbers_up, number))))
+    play.numbers_up = tuple(sorted((*play.numbers_up, number)))
     play.instead(replace(frame, named=True))
 
 
 def _wrong(play: Play, seat: Seat, numbers: tuple[int, ...], dial: bool) -> None:
     """A wrong guess ends the turn."""
     if dial:
-        play.set(dial_guesses=(*play.state.dial_guesses, numbers))
+        play.dial_guesses = (*play.dial_guesses, numbers)
     else:
-        play.set(guesses=(*play.state.guesses, numbers))
+        play.guesses = (*play.guesses, numbers)
     play.say(e.Named(seat, numbers, aloud(numbers), False))
     end_turn(play, seat)
 
@@ -155,23 +210,18 @@ def _wrong(play: Play, seat: Seat, numbers: tuple[int, ...], dial: bool) -> None
 # The replacement
 
 
-def replacements(state: State, frame: f.Replacing) -> list[a.Action]:
+def replacements(state: Position, frame: f.Replacing) -> list[a.PutBack]:
     held = visitor(state, frame.seat)
-    own: list[a.Action] = [a.PutBack(tile) for tile in dict.fromkeys(held.tiles) if not bound(state, frame.seat, tile)]
+    own = [a.PutBack(tile) for tile in dict.fromkeys(held.tiles) if not bound(state, frame.seat, tile)]
     if not state.supply:
         return [a.PutBack(None), *own]
     book = [a.PutBack(EMPTY, up=True)] if held.item == "occult_book" else []
     return [a.PutBack(EMPTY), *book, *own]
 
 
-def bound(state: State, seat: Seat, tile: Tile) -> bool:
-    """Doll Mary, after I Am Mary: it can't be given, discarded or put down."""
-    return tile == DOLL and state.mary == seat
-
-
 def replace_tile(play: Play, frame: f.Replacing, action: a.PutBack) -> None:
     play.pop()
-    peek = play.state.agenda[-1]
+    peek = play.agenda[-1]
     assert isinstance(peek, f.Peek)
     play.instead(replace(peek, replaced=True))
     if frame.taking:
@@ -189,10 +239,28 @@ def _put(play: Play, seat: Seat, shadow: int, action: a.PutBack) -> None:
         play.say(e.Replaced(seat, shadow, "none", False, None, (seat,)))
         return
     if action.tile == EMPTY:
-        play.set(supply=play.state.supply - 1)
+        play.supply -= 1
         source: e.Source = "supply"
     else:
         play.lose(seat, action.tile)
         source = "hand"
-    play.set_stack(shadow, (Lying(action.tile, action.up), *play.state.shadows[shadow]))
+    play.set_stack(shadow, (Lying(action.tile, action.up), *play.shadows[shadow]))
     play.say(e.Replaced(seat, shadow, source, action.up, action.tile, (seat,)))
+
+
+RULES: Final = (
+    Rule(
+        f.Peek,
+        its_seat,
+        (
+            Choice((a.PlacePage,), page_choices, place_or_leave_page),
+            Choice((a.Done,), dones, done),
+            Choice((a.Take,), takes, take),
+            Choice((a.NameNumbers,), namings, name_numbers),
+            Choice((a.NameOne,), names, name_one),
+            Choice((a.Show,), shows, show),
+        ),
+        run=run_peek,
+    ),
+    Rule(f.Replacing, its_seat, (Choice((a.PutBack,), replacements, replace_tile),)),
+)

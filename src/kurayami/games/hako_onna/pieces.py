@@ -5,7 +5,8 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from kurayami.games.hako_onna.actions import Fall, Rest
-from kurayami.games.hako_onna.tiles import Tile
+from kurayami.games.hako_onna.effects import ItemEffect
+from kurayami.games.hako_onna.tiles import BIT, GHOST_MASK, Tile
 from kurayami.kernel import Seat
 
 
@@ -20,11 +21,28 @@ Stack: TypeAlias = tuple[Lying, ...]
 """The tiles of a Shadow, the lowest first."""
 
 
+def is_ghost(lying: Lying) -> bool:
+    return lying.tile is not None and bool(BIT[lying.tile] & GHOST_MASK)
+
+
+def ground(stack: Stack) -> Lying | None:
+    """The tile of a stack that is no ghost; there is never more than one (HO-2)."""
+    for lying in stack:
+        if not is_ghost(lying):
+            return lying
+    return None
+
+
+def tiles_of(stack: Stack) -> tuple[Tile, ...]:
+    """All tiles of a stack that has been looked at."""
+    return tuple(lying.tile for lying in stack if lying.tile is not None)
+
+
 class Visitor(Struct, frozen=True):
     room: int
     """-1: dead."""
     tiles: tuple[Tile, ...]
-    item: str | None
+    item: ItemEffect | None
     alive: bool = True
 
 

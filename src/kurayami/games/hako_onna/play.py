@@ -1,148 +1,174 @@
-"""A step in the making: the state so far, what has happened, and when."""
+"""A step in the making: the position as a mutable draft, what has happened, and when."""
 
-from msgspec.structs import replace
+from typing import TypeAlias
 
+from msgspec import Struct
+from msgspec.structs import astuple, replace
+
+from kurayami.games.hako_onna.effects import ItemEffect
 from kurayami.games.hako_onna.events import Event
 from kurayami.games.hako_onna.frames import Frame
-from kurayami.games.hako_onna.model import State
-from kurayami.games.hako_onna.pieces import Ghost, Lying, Stack, Visitor
-from kurayami.games.hako_onna.tiles import BIT, GHOST_MASK, Tile, ghost_tile
+from kurayami.games.hako_onna.house import House
+from kurayami.games.hako_onna.knowledge import Knowledge
+from kurayami.games.hako_onna.model import Reason, State, Told
+from kurayami.games.hako_onna.options import Options
+from kurayami.games.hako_onna.pieces import Ghost, Lying, Noise, Proposal, Stack, Visitor, ground
+from kurayami.games.hako_onna.tiles import Tile
 from kurayami.kernel import Millis, Seat
 
 
-class Play:
-    __slots__ = ("at", "events", "state")
+class Play(Struct):
+    """The fields of `State`, in its order, free to change until `done`; then the step's own."""
 
-    def __init__(self, state: State, at: Millis) -> None:
-        self.state = state
-        self.events: list[Event] = []
-        self.at = at
+    options: Options
+    house: House
+    agenda: tuple[Frame, ...]
+
+    # Tiles
+    shadows: tuple[Stack, ...]
+    bag: tuple[Tile, ...]
+    box: tuple[Tile, ...]
+    supply: int
+    found: tuple[int, ...]
+    out: tuple[Tile, ...]
+    lost: tuple[tuple[Seat, Tile], ...]
+    numbers: tuple[int, ...]
+    weakness: Tile | None
+    key_in_safe: bool
+    numbers_up: tuple[int, ...]
+    guesses: tuple[tuple[int, ...], ...]
+    dial_guesses: tuple[tuple[int, ...], ...]
+    not_weak: tuple[Tile, ...]
+
+    # People and ghosts
+    visitors: tuple[Visitor, ...]
+    ghosts: tuple[Ghost, ...]
+    first: Seat
+    votes: tuple[Seat, ...]
+    proposal: Proposal | None
+
+    # Powers
+    deck: tuple[int, ...]
+    deck_bottom: tuple[int, ...]
+    hand: tuple[int, ...]
+    slots: tuple[int | None, int | None]
+    charmed: tuple[int, ...]
+    drawn: tuple[int, ...]
+    turn: int
+    barrier: tuple[int, int] | None
+    reversed_until: int
+    mary: Seat | None
+    mary_until: int
+    drops_on: int
+    salt: tuple[int, ...]
+    salt_on: int
+
+    # Noise
+    noise: Noise
+    overdue: bool
+    music_played: bool
+
+    # The end, time and memory
+    end: Reason | None
+    closed_ways: tuple[tuple[str, Tile], ...]
+    due: Millis | None
+    closed: State | None
+    told: tuple[Told, ...]
+    knows: tuple[Knowledge, ...]
+
+    # The step
+    before: State
+    at: Millis
+    happened: list[Event]
 
     def say(self, event: Event) -> None:
-        self.events.append(event)
+        self.happened.append(event)
 
-    def set(self, **changes: object) -> None:
-        self.state = replace(self.state, **changes)
+    def close_eyes(self) -> None:
+        """Marks the eyes as closed. The snapshot is taken once the step is complete."""
+        self.closed = self.before
 
     # The agenda
 
     def push(self, *frames: Frame) -> None:
-        """The last of them comes next."""
-        self.set(agenda=(*self.state.agenda, *frames))
+        """Adds frames; the last of them comes next."""
+        self.agenda = (*self.agenda, *frames)
 
     def pop(self) -> None:
-        self.set(agenda=self.state.agenda[:-1])
+        self.agenda = self.agenda[:-1]
 
     def instead(self, *frames: Frame) -> None:
-        """In place of the top frame."""
-        self.set(agenda=(*self.state.agenda[:-1], *frames))
+        """Puts frames in place of the top one."""
+        self.agenda = (*self.agenda[:-1], *frames)
 
     # Tiles on Shadows
 
     def set_stack(self, shadow: int, stack: Stack) -> None:
-        shadows = self.state.shadows
-        self.set(shadows=(*shadows[:shadow], stack, *shadows[shadow + 1 :]))
+        shadows = self.shadows
+        self.shadows = (*shadows[:shadow], stack, *shadows[shadow + 1 :])
 
     def lay(self, shadow: int, tile: Tile | None, up: bool = False) -> None:
-        """A tile that is no ghost goes under the ghosts that may be there."""
-        self.set_stack(shadow, (Lying(tile, up), *self.state.shadows[shadow]))
+        """Puts a tile that is no ghost under the ghosts that may be there."""
+        self.set_stack(shadow, (Lying(tile, up), *self.shadows[shadow]))
 
     def lift(self, shadow: int) -> Tile | None:
         """Takes the tile that is no ghost."""
-        stack = self.state.shadows[shadow]
+        stack = self.shadows[shadow]
         lying = ground(stack)
         if lying is None:
             return None
-        self.set_stack(shadow, tuple(other for other in stack if other is not lying))
+        self.set_stack(shadow, tuple([other for other in stack if other is not lying]))
         return lying.tile
 
     def throw_out(self, *tiles: Tile) -> None:
-        """Out of the game, for all to see."""
-        self.set(out=tuple(sorted((*self.state.out, *tiles))))
+        """Takes tiles out of the game, for all to see."""
+        self.out = tuple(sorted((*self.out, *tiles)))
 
     # People and ghosts
 
-    def set_visitor(self, seat: Seat, **changes: object) -> None:
-        visitors = self.state.visitors
-        changed = replace(visitors[seat - 1], **changes)
-        self.set(visitors=(*visitors[: seat - 1], changed, *visitors[seat:]))
+    def set_visitor(self, seat: Seat, changed: Visitor) -> None:
+        visitors = self.visitors
+        self.visitors = (*visitors[: seat - 1], changed, *visitors[seat:])
+
+    def go(self, seat: Seat, room: int) -> None:
+        """Puts a Visitor into a room."""
+        one = self.visitors[seat - 1]
+        self.set_visitor(seat, Visitor(room, one.tiles, one.item, one.alive))
+
+    def take_item(self, seat: Seat, item: ItemEffect | None) -> None:
+        """Gives a Visitor an Item card, or takes theirs away."""
+        one = self.visitors[seat - 1]
+        self.set_visitor(seat, Visitor(one.room, one.tiles, item, one.alive))
+
+    def hold(self, seat: Seat, tiles: tuple[Tile, ...]) -> None:
+        one = self.visitors[seat - 1]
+        self.set_visitor(seat, Visitor(one.room, tiles, one.item, one.alive))
 
     def give(self, seat: Seat, tile: Tile) -> None:
-        self.set_visitor(seat, tiles=tuple(sorted((*visitor(self.state, seat).tiles, tile))))
+        self.hold(seat, tuple(sorted((*self.visitors[seat - 1].tiles, tile))))
 
     def lose(self, seat: Seat, tile: Tile) -> None:
-        tiles = list(visitor(self.state, seat).tiles)
+        tiles = list(self.visitors[seat - 1].tiles)
         tiles.remove(tile)
-        self.set_visitor(seat, tiles=tuple(tiles))
+        self.hold(seat, tuple(tiles))
 
     def set_ghost(self, ghost: Ghost) -> None:
-        self.set(ghosts=tuple(ghost if other.seat == ghost.seat else other for other in self.state.ghosts))
+        self.ghosts = tuple([ghost if other.seat == ghost.seat else other for other in self.ghosts])
 
 
-def is_ghost(lying: Lying) -> bool:
-    return lying.tile is not None and bool(BIT[lying.tile] & GHOST_MASK)
+Position: TypeAlias = State | Play
+"""What questions about a game are asked of: before a step, or in the midst of it."""
+
+STATE_FIELDS = len(State.__struct_fields__)
 
 
-def ground(stack: Stack) -> Lying | None:
-    """The tile of a stack that is no ghost; there is never more than one (HO-2)."""
-    for lying in stack:
-        if not is_ghost(lying):
-            return lying
-    return None
+def begun(state: State, at: Millis) -> Play:
+    return Play(*(*astuple(state), state, at, []))
 
 
-def visitor(state: State, seat: Seat) -> Visitor:
-    return state.visitors[seat - 1]
-
-
-def living(state: State) -> tuple[Seat, ...]:
-    return tuple([seat for seat, one in enumerate(state.visitors, 1) if one.alive])
-
-
-def ghost_seats(state: State) -> tuple[Seat, ...]:
-    """Everybody who sees with the ghosts' eyes: she, the Hakobito, and those that were removed."""
-    return (0, *(seat for seat, one in enumerate(state.visitors, 1) if not one.alive))
-
-
-def ghost(state: State, seat: Seat) -> Ghost | None:
-    return next((one for one in state.ghosts if one.seat == seat), None)
-
-
-def she(state: State) -> Ghost:
-    return state.ghosts[0]
-
-
-def room_of(state: State, shadow: int) -> int:
-    return state.house.room_of[shadow]
-
-
-def her_room(state: State) -> int:
-    return state.house.room_of[state.ghosts[0].shadow]
-
-
-def shadows_of(state: State, room: int) -> tuple[int, ...]:
-    return state.house.rooms[room].shadows
-
-
-def filled(state: State, room: int) -> tuple[int, ...]:
-    """Shadows of the room that hold a tile."""
-    return tuple(shadow for shadow in state.house.rooms[room].shadows if state.shadows[shadow])
-
-
-def together(state: State, seat: Seat) -> tuple[Seat, ...]:
-    """Other living Visitors in the same room."""
-    room = visitor(state, seat).room
-    return tuple(other for other in living(state) if other != seat and visitor(state, other).room == room)
-
-
-def ghosts_at(state: State, shadow: int) -> tuple[Ghost, ...]:
-    return tuple(one for one in state.ghosts if one.shadow == shadow)
-
-
-def tiles_of(stack: Stack) -> tuple[Tile, ...]:
-    """All tiles of a stack that has been looked at."""
-    return tuple(lying.tile for lying in stack if lying.tile is not None)
-
-
-def tile_of(one: Ghost) -> Tile:
-    return ghost_tile(one.seat)
+def done(play: Play) -> State:
+    """Freezes the draft. The position at closing is what the Visitors see until their eyes open."""
+    state = State(*astuple(play)[:STATE_FIELDS])
+    if play.closed is not None and play.before.closed is None:
+        return replace(state, closed=replace(state, closed=None))
+    return state

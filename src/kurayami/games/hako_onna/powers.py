@@ -1,210 +1,194 @@
-"""Her powers: which may be used now, and what each does. One function for each effect (HO-7, HO-9)."""
+"""The table of her powers: for each when it may act, at what, and what it does (HO-7, HO-9)."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeVar
 
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
-from kurayami.games.hako_onna.edition import PowerCard
-from kurayami.games.hako_onna.effects import WHEN_OF, PowerEffect
-from kurayami.games.hako_onna.model import State
-from kurayami.games.hako_onna.play import Play, filled, ghost_seats, living, room_of, visitor
-from kurayami.games.hako_onna.tiles import DOLL, EMPTY
-from kurayami.kernel import Chance, Seat
+from kurayami.games.hako_onna.effects import PowerEffect
+from kurayami.games.hako_onna.peek import begin_peek
+from kurayami.games.hako_onna.play import Play, Position
+from kurayami.games.hako_onna.position import (
+    back_to_hand,
+    filled,
+    ghost_seats,
+    living,
+    needs_met,
+    power_card,
+    visitor,
+)
+from kurayami.games.hako_onna.tiles import DOLL
+from kurayami.kernel import Seat
+
+V = TypeVar("V", bound=a.Activation)
+W = TypeVar("W", bound=a.Interruption)
 
 
-def power_card(state: State, power: int) -> PowerCard:
-    return state.options.edition.powers[power - 1]
+@dataclass(frozen=True, slots=True)
+class Activating(Generic[V]):
+    """A power for her turn: at what kind of target, at which of them now, and what it does."""
+
+    kinds: tuple[type[V], ...]
+    listed: Callable[[Position, int], Sequence[V]]
+    carry_out: Callable[[Play, f.Hers, V], None]
 
 
-def effect_of(state: State, power: int) -> PowerEffect:
-    return state.options.edition.powers[power - 1].effect
+@dataclass(frozen=True, slots=True)
+class Interrupting(Generic[W]):
+    """A power that interrupts the acting Visitor."""
+
+    kinds: tuple[type[W], ...]
+    listed: Callable[[Position, int, Seat], Sequence[W]]
+    carry_out: Callable[[Play, Seat, W], None]
 
 
-def unlocked(state: State, power: int) -> bool:
-    """Its page is found; the advanced ones go by the number of pages (HO-9, HO-41)."""
-    return power in state.found if power <= 10 else len(state.found) >= power_card(state, power).needs
-
-
-def ready(state: State, effect: str) -> int | None:
-    """The number of a set power with this effect whose needs are met."""
-    for power in state.slots:
-        if power is not None:
-            card = power_card(state, power)
-            if card.effect == effect and len(state.found) >= card.needs:
-                return power
-    return None
-
-
-def back_to_hand(play: Play, power: int) -> None:
-    """After activation a card returns to her hand (HO-42)."""
-    first, second = play.state.slots
-    play.set(
-        slots=(None if first == power else first, None if second == power else second),
-        hand=tuple(sorted((*play.state.hand, power))),
-    )
+@dataclass(frozen=True, slots=True)
+class Power:
+    rule: str
+    """The id of the rule that describes it."""
+    activating: Activating[Any] | None = None
+    interrupting: Interrupting[Any] | None = None
+    """Neither: it is automatic or passive, and stands where it acts (a noise check, an answer, a K item)."""
 
 
 # On her turn
 
 
-def activations(state: State) -> list[a.Action]:
-    listed: list[a.Action] = []
-    for power in state.slots:
-        if power is None or len(state.found) < power_card(state, power).needs:
-            continue
-        match effect_of(state, power):
-            case "door_stays_shut":
-                listed += [a.Activate(power, index) for index in range(len(state.house.passages))]
-            case "moving_things":
-                listed += [a.Activate(power, room) for room in range(len(state.house.rooms))]
-            case "close_to_you" | "reach_you" | "upside_down":
-                listed.append(a.Activate(power))
-            case _:
-                pass
-    return listed
+def alone(state: Position, power: int) -> list[a.Activate]:
+    return [a.Activate(power)]
 
 
-def activate(play: Play, frame: f.Hers, action: a.Activate) -> None:
-    back_to_hand(play, action.power)
-    play.say(e.Activated(action.power, action.target, ghost_seats(play.state)))
-    match effect_of(play.state, action.power):
-        case "close_to_you":
-            play.instead(f.Hers("activate", frame.swift, floor=True))
-        case "reach_you":
-            play.instead(f.Hers("activate", swift=True, floor=frame.floor))
-        case "door_stays_shut":
-            play.set(barrier=play.state.house.passages[action.target])
-        case "moving_things":
-            moving_things(play, action.target)
-        case "upside_down":
-            play.set(reversed_until=play.state.turn + 1)
-        case effect:
-            raise AssertionError(effect)
+def close_to_you(play: Play, frame: f.Hers, action: a.Activate) -> None:
+    play.instead(f.Hers("activate", frame.swift, floor=True))
 
 
-def moving_things(play: Play, room: int) -> None:
-    shadows = filled(play.state, room)
-    play.push(f.Arranging(room))
+def reach_you(play: Play, frame: f.Hers, action: a.Activate) -> None:
+    play.instead(f.Hers("activate", swift=True, floor=frame.floor))
+
+
+def passages(state: Position, power: int) -> list[a.ActivateAtPassage]:
+    return [a.ActivateAtPassage(power, index) for index in range(len(state.house.passages))]
+
+
+def door_stays_shut(play: Play, frame: f.Hers, action: a.ActivateAtPassage) -> None:
+    play.barrier = play.house.passages[action.passage]
+
+
+def rooms(state: Position, power: int) -> list[a.ActivateAtRoom]:
+    return [a.ActivateAtRoom(power, room) for room in range(len(state.house.rooms))]
+
+
+def moving_things(play: Play, frame: f.Hers, action: a.ActivateAtRoom) -> None:
+    shadows = filled(play, action.room)
+    play.push(f.Arranging(action.room))
     if shadows:
         play.push(f.Looking(shadows, 0))
+
+
+def upside_down(play: Play, frame: f.Hers, action: a.Activate) -> None:
+    play.reversed_until = play.turn + 1
 
 
 # Interrupting
 
 
-def interruptions(state: State, seat: Seat) -> list[a.Action]:
-    room = visitor(state, seat).room
-    listed: list[a.Action] = []
-    for power in state.slots:
-        if power is None or len(state.found) < power_card(state, power).needs:
-            continue
-        match effect_of(state, power):
-            case "open_this":
-                listed += [a.Interrupt(power, shadow) for shadow in filled(state, room)]
-            case "come_to_me":
-                listed += [a.Interrupt(power, other) for other in state.house.near[room]]
-            case "want_that_one" | "i_am_mary":
-                listed.append(a.Interrupt(power))
-            case _:
-                pass
-    return listed
+def shadows_here(state: Position, power: int, seat: Seat) -> list[a.InterruptAtShadow]:
+    return [a.InterruptAtShadow(power, shadow) for shadow in filled(state, visitor(state, seat).room)]
 
 
-def interrupt(play: Play, frame: f.Window, action: a.Interrupt) -> None:
-    assert WHEN_OF[effect_of(play.state, action.power)] == "interrupt"
-    play.set(due=None)
-    back_to_hand(play, action.power)
-    play.say(e.Interrupted(action.power, action.target))
-    play.instead(f.After(frame.seat, frame.deed))
-    match effect_of(play.state, action.power):
-        case "open_this":
-            open_this(play, frame.seat, action.target)
-        case "want_that_one":
-            want_that_one(play, frame.seat)
-        case "i_am_mary":
-            i_am_mary(play)
-        case _:
-            come_to_me(play, frame.seat, action.target)
+def open_this(play: Play, seat: Seat, action: a.InterruptAtShadow) -> None:
+    begin_peek(play, seat, action.shadow)
 
 
-def open_this(play: Play, seat: Seat, shadow: int) -> None:
-    play.push(f.Peek(seat, shadow), f.Looking((shadow,), seat, "peek"))
+def untargeted(state: Position, power: int, seat: Seat) -> list[a.Interrupt]:
+    return [a.Interrupt(power)]
 
 
-def want_that_one(play: Play, seat: Seat) -> None:
-    play.say(e.HandSeen(seat, visitor(play.state, seat).tiles, (seat, *ghost_seats(play.state))))
+def want_that_one(play: Play, seat: Seat, action: a.Interrupt) -> None:
+    play.say(e.HandSeen(seat, visitor(play, seat).tiles, (seat, *ghost_seats(play))))
     play.push(f.Snatching(seat))
 
 
-def i_am_mary(play: Play) -> None:
-    holder = next((seat for seat in living(play.state) if DOLL in visitor(play.state, seat).tiles), None)
+def i_am_mary(play: Play, seat: Seat, action: a.Interrupt) -> None:
+    holder = next((seat for seat in living(play) if DOLL in visitor(play, seat).tiles), None)
     play.say(e.MaryShown(holder))
-    play.set(mary=holder, mary_until=play.state.turn + 1)
+    play.mary = holder
+    play.mary_until = play.turn + 1
 
 
-def come_to_me(play: Play, seat: Seat, room: int) -> None:
-    play.set_visitor(seat, room=room)
-    play.say(e.Dragged(seat, room))
+def rooms_next_door(state: Position, power: int, seat: Seat) -> list[a.InterruptAtRoom]:
+    return [a.InterruptAtRoom(power, room) for room in state.house.near[visitor(state, seat).room]]
 
 
-# I Want That One
+def come_to_me(play: Play, seat: Seat, action: a.InterruptAtRoom) -> None:
+    play.go(seat, action.room)
+    play.say(e.Dragged(seat, action.room))
 
 
-def loot(state: State, seat: Seat) -> list[a.Action]:
-    held = visitor(state, seat)
-    listed: list[a.Action] = [a.Snatch(tile) for tile in dict.fromkeys(held.tiles)]
-    if held.item is not None:
-        listed.append(a.Snatch("card"))
-    return [*listed, a.Snatch(None)]
+TABLE: Final[dict[PowerEffect, Power]] = {
+    "close_to_you": Power("HO-7", activating=Activating((a.Activate,), alone, close_to_you)),
+    "reach_you": Power("HO-7", activating=Activating((a.Activate,), alone, reach_you)),
+    "door_stays_shut": Power("HO-7", activating=Activating((a.ActivateAtPassage,), passages, door_stays_shut)),
+    "moving_things": Power("HO-7", activating=Activating((a.ActivateAtRoom,), rooms, moving_things)),
+    "behind_you": Power("HO-7"),
+    "open_this": Power("HO-7", interrupting=Interrupting((a.InterruptAtShadow,), shadows_here, open_this)),
+    "want_that_one": Power("HO-7", interrupting=Interrupting((a.Interrupt,), untargeted, want_that_one)),
+    "i_am_mary": Power("HO-7", interrupting=Interrupting((a.Interrupt,), untargeted, i_am_mary)),
+    "false_answers": Power("HO-7"),
+    "come_to_me": Power("HO-7", interrupting=Interrupting((a.InterruptAtRoom,), rooms_next_door, come_to_me)),
+    "upside_down": Power("HO-9", activating=Activating((a.Activate,), alone, upside_down)),
+    "we_are_many": Power("HO-9"),
+}
 
 
-def snatch(play: Play, frame: f.Snatching, action: a.Snatch) -> None:
-    seat = frame.seat
-    to = (seat, *ghost_seats(play.state))
-    if action.what is None:
-        play.say(e.Snatched(seat, "nothing", None, -1, None, to))
-        play.pop()
-    elif action.what == "card":
-        play.set_visitor(seat, item=None)
-        play.say(e.Snatched(seat, "card", None, -1, None, to))
-        play.pop()
-    else:
-        play.instead(f.Carrying(seat, action.what))
+def power_of(state: Position, number: int) -> Power:
+    return TABLE[power_card(state, number).effect]
 
 
-def holes(state: State) -> list[Chance[a.Action]]:
-    """Where a snatched tile may go: in an Empty's place, else on a vacant Shadow, always far from the Visitors."""
-    peopled = {visitor(state, seat).room for seat in living(state)}
-    far = [shadow for shadow in range(24) if room_of(state, shadow) not in peopled]
-    empties = [shadow for shadow in far if _lone_empty(state, shadow)]
-    targets = empties or [shadow for shadow in far if not state.shadows[shadow]]
-    return [Chance(a.Carry(shadow)) for shadow in targets] or [Chance(a.Carry(None))]
+def ready_powers(state: Position) -> list[int]:
+    """Set powers whose needs are met."""
+    return [power for power in state.slots if power is not None and needs_met(state, power)]
 
 
-def _lone_empty(state: State, shadow: int) -> bool:
-    stack = state.shadows[shadow]
-    return len(stack) == 1 and stack[0].tile == EMPTY and not stack[0].up
+def activations(state: Position, frame: f.Hers) -> list[a.Activation]:
+    if frame.step != "activate":
+        return []
+    listed: list[a.Activation] = []
+    for number in ready_powers(state):
+        activating = power_of(state, number).activating
+        if activating is not None:
+            listed += activating.listed(state, number)
+    return listed
 
 
-def carry(play: Play, frame: f.Carrying, action: a.Carry) -> None:
-    seat, tile, shadow = frame.seat, frame.tile, action.shadow
-    assert tile is not None
-    ghosts = ghost_seats(play.state)
-    play.pop()
-    play.lose(seat, tile)
-    place = _hole(play.state, shadow)
-    vacant = shadow if shadow is not None and place == "vacant" else -1
-    play.say(e.Snatched(seat, "tile", place, vacant, tile, (seat, *ghosts)))
-    if shadow is None:
-        play.set(lost=(*play.state.lost, (seat, tile)))
-        return
-    if place == "empty":
-        play.lift(shadow)
-        play.set(supply=play.state.supply + 1)
-    play.lay(shadow, tile)
-    play.say(e.CarriedTo(shadow, tile, ghosts))
+def activate(play: Play, frame: f.Hers, action: a.Activation) -> None:
+    activating = power_of(play, action.power).activating
+    assert activating is not None
+    back_to_hand(play, action.power)
+    room = action.room if isinstance(action, a.ActivateAtRoom) else None
+    passage = action.passage if isinstance(action, a.ActivateAtPassage) else None
+    play.say(e.Activated(action.power, room, passage, ghost_seats(play)))
+    activating.carry_out(play, frame, action)
 
 
-def _hole(state: State, shadow: int | None) -> e.Hole:
-    if shadow is None:
-        return "out"
-    return "empty" if state.shadows[shadow] else "vacant"
+def interruptions(state: Position, frame: f.Window) -> list[a.Interruption]:
+    listed: list[a.Interruption] = []
+    for number in ready_powers(state):
+        interrupting = power_of(state, number).interrupting
+        if interrupting is not None:
+            listed += interrupting.listed(state, number, frame.seat)
+    return listed
+
+
+def interrupt(play: Play, frame: f.Window, action: a.Interruption) -> None:
+    interrupting = power_of(play, action.power).interrupting
+    assert interrupting is not None
+    play.due = None
+    slot = back_to_hand(play, action.power)
+    room = action.room if isinstance(action, a.InterruptAtRoom) else None
+    shadow = action.shadow if isinstance(action, a.InterruptAtShadow) else None
+    play.say(e.Interrupted(action.power, room, shadow, slot))
+    play.instead(f.After(frame.seat, frame.deed))
+    interrupting.carry_out(play, frame.seat, action)

@@ -30,7 +30,7 @@ def _own_reason(state: State, move: Move[a.Action]) -> str:
     listed = legal(state, move.by)
     top = state.agenda[-1]
     if isinstance(top, f.Answering) and isinstance(move.action, a.SayWhether | a.SayFloor) and move.by == 0:
-        same = isinstance(move.action, a.SayWhether) == (top.room >= 0)
+        same = isinstance(move.action, a.SayWhether) == (top.room is not None)
         return "ho-untrue" if same else "ho-not-now"
     if any(type(move.action) is type(action) for action in listed):
         return "ho-not-this"

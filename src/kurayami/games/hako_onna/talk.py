@@ -2,7 +2,7 @@
 
 from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.model import State
-from kurayami.games.hako_onna.play import ghost, ghost_seats
+from kurayami.games.hako_onna.position import ghost, ghost_seats
 from kurayami.kernel import TABLE, Audience, Seat
 
 

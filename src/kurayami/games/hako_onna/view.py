@@ -6,14 +6,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from kurayami.games.hako_onna import frames as f
+from kurayami.games.hako_onna.effects import ItemEffect
 from kurayami.games.hako_onna.events import Event
 from kurayami.games.hako_onna.frames import Frame
 from kurayami.games.hako_onna.house import House
 from kurayami.games.hako_onna.knowledge import Knowledge, sure
 from kurayami.games.hako_onna.model import Reason, State
 from kurayami.games.hako_onna.options import Options
-from kurayami.games.hako_onna.pieces import Ghost, Lying, Noise, Proposal, Stack
-from kurayami.games.hako_onna.play import is_ghost
+from kurayami.games.hako_onna.pieces import Ghost, Lying, Noise, Proposal, Stack, is_ghost
 from kurayami.games.hako_onna.tiles import Tile
 from kurayami.kernel import Seat
 
@@ -24,7 +24,7 @@ class VisitorSeen(Struct, frozen=True):
     """How many tiles."""
     tiles: tuple[Tile, ...] | None
     """Unknown (None) but to themselves."""
-    item: str | None
+    item: ItemEffect | None
     alive: bool
 
 

@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from kurayami.games.hako_onna.actions import Deed, Fall, Rest
+from kurayami.games.hako_onna.effects import ItemEffect
 from kurayami.games.hako_onna.house import Placed
 from kurayami.games.hako_onna.tiles import Tile
 from kurayami.kernel import Seat
@@ -21,7 +22,7 @@ class FirstChosen(Struct, frozen=True, tag="first_chosen"):
 
 class ItemTaken(Struct, frozen=True, tag="item_taken"):
     seat: Seat
-    item: str
+    item: ItemEffect
 
 
 class BoardDrawn(Struct, frozen=True, tag="board_drawn"):
@@ -111,12 +112,15 @@ class NoiseReset(Struct, frozen=True, tag="noise_reset"):
 class Announced(Struct, frozen=True, tag="announced"):
     seat: Seat
     deed: Deed
-    item: str | None
+    item: ItemEffect | None
 
 
 class Interrupted(Struct, frozen=True, tag="interrupted"):
     power: int
-    target: int
+    room: int | None
+    shadow: int | None
+    slot: int
+    """The slot that all see empty from now on."""
 
 
 class Lapsed(Struct, frozen=True, tag="lapsed"):
@@ -208,11 +212,11 @@ class Discarded(Struct, frozen=True, tag="discarded"):
 
 
 class Showed(Struct, frozen=True, tag="showed"):
-    """A tile that is held, or (a Shadow) that is being peeked at."""
+    """A tile that is held, or that lies on the Shadow being peeked at."""
 
     seat: Seat
     other: Seat
-    shadow: int
+    shadow: int | None
     tile: Tile | None
     to: To
 
@@ -268,19 +272,19 @@ class DropsWork(Struct, frozen=True, tag="drops_work"):
 
 
 class Answered(Struct, frozen=True, tag="answered"):
-    """To the Ouija Board yes or no to a room, to the Dowsing Rod (room -1) a floor."""
+    """Her answer: yes or no to a room (Ouija Board), or a floor (Dowsing Rod)."""
 
     seat: Seat
-    room: int
-    yes: bool
-    floor: int
+    room: int | None
+    yes: bool | None
+    floor: int | None
 
 
 class PowerRead(Struct, frozen=True, tag="power_read"):
-    """By the Smartphone; slot -1 is her hand."""
+    """A power seen with the Smartphone, in a slot or (None) in her hand."""
 
     seat: Seat
-    slot: int
+    slot: int | None
     power: int | None
     to: To
 

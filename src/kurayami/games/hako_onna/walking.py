@@ -1,13 +1,13 @@
 """Ways through the house, for Visitors (HO-33) and for ghosts (HO-45)."""
 
-from kurayami.games.hako_onna.model import State
+from kurayami.games.hako_onna.play import Position
 
 
-def barred(state: State, one: int, other: int) -> bool:
+def barred(state: Position, one: int, other: int) -> bool:
     return state.barrier == ((one, other) if one < other else (other, one))
 
 
-def ways_out(state: State, room: int) -> list[int]:
+def ways_out(state: Position, room: int) -> list[int]:
     """Rooms next to this one, but not through the Barrier."""
     near = state.house.near[room]
     if state.barrier is None:
@@ -15,7 +15,7 @@ def ways_out(state: State, room: int) -> list[int]:
     return [other for other in near if not barred(state, room, other)]
 
 
-def ghost_ways(state: State, room: int, floor: bool) -> list[int]:
+def ghost_ways(state: Position, room: int, floor: bool) -> list[int]:
     """Where a step of a ghost may lead: to stay, to a room next to it, with power 1 anywhere on the floor.
 
     No ghost enters a salted room; one that is in it may stay (HO-12).

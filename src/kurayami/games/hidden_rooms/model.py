@@ -16,7 +16,7 @@ WALKS_PER_TURN: Final = 2
 UNATTENDED_TURN_LIMIT: Final = 500
 
 
-class Options(Struct, frozen=True):
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
     book: Book = BOOKS["rooms"]
     turn_limit: int | None = None
     """After so many turns of the child a stage counts as lost: for games that nobody watches (HR-34)."""

@@ -20,7 +20,7 @@ SHOWN: Final[Millis] = 2_000
 """How long three Special cards are shown (KS-10)."""
 
 
-class Options(Struct, frozen=True, cache_hash=True):
+class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     players: int = 2
     """1 to 4; a single player practises."""
     time_limit: Millis | None = TIME_LIMIT

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -42,6 +43,8 @@ READERS: Final = 4
 LOCK_SECONDS: Final = 4
 """The longest wait for a database that somebody else has locked."""
 POSTGRES_OPTIONS: Final = f"-c lock_timeout={LOCK_SECONDS}s -c statement_timeout={LOCK_SECONDS}s"
+PRIVATE: Final = 0o600
+"""Permissions of a database file: seeds, names and talk are its owner's alone. A restored backup may have others."""
 TRIES: Final = 4000
 """Results of challenges that are listed at the most."""
 
@@ -64,7 +67,9 @@ def engine_for(database: str) -> Engine:
         )
     path = Path(database)
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.touch(mode=0o600)
+    path.touch(mode=PRIVATE)
+    with suppress(OSError):  # a file of somebody else, or a file system without permissions
+        path.chmod(PRIVATE)
     url = URL.create("sqlite", database=str(path))
     engine = create_engine(url, connect_args={"timeout": LOCK_SECONDS}, hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)
@@ -86,10 +91,23 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+class ForgetfulDatabase(Exception):
+    """PostgreSQL is set to say "committed" before that is true."""
+
+
+def _prepare_postgres(connection: Connection) -> None:
+    """A commit is on the disk when it returns; and a change of the schema may take its time."""
+    if connection.exec_driver_sql("SHOW synchronous_commit").scalar() == "off":
+        raise ForgetfulDatabase
+    connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+
+
 def open_database(database: str) -> Engine:
     engine = engine_for(database)
     try:
         with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                _prepare_postgres(connection)
             schema.bring_up_to_date(connection)
     except BaseException:
         engine.dispose()

@@ -7,7 +7,7 @@ import msgspec
 from kurayami.bots import levels_of, usual_level
 from kurayami.kernel import Seat, commitment
 from kurayami.lessons import lessons_of
-from kurayami.server.challenges import is_over
+from kurayami.server import challenge_days
 from kurayami.server.store.rows import SeatRow, TableRow
 from kurayami.server.table.actor import People, Shown, TableActor
 from kurayami.server.table.seat_feed import Sight, encode
@@ -130,6 +130,6 @@ def commitment_of(row: TableRow) -> str:
 
 def seed_of(row: TableRow, phase: wire.Phase) -> str | None:
     """Told when the game is over; that of a challenge when the day is over. A lesson's proves nothing."""
-    if row.lesson or phase != "over" or (row.challenge and not is_over(row.challenge)):
+    if row.lesson or phase != "over" or (row.challenge and not challenge_days.is_over(row.challenge)):
         return None
     return row.seed

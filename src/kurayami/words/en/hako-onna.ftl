@@ -229,7 +229,7 @@ ho-event-announced = Visitor { VISITOR($seat) } announces: { $deed_type ->
     [peek_at] a Peek at Shadow { NTH($deed_shadow) }.
     [use_charm] the Strange Charm on slot { NAME("ho-slot", $deed_slot) }.
     [use_weapon] { NAME("ho-tile", $deed_weapon) } on Shadow { NTH($deed_shadow) }.
-   *[use_item] { NAME("ho-card", $item) }.
+   *[other] { NAME("ho-card", $item) }.
 }
 ho-event-interrupted = She uses { NAME("ho-power", $power) }!
 ho-event-lapsed = What Visitor { VISITOR($seat) } announced lapses.
@@ -288,7 +288,7 @@ ho-event-spent = Visitor { VISITOR($seat) } has used up: { NAME("ho-tile", $what
 ho-event-charmed = The charm takes { NAME("ho-power", $power) } out of the game.
 ho-event-drops-work = { NAME("ho-card", "sacred_drops") }: it works.
 ho-event-answered = She answers: { $room ->
-    [-1] { NAME("ho-floor", $floor) }.
+    [none] { NAME("ho-floor", $floor) }.
    *[other] { $yes ->
         [yes] yes, I am there ({ NAME("ho-room", $room) }).
        *[no] no, I am not there ({ NAME("ho-room", $room) }).
@@ -373,7 +373,11 @@ ho-action-choose-numbers = Choose { $first }, { $second }, { $third }
 ho-action-choose-weakness = Choose { NAME("ho-tile", $weakness) }
 ho-action-keep-power = Keep { NAME("ho-power", $power) }
 ho-action-activate = Activate { NAME("ho-power", $power) }
+ho-action-activate-at-room = Activate { NAME("ho-power", $power) }: { NAME("ho-room", $room) }
+ho-action-activate-at-passage = Activate { NAME("ho-power", $power) } on passage { NTH($passage) }
 ho-action-interrupt = Interrupt with { NAME("ho-power", $power) }
+ho-action-interrupt-at-room = Interrupt with { NAME("ho-power", $power) }: { NAME("ho-room", $room) }
+ho-action-interrupt-at-shadow = Interrupt with { NAME("ho-power", $power) }: Shadow { NTH($shadow) }
 ho-action-draw-power = Drawn: { NAME("ho-power", $power) }
 ho-action-set-power = Set { NAME("ho-power", $power) } in slot { NAME("ho-slot", $slot) }
 ho-action-put-bones = Put the Bones on Shadow { NTH($shadow) }
@@ -390,7 +394,11 @@ ho-action-play-music = { $play ->
 }
 ho-action-walk-to = Go { NAME("ho-room-into", $room) }
 ho-action-peek-at = Peek at Shadow { NTH($shadow) }
-ho-action-use-item = Use the Item card ({ $target })
+ho-action-use = Use the Item card
+ho-action-use-at-room = Use the Item card: { NAME("ho-room", $room) }
+ho-action-use-at-shadow = Use the Item card on Shadow { NTH($shadow) }
+ho-action-use-at-slot = Use the Item card on slot { NAME("ho-slot", $slot) }
+ho-action-use-along = Use the Item card: { NAME("ho-room", $first) }, then { NAME("ho-room", $second) }
 ho-action-use-charm = Use the Strange Charm on slot { NAME("ho-slot", $slot) }
 ho-action-use-weapon = Use { NAME("ho-tile", $weapon) } on Shadow { NTH($shadow) }
 ho-action-end-turn = End the turn

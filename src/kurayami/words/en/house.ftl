@@ -14,16 +14,16 @@ record-goes-on = Line { $line }: the record goes on after its end.
 record-format = Line { $line }: this is a record of format { $format }, which is not known here.
 record-no-such-game = Line { $line }: there is no game called “{ $name }”. There are: { $games }.
 record-version = Line { $line }: the game was played by rules of version { $version }; known here is { $known }.
-record-bad-options = Line { $line }: the game can't be set up like this: { $problem }.
+record-bad-options = Line { $line }: the game can't be set up like this: { $problem }
 record-clock-missing = Line { $line }: before this, time was up, and the record does not say so.
-record-illegal = Line { $line }: the rules do not allow this: { $problem }.
+record-illegal = Line { $line }: the rules do not allow this: { $problem }
 record-unfinished = Line { $line }: the record stops here, and the game is not over.
 record-wrong-draw = Line { $line }: this draw does not come from the seed.
 record-wrong-outcome = Line { $line }: the game did not end like this.
 record-wrong-seed = Line { $line }: this is not the seed that was promised at the start.
 record-seed-malformed = Line { $line }: the seed, or a nonce of the first line, is malformed.
 
-replay-file-unreadable = { $file } can't be read: { $problem }.
+replay-file-unreadable = { $file } can't be read: { NAME("cli-trouble", $problem) }.
 replay-title = { $game }, { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -58,10 +58,8 @@ play-undone = Taken back.
 play-commitment = The draws are promised by { $commitment }.
 play-seed = The seed was { $seed }.
 play-saved = Saved in { $file }.
-play-not-saved = It can't be saved in { $file }: { $problem }.
 play-left = You leave the house. Come back when it is dark.
 play-bad-seed = A seed is 64 hex digits.
-play-bad-language = There is no language “{ $wish }”. There are: { $languages }.
 replay-next = Enter: go on · q: leave
 
 sim-levels = Name one level for all seats, or one for each of the { $seats } seats; { $given } were named.

@@ -1,6 +1,5 @@
 # The table server: why something can't be done, and what it says when it starts.
 serve-ready = kurayami is served at { $url }
-serve-no-port = Port { $port } can't be used: { $problem }.
 play-at = Play at { $url } · Ctrl+C ends it.
 
 server-already-begun = The game has begun already.
@@ -13,6 +12,7 @@ server-banned = This address is not let in for now.
 server-busy = The server is too busy for this. Try again in a while.
 server-database-in-use = The database { $database } is in use by another kurayami. Close that one, or name another database with --database.
 server-failed = Something went wrong at this table. It is opened anew; no stored move is lost.
+server-forgetful-database = PostgreSQL is set to synchronous_commit = off: a move that was acknowledged could be lost. Switch it on for this database.
 server-frozen = The rules have changed since this game was played. It can be watched, but it can't go on.
 server-game-over = The game is over.
 server-game-too-long = After { $count } moves a game goes on no longer.
@@ -21,6 +21,7 @@ server-host-only = Only the host of the table can do that.
 server-lan-failed = The local network can't be used: { $problem }.
 server-muted = The host does not let you talk.
 server-name-empty = A name needs at least one letter.
+server-needs-postgres = PostgreSQL needs an extra: pip install "kurayami[postgres]".
 server-newer-database = The database was written by a newer kurayami. Use that one, or another database.
 server-no-database = The database can't be opened: { $problem }.
 server-no-device = This browser is not known yet. Load the page again, with cookies allowed.

@@ -229,7 +229,7 @@ ho-event-announced = 訪問者{ VISITOR($seat) }の宣言：{ $deed_type ->
     [peek_at] 物陰{ NTH($deed_shadow) }を覗く。
     [use_charm] 奇妙なお守りをスロット{ NAME("ho-slot", $deed_slot) }に使う。
     [use_weapon] { NAME("ho-tile", $deed_weapon) }を物陰{ NTH($deed_shadow) }に使う。
-   *[use_item] { NAME("ho-card", $item) }を使う。
+   *[other] { NAME("ho-card", $item) }を使う。
 }
 ho-event-interrupted = 箱女が割り込む：「{ NAME("ho-power", $power) }」！
 ho-event-lapsed = 訪問者{ VISITOR($seat) }の宣言は取り消された。
@@ -282,7 +282,7 @@ ho-event-spent = 訪問者{ VISITOR($seat) }が{ NAME("ho-tile", $what) }を使�
 ho-event-charmed = お守りが「{ NAME("ho-power", $power) }」をゲームから除いた。
 ho-event-drops-work = { NAME("ho-card", "sacred_drops") }が効いた。
 ho-event-answered = 箱女の答え：{ $room ->
-    [-1] 「{ NAME("ho-floor", $floor) }にいる」。
+    [none] 「{ NAME("ho-floor", $floor) }にいる」。
    *[other] { $yes ->
         [yes] 「はい、そこにいる」（{ NAME("ho-room", $room) }）。
        *[no] 「いいえ、そこにはいない」（{ NAME("ho-room", $room) }）。
@@ -364,7 +364,11 @@ ho-action-choose-numbers = { $first }、{ $second }、{ $third }を選ぶ
 ho-action-choose-weakness = { NAME("ho-tile", $weakness) }を選ぶ
 ho-action-keep-power = 残す：{ NAME("ho-power", $power) }
 ho-action-activate = 発動：{ NAME("ho-power", $power) }
+ho-action-activate-at-room = 発動：{ NAME("ho-power", $power) }（{ NAME("ho-room", $room) }）
+ho-action-activate-at-passage = 発動：{ NAME("ho-power", $power) }（通路{ NTH($passage) }）
 ho-action-interrupt = 割り込む：{ NAME("ho-power", $power) }
+ho-action-interrupt-at-room = 割り込む：{ NAME("ho-power", $power) }（{ NAME("ho-room", $room) }）
+ho-action-interrupt-at-shadow = 割り込む：{ NAME("ho-power", $power) }（物陰{ NTH($shadow) }）
 ho-action-draw-power = 引いた：{ NAME("ho-power", $power) }
 ho-action-set-power = 「{ NAME("ho-power", $power) }」をスロット{ NAME("ho-slot", $slot) }に伏せる
 ho-action-put-bones = 遺骨を物陰{ NTH($shadow) }に置く
@@ -381,7 +385,11 @@ ho-action-play-music = { $play ->
 }
 ho-action-walk-to = { NAME("ho-room-into", $room) }移動する
 ho-action-peek-at = 物陰{ NTH($shadow) }を覗く
-ho-action-use-item = アイテムカードを使う（{ $target }）
+ho-action-use = アイテムカードを使う
+ho-action-use-at-room = アイテムカードを使う：{ NAME("ho-room", $room) }
+ho-action-use-at-shadow = アイテムカードを物陰{ NTH($shadow) }に使う
+ho-action-use-at-slot = アイテムカードをスロット{ NAME("ho-slot", $slot) }に使う
+ho-action-use-along = アイテムカードを使う：{ NAME("ho-room", $first) }、次に{ NAME("ho-room", $second) }
 ho-action-use-charm = 奇妙なお守りをスロット{ NAME("ho-slot", $slot) }に使う
 ho-action-use-weapon = { NAME("ho-tile", $weapon) }を物陰{ NTH($shadow) }に使う
 ho-action-end-turn = 手番を終える

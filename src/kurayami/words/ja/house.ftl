@@ -23,7 +23,7 @@ record-wrong-outcome = { $line }行目：ゲームの結末が違います。
 record-wrong-seed = { $line }行目：始めに約束されたシードではありません。
 record-seed-malformed = { $line }行目：シード、または1行目のノンスの形式が正しくありません。
 
-replay-file-unreadable = { $file }が読めません：{ $problem }
+replay-file-unreadable = { $file }が読めません：{ NAME("cli-trouble", $problem) }
 replay-title = { $game }、全{ $moves }手
 replay-seat = 席{ $seat }
 replay-chance = 運
@@ -46,10 +46,8 @@ play-undone = 取り消しました。
 play-commitment = 引きの約束：{ $commitment }
 play-seed = シードは { $seed } でした。
 play-saved = { $file }に保存しました。
-play-not-saved = { $file }に保存できません：{ $problem }
 play-left = 家をあとにします。暗くなったら、また来てください。
 play-bad-seed = シードは16進数64桁です。
-play-bad-language = 「{ $wish }」という言語はありません。選べるのは{ $languages }です。
 replay-next = Enter：次へ · q：やめる
 
 sim-levels = 強さは全席に一つか、{ $seats }席それぞれに一つ指定してください（指定は{ $given }個でした）。

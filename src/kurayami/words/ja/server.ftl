@@ -1,6 +1,5 @@
 # テーブルサーバー：できない理由と、起動時の言葉。
 serve-ready = kurayami を { $url } で公開しています
-serve-no-port = ポート{ $port }は使えません：{ $problem }
 play-at = { $url } で遊べます · Ctrl+C で終わります。
 
 server-already-begun = ゲームはもう始まっています。
@@ -13,6 +12,7 @@ server-banned = このアドレスからは、いまは入れません。
 server-busy = サーバーが混み合っています。しばらくしてからもう一度お試しください。
 server-database-in-use = データベース { $database } は、別の kurayami が使っています。そちらを終了するか、--database で別のデータベースを指定してください。
 server-failed = このテーブルで問題が起きたため、開き直します。保存された手は失われません。
+server-forgetful-database = PostgreSQL の synchronous_commit が off です。受け付けた手が失われることがあります。このデータベースでは on にしてください。
 server-frozen = このゲームのあとでルールが変わりました。見ることはできますが、続けることはできません。
 server-game-over = ゲームは終わっています。
 server-game-too-long = { $count }手を超えるゲームは続けられません。
@@ -21,6 +21,7 @@ server-host-only = それができるのは、テーブルの主催者だけで�
 server-lan-failed = ローカルネットワークを使えません：{ $problem }
 server-muted = 主催者によって発言が止められています。
 server-name-empty = 名前は一文字以上にしてください。
+server-needs-postgres = PostgreSQLには追加のパッケージが必要です：pip install "kurayami[postgres]"
 server-newer-database = このデータベースは、より新しい版の kurayami で書かれています。その版を使うか、別のデータベースを選んでください。
 server-no-database = データベースを開けません：{ $problem }
 server-no-device = このブラウザーはまだ登録されていません。Cookieを許可してページを読み込み直してください。

@@ -229,7 +229,7 @@ ho-event-announced = Gość { VISITOR($seat) } zapowiada: { $deed_type ->
     [peek_at] zajrzenie w cień { NTH($deed_shadow) }.
     [use_charm] dziwny amulet na moc w miejscu { NAME("ho-slot", $deed_slot) }.
     [use_weapon] { NAME("ho-tile", $deed_weapon) } na cień { NTH($deed_shadow) }.
-   *[use_item] { NAME("ho-card", $item) }.
+   *[other] { NAME("ho-card", $item) }.
 }
 ho-event-interrupted = Hako Onna przerywa mocą: { NAME("ho-power", $power) }!
 ho-event-lapsed = Zapowiedź gościa { VISITOR($seat) } przepada.
@@ -290,7 +290,7 @@ ho-event-spent = Gość { VISITOR($seat) } zużywa: { NAME("ho-tile", $what) }.
 ho-event-charmed = Amulet usuwa z gry moc: { NAME("ho-power", $power) }.
 ho-event-drops-work = Działa karta „{ NAME("ho-card", "sacred_drops") }”.
 ho-event-answered = Hako Onna odpowiada: { $room ->
-    [-1] { $floor ->
+    [none] { $floor ->
         [0] na parterze.
         [1] na piętrze.
        *[2] w piwnicy.
@@ -380,7 +380,11 @@ ho-action-choose-numbers = Wybierz { $first }, { $second }, { $third }
 ho-action-choose-weakness = Wybierz: { NAME("ho-tile", $weakness) }
 ho-action-keep-power = Zatrzymaj: { NAME("ho-power", $power) }
 ho-action-activate = Uruchom: { NAME("ho-power", $power) }
+ho-action-activate-at-room = Uruchom: { NAME("ho-power", $power) } ({ NAME("ho-room", $room) })
+ho-action-activate-at-passage = Uruchom: { NAME("ho-power", $power) } (przejście { NTH($passage) })
 ho-action-interrupt = Przerwij mocą: { NAME("ho-power", $power) }
+ho-action-interrupt-at-room = Przerwij mocą: { NAME("ho-power", $power) } ({ NAME("ho-room", $room) })
+ho-action-interrupt-at-shadow = Przerwij mocą: { NAME("ho-power", $power) } (cień { NTH($shadow) })
 ho-action-draw-power = Dobrano: { NAME("ho-power", $power) }
 ho-action-set-power = Przygotuj w miejscu { NAME("ho-slot", $slot) }: { NAME("ho-power", $power) }
 ho-action-put-bones = Połóż kości w cieniu { NTH($shadow) }
@@ -397,7 +401,11 @@ ho-action-play-music = { $play ->
 }
 ho-action-walk-to = Idź { NAME("ho-room-into", $room) }
 ho-action-peek-at = Zajrzyj w cień { NTH($shadow) }
-ho-action-use-item = Użyj karty przedmiotu ({ $target })
+ho-action-use = Użyj karty przedmiotu
+ho-action-use-at-room = Użyj karty przedmiotu: { NAME("ho-room", $room) }
+ho-action-use-at-shadow = Użyj karty przedmiotu na cień { NTH($shadow) }
+ho-action-use-at-slot = Użyj karty przedmiotu na moc w miejscu { NAME("ho-slot", $slot) }
+ho-action-use-along = Użyj karty przedmiotu: { NAME("ho-room", $first) }, potem { NAME("ho-room", $second) }
 ho-action-use-charm = Użyj dziwnego amuletu na moc w miejscu { NAME("ho-slot", $slot) }
 ho-action-use-weapon = Uderz w cień { NTH($shadow) }, broń: { NAME("ho-tile", $weapon) }
 ho-action-end-turn = Zakończ turę

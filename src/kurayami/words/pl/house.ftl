@@ -14,16 +14,16 @@ record-goes-on = Wiersz { $line }: zapis trwa dalej po swoim końcu.
 record-format = Wiersz { $line }: to zapis w formacie { $format }, nieznanym tutaj.
 record-no-such-game = Wiersz { $line }: nie ma gry „{ $name }”. Są: { $games }.
 record-version = Wiersz { $line }: grano według zasad w wersji { $version }, a tutaj znana jest { $known }.
-record-bad-options = Wiersz { $line }: z takimi ustawieniami nie da się zacząć gry: { $problem }.
+record-bad-options = Wiersz { $line }: z takimi ustawieniami nie da się zacząć gry: { $problem }
 record-clock-missing = Wiersz { $line }: wcześniej minął czas, a zapis o tym nie mówi.
-record-illegal = Wiersz { $line }: zasady na to nie pozwalają: { $problem }.
+record-illegal = Wiersz { $line }: zasady na to nie pozwalają: { $problem }
 record-unfinished = Wiersz { $line }: tu zapis się kończy, a gra jeszcze nie.
 record-wrong-draw = Wiersz { $line }: to losowanie nie pochodzi z ziarna.
 record-wrong-outcome = Wiersz { $line }: gra nie skończyła się w ten sposób.
 record-wrong-seed = Wiersz { $line }: to nie jest ziarno obiecane na początku.
 record-seed-malformed = Wiersz { $line }: ziarno albo liczba jednorazowa z pierwszego wiersza ma złą postać.
 
-replay-file-unreadable = Nie można odczytać { $file }: { $problem }.
+replay-file-unreadable = Nie można odczytać { $file }: { NAME("cli-trouble", $problem) }.
 replay-title = { $game }, { $moves ->
     [one] { $moves } ruch
     [few] { $moves } ruchy
@@ -50,10 +50,8 @@ play-undone = Cofnięto.
 play-commitment = Za losowania ręczy { $commitment }.
 play-seed = Ziarnem było { $seed }.
 play-saved = Zapisano w { $file }.
-play-not-saved = Nie można zapisać w { $file }: { $problem }.
 play-left = Opuszczasz dom. Wróć, gdy zapadnie zmrok.
 play-bad-seed = Ziarno to 64 cyfry szesnastkowe.
-play-bad-language = Nie ma języka „{ $wish }”. Są: { $languages }.
 replay-next = Enter: dalej · q: wyjdź
 
 sim-levels = Podaj jeden poziom dla wszystkich miejsc albo po jednym na każde z miejsc ({ $seats }); podano: { $given }.

@@ -1,6 +1,5 @@
 # Serwer stołów: dlaczego czegoś nie można zrobić i co mówi na początku.
 serve-ready = kurayami działa pod adresem { $url }
-serve-no-port = Nie można użyć portu { $port }: { $problem }.
 play-at = Graj pod adresem { $url } · Ctrl+C kończy.
 
 server-already-begun = Gra już się zaczęła.
@@ -13,6 +12,7 @@ server-banned = Z tego adresu na razie nie można wejść.
 server-busy = Serwer jest zbyt zajęty. Spróbuj ponownie za jakiś czas.
 server-database-in-use = Z bazy danych { $database } korzysta inny proces kurayami. Zamknij go albo wskaż inną bazę opcją --database.
 server-failed = Przy tym stole coś poszło nie tak. Zostanie otwarty na nowo; żaden zapisany ruch nie zginie.
+server-forgetful-database = PostgreSQL ma ustawienie synchronous_commit = off: potwierdzony ruch mógłby przepaść. Włącz je dla tej bazy danych.
 server-frozen = Od czasu tej gry zmieniły się zasady. Można ją oglądać, ale nie można grać dalej.
 server-game-over = Gra się skończyła.
 server-game-too-long = { $count ->
@@ -25,6 +25,7 @@ server-host-only = Może to zrobić tylko gospodarz stołu.
 server-lan-failed = Nie można użyć sieci lokalnej: { $problem }.
 server-muted = Gospodarz odebrał ci głos.
 server-name-empty = Imię musi mieć choć jedną literę.
+server-needs-postgres = PostgreSQL wymaga dodatku: pip install "kurayami[postgres]".
 server-newer-database = Bazę danych zapisała nowsza wersja kurayami. Użyj jej albo innej bazy.
 server-no-database = Nie można otworzyć bazy danych: { $problem }.
 server-no-device = Ta przeglądarka nie jest jeszcze znana. Zezwól na ciasteczka i wczytaj stronę ponownie.

@@ -8,7 +8,7 @@ from tests.games.hako_onna.drawing import night
 
 
 def test_a_card_that_came_back_to_her_hand_is_the_one_that_she_sets() -> None:
-    used = (e.PowerSet(0, None, ()), e.Interrupted(6, HERE[0]))
+    used = (e.PowerSet(0, None, ()), e.Interrupted(6, None, HERE[0], slot=0))
     state = night(1, pages=6, hand=(6,))
     view = hako_onna.view(told(state, 1, *used), 1)
     assert power_guesses_of(view).is_set(view, 6) == 0

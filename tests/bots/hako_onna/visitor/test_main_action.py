@@ -44,7 +44,7 @@ def threatened(slots: tuple[int | None, int | None], *more: Any, **drawn: Any) -
     """She was seen in the Visitor's room just now, and Open This has been used before."""
     state = night(1, she=HERE[0], rooms={1: LIVING}, pages=6, slots=slots, keeps=None, **drawn)
     seen = e.GhostsShown(HERE[0], ("hako-onna",))
-    return told(state, 1, opened(start=True), e.Interrupted(6, HERE[0]), *more, seen)
+    return told(state, 1, opened(start=True), e.Interrupted(6, None, HERE[0], slot=0), *more, seen)
 
 
 def test_beside_a_ghost_nothing_is_announced_while_open_this_is_set() -> None:
@@ -64,5 +64,5 @@ def test_beside_a_ghost_the_charm_can_be_used_all_the_same() -> None:
 def test_the_charm_names_the_card_that_is_feared() -> None:
     state = night(1, rooms={1: LIVING}, hands={1: ("strange-charm",)}, pages=6, slots=(9, 6))
     read = (opened(start=True), e.PowerSet(0, None, ()), e.PowerRead(1, 0, 9, (1,)))
-    used = (e.Interrupted(6, HERE[1]), e.PowerSet(1, None, ()))
+    used = (e.Interrupted(6, None, HERE[1], slot=0), e.PowerSet(1, None, ()))
     assert chosen(told(state, 1, *read, *used), 1, "clever") == a.UseCharm(1)

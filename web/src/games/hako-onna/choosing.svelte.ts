@@ -1,21 +1,20 @@
 /** What the player has in hand and has pointed at so far, and what that leaves open. */
 import { sound } from "$lib/sound/room";
-import type { Action, View } from "./mansion";
+import type { Action } from "./mansion";
 import { going, nextTargets, plainOnes, same, targetsOf, type Armed, type Target } from "./possible";
 
 export class Choosing {
   armed = $state.raw<Armed>(null);
   named = $state.raw<readonly Target[]>([]);
-  possible = $derived.by(() => going(this.view(), this.legal(), this.armed, this.named));
-  lit = $derived.by(() => nextTargets(this.view(), this.possible, this.named));
+  possible = $derived.by(() => going(this.legal(), this.armed, this.named));
+  lit = $derived.by(() => nextTargets(this.possible, this.named));
   /** What the buttons offer: what needs no place, and what the named places have left open. */
   offered = $derived.by(() => {
-    if (!this.named.length) return plainOnes(this.view(), this.possible);
-    return this.possible.filter((action) => targetsOf(this.view(), action).length === this.named.length);
+    if (!this.named.length) return plainOnes(this.possible);
+    return this.possible.filter((action) => targetsOf(action).length === this.named.length);
   });
 
   constructor(
-    private readonly view: () => View,
     private readonly legal: () => readonly Action[],
     private readonly act: (action: Action) => void,
   ) {}
@@ -39,7 +38,7 @@ export class Choosing {
   /** As `means`; and whoever points at a place that needs no more than itself puts away what they hold. */
   reaches(target: Target): boolean {
     if (this.means(target)) return true;
-    const free = nextTargets(this.view(), going(this.view(), this.legal(), null, []), []);
+    const free = nextTargets(going(this.legal(), null, []), []);
     if (!this.armed || !free.some((place) => same(place, target))) return false;
     this.forget();
     return true;
@@ -48,15 +47,15 @@ export class Choosing {
   /** Points at a place. If that says all, it is done. */
   point(target: Target): void {
     const next = [...this.named, target];
-    const ways = going(this.view(), this.legal(), this.armed, next).filter(
+    const ways = going(this.legal(), this.armed, next).filter(
       (action) => action.type !== "swap" || next.every((place) => this.touches(action, place)),
     );
     const [only] = ways;
-    if (ways.length === 1 && only && targetsOf(this.view(), only).length === next.length) this.act(only);
+    if (ways.length === 1 && only && targetsOf(only).length === next.length) this.act(only);
     else this.named = next;
   }
 
   private touches(action: Action, place: Target): boolean {
-    return targetsOf(this.view(), action).some((each) => same(each, place));
+    return targetsOf(action).some((each) => same(each, place));
   }
 }

@@ -29,7 +29,7 @@ export class Doing {
     private readonly craft: Stagecraft,
     private readonly legal: () => readonly Action[],
   ) {
-    this.choosing = new Choosing(() => craft.view, legal, this.act);
+    this.choosing = new Choosing(legal, this.act);
   }
 
   readonly act = (action: Action): void => void this.attempt(action);

@@ -18,18 +18,18 @@ export function written(action: Action): string {
   return JSON.stringify(Object.fromEntries(Object.entries(action).sort(([one], [other]) => (one < other ? -1 : 1))));
 }
 
-const AT_ROOM = ["ouija_board", "rope"];
-const AT_SHADOW = ["flashlight", "camera"];
-
 const room = (at: number): Target => ({ place: "room", at });
 const shadow = (at: number): Target => ({ place: "shadow", at });
 
 /** The places that have to be named one after the other. */
-export function targetsOf(view: View, action: Action): readonly Target[] {
+export function targetsOf(action: Action): readonly Target[] {
   switch (action.type) {
     case "walk_to":
     case "step_to":
     case "flee":
+    case "use_at_room":
+    case "activate_at_room":
+    case "interrupt_at_room":
       return [room(action.room)];
     case "peek_at":
     case "put_bones":
@@ -37,35 +37,35 @@ export function targetsOf(view: View, action: Action): readonly Target[] {
     case "turn_down":
     case "use_weapon":
     case "discard":
+    case "use_at_shadow":
+    case "interrupt_at_shadow":
       return [shadow(action.shadow)];
     case "swap":
       return [shadow(action.first), shadow(action.second)];
-    case "use_item": {
-      const item = view.seat === null ? null : view.visitors[view.seat - 1]?.item;
-      if (AT_SHADOW.includes(item ?? "")) return [shadow(action.target)];
-      if (!AT_ROOM.includes(item ?? "")) return [];
-      return action.second >= 0 ? [room(action.target), room(action.second)] : [room(action.target)];
-    }
-    case "activate":
-    case "interrupt":
-      return ofPower(view, action);
+    case "use_along":
+      return [room(action.first), room(action.second)];
+    case "activate_at_passage":
+      return [{ place: "passage", at: action.passage }];
     default:
       return [];
   }
 }
 
-function ofPower(view: View, action: { power: number; target: number }): readonly Target[] {
-  const effect = view.options.edition.powers.find((card) => card.number === action.power)?.effect;
-  if (effect === "door_stays_shut") return [{ place: "passage", at: action.target }];
-  if (effect === "moving_things" || effect === "come_to_me") return [room(action.target)];
-  return effect === "open_this" ? [shadow(action.target)] : [];
-}
+export type UseCard = Extract<Action, { type: "use" | "use_at_room" | "use_at_shadow" | "use_at_slot" | "use_along" }>;
+export const usesCard = (action: Action): action is UseCard =>
+  action.type === "use" || action.type.startsWith("use_at_") || action.type === "use_along";
+
+export type Activation = Extract<Action, { type: "activate" | "activate_at_room" | "activate_at_passage" }>;
+export const activates = (action: Action): action is Activation => action.type.startsWith("activate");
+
+export type Interruption = Extract<Action, { type: "interrupt" | "interrupt_at_room" | "interrupt_at_shadow" }>;
+export const interrupts = (action: Action): action is Interruption => action.type.startsWith("interrupt");
 
 /** What must be picked up first. Null: the place alone says enough. */
 export function needs(action: Action): Armed {
+  if (usesCard(action)) return { kind: "item" };
+  if (activates(action)) return { kind: "power", power: action.power };
   switch (action.type) {
-    case "use_item":
-      return { kind: "item" };
     case "use_weapon":
       return { kind: "tile", tile: action.weapon };
     case "use_charm":
@@ -74,7 +74,6 @@ export function needs(action: Action): Armed {
     case "show":
     case "offer":
       return { kind: "tile", tile: action.tile };
-    case "activate":
     case "set_power":
       return { kind: "power", power: action.power };
     default:
@@ -87,10 +86,10 @@ export function fits(armed: Armed, action: Action): boolean {
 }
 
 /** The actions that go on from the places named so far. */
-export function going(view: View, legal: readonly Action[], armed: Armed, named: readonly Target[]): readonly Action[] {
+export function going(legal: readonly Action[], armed: Armed, named: readonly Target[]): readonly Action[] {
   return legal.filter((action) => {
     if (!fits(armed, action)) return false;
-    const targets = targetsOf(view, action);
+    const targets = targetsOf(action);
     if (named.length > targets.length) return false;
     if (action.type === "swap" && named.length === 1) return targets.some((target) => same(target, named[0]));
     return named.every((place, at) => same(place, targets[at]));
@@ -101,9 +100,9 @@ export const same = (one: Target | undefined, other: Target | undefined): boolea
   !!one && !!other && one.place === other.place && one.at === other.at;
 
 /** The places that can be named next. */
-export function nextTargets(view: View, actions: readonly Action[], named: readonly Target[]): readonly Target[] {
+export function nextTargets(actions: readonly Action[], named: readonly Target[]): readonly Target[] {
   return actions.flatMap((action) => {
-    const targets = targetsOf(view, action);
+    const targets = targetsOf(action);
     if (action.type === "swap") return targets.filter((target) => !named.some((place) => same(place, target)));
     const next = targets[named.length];
     return next ? [next] : [];
@@ -111,8 +110,8 @@ export function nextTargets(view: View, actions: readonly Action[], named: reado
 }
 
 /** Those that need no place on the plan. */
-export const plainOnes = (view: View, actions: readonly Action[]): readonly Action[] =>
-  actions.filter((action) => !targetsOf(view, action).length);
+export const plainOnes = (actions: readonly Action[]): readonly Action[] =>
+  actions.filter((action) => !targetsOf(action).length);
 
 const QUIETLY = ["give_up"];
 /** Whether the game waits for this seat, or the seat may just as well do nothing. */

@@ -56,7 +56,8 @@ function lastSeen(view: View, tile: string): Standing {
   const at = view.knows.seen.findLastIndex((sight) => sight.tile === tile);
   const sight = view.knows.seen[at];
   if (!sight) return { is: "unknown" };
-  if (sight.holder > 0) return { is: "held", by: sight.holder, sure: view.sure[at] ?? false };
+  if (sight.holder !== null) return { is: "held", by: sight.holder, sure: view.sure[at] ?? false };
+  if (sight.shadow === null) return { is: "unknown" };
   const there = remembered(view, sight.shadow);
   if (there && there.tile !== tile && there.sure) return { is: "unknown" };
   return { is: "lying", shadow: sight.shadow, sure: view.sure[at] ?? false };

@@ -3,7 +3,7 @@ import { telling, type Tagged } from "$lib/telling";
 import { say } from "$lib/words.svelte";
 import { ghostly, top, type Action, type Event, type Frame, type View } from "./mansion";
 import { roomName } from "./plan";
-import { targetsOf, type Armed } from "./possible";
+import { activates, interrupts, targetsOf, usesCard, type Armed, type UseCard } from "./possible";
 
 export const tileName = (tile: string): string => say(`ho-tile-${tile}`);
 export const itemName = (item: string): string => say(`ho-card-${item}`);
@@ -15,9 +15,9 @@ export function eventWords(event: Event): string {
 }
 
 export function actionWords(view: View, action: Action): string {
-  if (action.type === "use_item") return useWords(view, action);
+  if (usesCard(action)) return useWords(view, action);
   if (action.type === "skip") return say("web-ho-skip", { step: skippedStep(view) });
-  if (action.type === "activate" || action.type === "interrupt") {
+  if (activates(action) || interrupts(action)) {
     const where = targetWords(view, action);
     const power = powerName(action.power);
     return where ? say("web-ho-power-at", { power, where }) : say("web-ho-power-use", { power });
@@ -32,17 +32,17 @@ function skippedStep(view: View): string {
   return frame?.type === "hers" ? frame.step : "other";
 }
 
-function useWords(view: View, action: Extract<Action, { type: "use_item" }>): string {
+function useWords(view: View, action: UseCard): string {
   const held = view.seat === null ? null : view.visitors[view.seat - 1]?.item;
   const item = itemName(held ?? "");
   const where = targetWords(view, action);
   if (where) return say("web-ho-use-at", { item, where });
-  if (held === "smartphone" && action.target >= 0) return say("web-ho-use-slot", { item, slot: action.target + 1 });
+  if (action.type === "use_at_slot") return say("web-ho-use-slot", { item, slot: action.slot + 1 });
   return say("web-ho-use", { item });
 }
 
 function targetWords(view: View, action: Action): string {
-  return targetsOf(view, action)
+  return targetsOf(action)
     .map(({ place, at }) => {
       if (place === "room") return roomName(at);
       if (place === "shadow") return say("web-ho-shadow", { shadow: at });
@@ -128,7 +128,7 @@ function waiting(view: View, frame: Frame): string {
 }
 
 export function deedWords(view: View, deed: Action): string {
-  if (deed.type !== "use_item") return actionWords(view, deed);
+  if (!usesCard(deed)) return actionWords(view, deed);
   const acting = actingOf(view);
   const item = acting ? view.visitors[acting - 1]?.item : null;
   return item ? say("web-ho-use", { item: itemName(item) }) : "";
@@ -155,7 +155,7 @@ function asking(view: View, frame: Frame): string {
     case "window":
       return say("web-ho-prompt-window", { seat: frame.seat, deed: deedWords(view, frame.deed) });
     case "answering":
-      return frame.room < 0
+      return frame.room === null
         ? say("web-ho-prompt-answer-floor")
         : say("web-ho-prompt-answer-room", { room: roomName(frame.room) });
     case "peek":

@@ -9,7 +9,7 @@ from kurayami.bots.hako_onna.beliefs.tile_memory import SHADOWS
 from kurayami.games.hako_onna import View
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
-from kurayami.games.hako_onna.edition import KILLING
+from kurayami.games.hako_onna.items import kills
 from kurayami.games.hako_onna.tiles import GHOSTS
 
 LIE: Final = 0.15
@@ -65,7 +65,7 @@ def _went(haunts: GhostOdds, event: e.Walked | e.Dragged | e.Fled) -> None:
 
 def _answered(haunts: GhostOdds, event: e.Answered) -> None:
     lie = LIE if haunts.lies else 0.0
-    if event.room >= 0:
+    if event.room is not None:
         haunts.within(0, event.room, *((1.0, lie) if event.yes else (lie, 1.0)))
         return
     rooms, room_of = haunts.house.rooms, haunts.house.room_of
@@ -74,7 +74,7 @@ def _answered(haunts: GhostOdds, event: e.Answered) -> None:
 
 def _announced(haunts: GhostOdds, event: e.Announced) -> None:
     """Rules out her room for a Visitor who announces an item marked K and lives."""
-    if isinstance(event.deed, a.UseItem) and event.item in KILLING:
+    if isinstance(event.deed, a.UseCard) and kills(event.item):
         haunts.within(0, haunts.rooms[event.seat], 0.0, 1.0)
 
 

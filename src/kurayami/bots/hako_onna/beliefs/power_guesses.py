@@ -85,7 +85,7 @@ def _read(guesses: PowerGuesses, event: e.PowerRead) -> None:
     if event.power is None:
         return
     guesses.hand.discard(event.power)
-    if event.slot < 0:
+    if event.slot is None:
         guesses.hand.add(event.power)
     else:
         guesses.guess[event.slot], guesses.read[event.slot] = event.power, True

@@ -91,7 +91,7 @@ def _seen(memory: TileMemory, event: e.Looked | e.Lit | e.Exposed) -> None:
 
 
 def _showed(memory: TileMemory, event: e.Showed) -> None:
-    if event.shadow >= 0 and event.tile is not None:
+    if event.shadow is not None and event.tile is not None:
         memory.put(event.shadow, event.tile)
 
 
@@ -113,7 +113,7 @@ def _bones_put(memory: TileMemory, event: e.BonesPut) -> None:
 
 
 def _snatched(memory: TileMemory, event: e.Snatched) -> None:
-    if event.place == "vacant":
+    if event.vacant is not None:
         memory.put(event.vacant, event.tile)
     if event.place == "empty":
         memory.strays = {shadow for shadow, tile in enumerate(memory.tiles) if tile == EMPTY}
@@ -124,7 +124,8 @@ def _carried(memory: TileMemory, event: e.CarriedTo) -> None:
 
 
 def _hid(memory: TileMemory, event: e.Hid) -> None:
-    memory.tiles[event.before] = event.left
+    if event.before is not None:
+        memory.tiles[event.before] = event.left
     memory.tiles[event.shadow] = None
 
 
@@ -137,7 +138,7 @@ def _swapped(memory: TileMemory, event: e.Swapped) -> None:
 
 def _confided(memory: TileMemory, event: e.Confided) -> None:
     for sight in event.knows.seen:
-        if sight.shadow >= 0 and memory.tiles[sight.shadow] is None:
+        if sight.shadow is not None and memory.tiles[sight.shadow] is None:
             memory.put(sight.shadow, sight.tile)
 
 

@@ -8,6 +8,7 @@ from kurayami.bots.hako_onna.powers import effect_of
 from kurayami.games.hako_onna import Action
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames as f
+from kurayami.games.hako_onna.effects import PowerEffect
 from kurayami.games.hako_onna.tiles import (
     BONES,
     CHARM,
@@ -28,7 +29,7 @@ LIES: Final = 60
 
 
 def interrupt(ghost: GhostKnowledge, frame: f.Window, legal: Sequence[Action], rng: Stream) -> Action:
-    powers = {action.power for action in legal if isinstance(action, a.Interrupt)}
+    powers = {action.power for action in legal if isinstance(action, a.Interruption)}
     effects = {effect_of(ghost.view.options.edition, power): power for power in powers}
     for choose in (_open_this, _come_to_me, _want_that_one, _mary):
         action = choose(ghost, frame, effects)
@@ -37,7 +38,7 @@ def interrupt(ghost: GhostKnowledge, frame: f.Window, legal: Sequence[Action], r
     return a.LetBe()
 
 
-def _open_this(ghost: GhostKnowledge, frame: f.Window, effects: dict[str, int]) -> Action | None:
+def _open_this(ghost: GhostKnowledge, frame: f.Window, effects: dict[PowerEffect, int]) -> Action | None:
     """Makes the Visitor peek into a Shadow with a ghost."""
     if "open_this" not in effects or _dies_anyway(ghost, frame):
         return None
@@ -45,7 +46,7 @@ def _open_this(ghost: GhostKnowledge, frame: f.Window, effects: dict[str, int]) 
     places = {one.shadow: one.seat for one in ghost.hers.ghosts if ghost.view.house.room_of[one.shadow] == room}
     deadly = [shadow for shadow in places if not _wins(ghost, frame.seat, shadow)]
     best = min(deadly, key=lambda shadow: places[shadow], default=None)
-    return None if best is None else a.Interrupt(effects["open_this"], best)
+    return None if best is None else a.InterruptAtShadow(effects["open_this"], best)
 
 
 def _dies_anyway(ghost: GhostKnowledge, frame: f.Window) -> bool:
@@ -82,7 +83,7 @@ def threat(ghost: GhostKnowledge, frame: f.Window) -> Tile | None:
             return None
 
 
-def _come_to_me(ghost: GhostKnowledge, frame: f.Window, effects: dict[str, int]) -> Action | None:
+def _come_to_me(ghost: GhostKnowledge, frame: f.Window, effects: dict[PowerEffect, int]) -> Action | None:
     """Drags the Visitor away from victory, or to her if the next power kills there."""
     if "come_to_me" not in effects or _dies_anyway(ghost, frame):
         return None
@@ -90,11 +91,11 @@ def _come_to_me(ghost: GhostKnowledge, frame: f.Window, effects: dict[str, int])
     near = view.house.near[view.visitors[frame.seat - 1].room]
     home = view.house.room_of[ghost.ghosts[0].shadow]
     if home in near and ("open_this" in effects or threat(ghost, frame)):
-        return a.Interrupt(effects["come_to_me"], home)
-    return a.Interrupt(effects["come_to_me"], near[0]) if near and threat(ghost, frame) else None
+        return a.InterruptAtRoom(effects["come_to_me"], home)
+    return a.InterruptAtRoom(effects["come_to_me"], near[0]) if near and threat(ghost, frame) else None
 
 
-def _want_that_one(ghost: GhostKnowledge, frame: f.Window, effects: dict[str, int]) -> Action | None:
+def _want_that_one(ghost: GhostKnowledge, frame: f.Window, effects: dict[PowerEffect, int]) -> Action | None:
     """Takes a tile that would win now or is known to be worth it."""
     if "want_that_one" not in effects or _dies_anyway(ghost, frame):
         return None
@@ -104,7 +105,7 @@ def _want_that_one(ghost: GhostKnowledge, frame: f.Window, effects: dict[str, in
     return a.Interrupt(effects["want_that_one"]) if threat(ghost, frame) or sure or many else None
 
 
-def _mary(ghost: GhostKnowledge, frame: f.Window, effects: dict[str, int]) -> Action | None:
+def _mary(ghost: GhostKnowledge, frame: f.Window, effects: dict[PowerEffect, int]) -> Action | None:
     """Reveals the doll's holder and makes them loud."""
     if "i_am_mary" not in effects or ghost.view.mary is not None:
         return None
@@ -125,6 +126,6 @@ def answer(ghost: GhostKnowledge, legal: Sequence[Action], rng: Stream) -> Actio
     frame = ghost.view.agenda[-1]
     assert isinstance(frame, f.Answering)
     floor = ghost.view.house.rooms[room].floor
-    truth: Action = a.SayFloor(floor) if frame.room < 0 else a.SayWhether(room == frame.room)
+    truth: Action = a.SayFloor(floor) if frame.room is None else a.SayWhether(room == frame.room)
     others = [action for action in legal if action != truth and not isinstance(action, a.GiveUp)]
     return rng.choice(others) if rng.below(100) < LIES else truth

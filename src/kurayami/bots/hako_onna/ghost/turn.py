@@ -1,7 +1,7 @@
 """The steps of her turn: scream, set, activate, move and hide."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, assert_never
 
 from kurayami.bots.hako_onna.distances import UNREACHABLE, distances
 from kurayami.bots.hako_onna.ghost.knowledge import GhostKnowledge
@@ -63,13 +63,13 @@ def set_power(ghost: GhostKnowledge, legal: Sequence[Action]) -> Action:
 
 def activate(ghost: GhostKnowledge, legal: Sequence[Action], rng: Stream) -> Action:
     """Activates a power that lengthens a useful Move, shuts out a key carrier, or disturbs found tiles."""
-    for action in rng.shuffled([action for action in legal if isinstance(action, a.Activate)]):
+    for action in rng.shuffled([action for action in legal if isinstance(action, a.Activation)]):
         if _is_good(ghost, action):
             return action
     return a.Skip()
 
 
-def _is_good(ghost: GhostKnowledge, action: a.Activate) -> bool:
+def _is_good(ghost: GhostKnowledge, action: a.Activation) -> bool:
     effect = effect_of(ghost.view.options.edition, action.power)
     match effect:
         case "reach_you" | "close_to_you":
@@ -77,11 +77,19 @@ def _is_good(ghost: GhostKnowledge, action: a.Activate) -> bool:
             far = ways(ghost, 2 if effect == "reach_you" else 1, floor=effect == "close_to_you")
             return max(ghost.room_worth(room) for room in far) > 1.3 * near
         case "door_stays_shut":
-            return ghost.view.house.passages[action.target] in _on_the_way(ghost)
+            assert isinstance(action, a.ActivateAtPassage)
+            return ghost.view.house.passages[action.passage] in _on_the_way(ghost)
         case "moving_things":
-            return _is_disturbing(ghost, action.target)
+            assert isinstance(action, a.ActivateAtRoom)
+            return _is_disturbing(ghost, action.room)
+        case "upside_down":
+            return True
+        case "open_this" | "want_that_one" | "i_am_mary" | "come_to_me":
+            return False  # they interrupt
+        case "behind_you" | "false_answers" | "we_are_many":
+            return False  # they act by themselves
         case _:
-            return effect == "upside_down"
+            assert_never(effect)
 
 
 def _on_the_way(ghost: GhostKnowledge) -> list[tuple[int, int]]:

@@ -110,9 +110,9 @@ def _interrupt(state: State, seat: Seat, deed: a.Deed, options: Sequence[Action]
     haunted = {one.shadow for one in state.ghosts if state.house.room_of[one.shadow] == room}
     doomed = isinstance(deed, a.PeekAt) and deed.shadow in haunted
     for action in options:
-        if isinstance(action, a.Interrupt) and not doomed:
+        if isinstance(action, a.Interruption) and not doomed:
             effect = effect_of(state.options.edition, action.power)
-            if effect == "open_this" and action.target in haunted:
+            if isinstance(action, a.InterruptAtShadow) and action.shadow in haunted:
                 return action
             if effect == "want_that_one" and {KEY_RING, DOLL} & set(state.visitors[seat - 1].tiles):
                 return action

@@ -1,13 +1,15 @@
 """Values of a Visitor's main actions: what may be found, at what risk, how far away."""
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from kurayami.bots.hako_onna.powers import number_of
 from kurayami.bots.hako_onna.visitor.knowledge import VisitorKnowledge
 from kurayami.bots.hako_onna.visitor.room_values import LATER, NEXT_STEP, RoomValues
 from kurayami.games.hako_onna import Action
 from kurayami.games.hako_onna import actions as a
-from kurayami.games.hako_onna.edition import KILLING
+from kurayami.games.hako_onna.effects import ItemEffect
+from kurayami.games.hako_onna.items import kills
 
 
 def rated_main_actions(seen: VisitorKnowledge, legal: Sequence[Action]) -> list[tuple[float, Action]]:
@@ -34,7 +36,7 @@ def _worth(rooms: RoomValues, seen: VisitorKnowledge, action: Action) -> float |
             return rooms.strike(weapon, shadow)
         case a.UseCharm(slot):
             return charm(seen, slot) if seen.keen else 0.04
-        case a.UseItem():
+        case a.Use() | a.UseAtRoom() | a.UseAtShadow() | a.UseAtSlot() | a.UseAlong():
             return use_card(rooms, seen, action)
         case _:
             return None
@@ -47,18 +49,20 @@ def charm(seen: VisitorKnowledge, slot: int) -> float:
     return 0.02 + 0.3 * guesses.chance(view, slot, opens) + 0.25 * guesses.chance(view, slot, snatches)
 
 
-def use_card(rooms: RoomValues, seen: VisitorKnowledge, action: a.UseItem) -> float:
+def use_card(rooms: RoomValues, seen: VisitorKnowledge, action: a.UseCard) -> float:
     """Value of using the Item card now. Cards marked K kill in her room."""
     item, room = seen.me.item, seen.me.room
-    risk = seen.haunts.in_room(0, room) if item in KILLING else 0.0
-    return (1 - risk) * _card_gain(rooms, seen, action, item or "") - risk * rooms.price
+    assert item is not None
+    risk = seen.haunts.in_room(0, room) if kills(item) else 0.0
+    return (1 - risk) * _card_gain(rooms, seen, action, item) - risk * rooms.price
 
 
-def _card_gain(rooms: RoomValues, seen: VisitorKnowledge, action: a.UseItem, item: str) -> float:
+def _card_gain(rooms: RoomValues, seen: VisitorKnowledge, action: a.UseCard, item: ItemEffect) -> float:
     haunts, view = seen.haunts, seen.view
     match item:
         case "ouija_board":
-            share = haunts.in_room(0, action.target)
+            assert isinstance(action, a.UseAtRoom)
+            share = haunts.in_room(0, action.room)
             return 0.1 * share * (1 - share)
         case "dowsing_rod":
             floors = [0.0] * 3
@@ -68,13 +72,20 @@ def _card_gain(rooms: RoomValues, seen: VisitorKnowledge, action: a.UseItem, ite
         case "smartphone":
             return 0.015 if any(view.slots) else 0.0
         case "flashlight":
-            return 0.5 * max(0.0, rooms.peek(action.target)) + 0.02 * haunts.any_at(action.target)
+            assert isinstance(action, a.UseAtShadow)
+            return 0.5 * max(0.0, rooms.peek(action.shadow)) + 0.02 * haunts.any_at(action.shadow)
         case "camera":
-            risk = haunts.any_at(action.target)
+            assert isinstance(action, a.UseAtShadow)
+            risk = haunts.any_at(action.shadow)
             return 0.1 * risk if 0.2 < risk < 0.9 else 0.0
         case "rope":
+            assert isinstance(action, a.UseAlong)
             return rooms.walk(action.second) * NEXT_STEP
         case "sacred_drops":
             return 0.005
-        case _:
+        case "salt":
             return 0.0
+        case "stethoscope" | "occult_book" | "music_box" | "fathers_letter" | "spare_dial":
+            return 0.0  # passive
+        case _:
+            assert_never(item)

@@ -1,0 +1,71 @@
+"""The shape of a rule: all that one frame does, in one place."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from kurayami.games.hako_onna.actions import Action
+from kurayami.games.hako_onna.frames import Frame
+from kurayami.games.hako_onna.options import Options
+from kurayami.games.hako_onna.play import Play, Position
+from kurayami.kernel import CHANCE, Chance, Millis, Seat
+
+F = TypeVar("F", bound=Frame)
+Top = TypeVar("Top", bound=Frame, contravariant=True)
+A = TypeVar("A", bound=Action)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Generic[Top, A]):
+    """Actions of some kinds: which of them may be chosen, and how one is carried out.
+
+    An action is legal if it is listed by the choice of its kind: so only that choice is looked at, not all of them.
+    """
+
+    kinds: tuple[type[A], ...]
+    listed: Callable[[Position, Top], Sequence[A]]
+    carry_out: Callable[[Play, Top, A], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Clock(Generic[Top]):
+    """A deadline: how long the frame waits, and what the table does when the time is over."""
+
+    time: Callable[[Options], Millis]
+    over: Callable[[Play, Top], None]
+    starts: bool = True
+    """False: the time of the frame before this one runs on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule(Generic[F]):
+    frame: type[F]
+    mover: Callable[[Position, F], Seat | None]
+    """Whose move it is. None: nobody's, the frame runs by itself."""
+    choices: tuple[Choice[F, Any], ...] = ()
+    odds: Callable[[Position, F], list[Chance[Action]]] | None = None
+    """Weights, if chance does not draw evenly."""
+    run: Callable[[Play, F], bool] | None = None
+    """Runs the frame by itself if it waits for nobody; returns whether it did."""
+    clock: Clock[F] | None = None
+
+
+class Seated(Protocol):
+    @property
+    def seat(self) -> Seat: ...
+
+
+def its_seat(state: Position, frame: Seated) -> Seat:
+    return frame.seat
+
+
+def hers(state: Position, frame: Frame) -> Seat:
+    return 0
+
+
+def chance(state: Position, frame: Frame) -> Seat:
+    return CHANCE
+
+
+def nobody(state: Position, frame: Frame) -> None:
+    return None

@@ -1,0 +1,47 @@
+"""The rules of all frames, by frame: where to look for what one does."""
+
+from typing import Any, Final
+
+from kurayami.games.hako_onna import (
+    announcement,
+    answer,
+    boards,
+    check,
+    death,
+    ghost_move,
+    her_secrets,
+    her_turn,
+    look,
+    peek,
+    snatch,
+    turn,
+    weapons,
+)
+from kurayami.games.hako_onna.actions import Action
+from kurayami.games.hako_onna.frames import Frame
+from kurayami.games.hako_onna.rule import Choice, Rule
+
+RULES: Final[dict[type[Frame], Rule[Any]]] = {
+    rule.frame: rule
+    for rules in (
+        boards.RULES,
+        her_secrets.RULES,
+        turn.RULES,
+        check.RULES,
+        announcement.RULES,
+        peek.RULES,
+        look.RULES,
+        weapons.RULES,
+        death.RULES,
+        snatch.RULES,
+        answer.RULES,
+        her_turn.RULES,
+        ghost_move.RULES,
+    )
+    for rule in rules
+}
+
+CHOICES: Final[dict[type[Frame], dict[type[Action], Choice[Any, Any]]]] = {
+    frame: {kind: choice for choice in rule.choices for kind in choice.kinds} for frame, rule in RULES.items()
+}
+"""For each frame, its choices by the kind of action."""

@@ -1,0 +1,20 @@
+"""Days of the daily challenge, in UTC."""
+
+from datetime import UTC, date, datetime, timedelta
+from typing import Final
+
+DAYS_SHOWN: Final = 7
+"""Days listed after they are over."""
+
+
+def today() -> date:
+    return datetime.now(UTC).date()
+
+
+def days_shown() -> list[str]:
+    """Today, and the days before it that are still listed."""
+    return [(today() - timedelta(days=ago)).isoformat() for ago in range(DAYS_SHOWN + 1)]
+
+
+def is_over(day: str) -> bool:
+    return day < today().isoformat()

@@ -1,0 +1,43 @@
+# What a command says when it can't be carried out.
+cli-no-such-command = There’s no command “{ $given }”. { $near ->
+    [none] The commands are { $commands }.
+   *[other] Did you mean “{ $near }”?
+}
+cli-no-such-option = There’s no option { $option }. { $near ->
+    [none] “{ $command } --help” lists them all.
+   *[other] Did you mean { $near }?
+}
+cli-too-many-words = “{ $given }” is too much for “{ $command }”. Leave it out.
+cli-not-understood = “{ $command }” can’t be understood like this. Add --help to see how it works.
+cli-missing = { $name } is missing. “{ $command } --help” shows where it goes.
+cli-no-value = { $option } needs a value.
+cli-repeated = { $option } is there twice. Give it once.
+cli-not-a-number = “{ $value }” won’t do for { $option }. Give a whole number.
+cli-not-a-number-or = “{ $value }” won’t do for { $option }. Give a whole number, or { $choices }.
+cli-not-yes-or-no = “{ $value }” won’t do for { $option }. Say true or false.
+cli-not-a-choice = “{ $value }” won’t do for { $option }. Choose from { $choices }.
+cli-too-low = “{ $value }” won’t do for { $option }. The lowest is { $lowest }.
+cli-out-of-range = “{ $value }” won’t do for { $option }. Anything from { $lowest } to { $highest } will.
+cli-no-such-language = There’s no language “{ $wish }”. Choose from { $languages }.
+cli-not-writable = { $file } can’t be written: { NAME("cli-trouble", $problem) }.
+
+cli-trouble-missing = there’s no such place
+cli-trouble-denied = you don’t have the permission
+cli-trouble-folder = it’s a folder
+cli-trouble-no-folder = a part of the path isn’t a folder
+cli-trouble-exists = something else has that name
+cli-trouble-full = the disk is full
+cli-trouble-in-use = something else is using it
+cli-trouble-not-here = this machine doesn’t have that address
+cli-trouble-no-such-host = there’s no such address
+cli-trouble-other = the system refuses
+
+serve-not-listening = Can’t listen at { $host }, port { $port }: { NAME("cli-trouble", $problem) }.
+play-saved-elsewhere = { $file } can’t be written: { NAME("cli-trouble", $problem) }. Your game is kept in { $kept }.
+replay-file-not-text = { $file } is no record: it isn’t text.
+replay-no-such-seat = There’s no seat { $seat } in this game. It has { $seats }, counted from 0.
+sim-other-game = { $option } means nothing in { $game }. Leave it out.
+engine-nonces-without-seed = Nonces need a seed. Give both, or neither.
+serve-bad-url = “{ $url }” won’t do for --public-url. Write the whole address, such as { $right }, and nothing behind it.
+serve-lan-or-host = --lan listens at every address, --host { $host } at one. Give one of the two.
+serve-bad-database = Games can’t be kept in “{ $scheme }”. Name a file, or postgresql://user@host/name.

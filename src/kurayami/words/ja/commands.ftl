@@ -1,0 +1,43 @@
+# コマンドを実行できないときの言葉。
+cli-no-such-command = 「{ $given }」というコマンドはありません。{ $near ->
+    [none] 使えるコマンド：{ $commands }
+   *[other] 「{ $near }」のことですか。
+}
+cli-no-such-option = { $option } というオプションはありません。{ $near ->
+    [none] 一覧は「{ $command } --help」で見られます。
+   *[other] { $near } のことですか。
+}
+cli-too-many-words = 「{ $command }」に「{ $given }」は余分です。取り除いてください。
+cli-not-understood = 「{ $command }」の書き方が正しくありません。--help を付けると使い方がわかります。
+cli-missing = { $name } がありません。書き方は「{ $command } --help」で見られます。
+cli-no-value = { $option } には値が必要です。
+cli-repeated = { $option } が2回あります。1回だけ書いてください。
+cli-not-a-number = { $option } に「{ $value }」は使えません。整数を書いてください。
+cli-not-a-number-or = { $option } に「{ $value }」は使えません。整数か { $choices } を書いてください。
+cli-not-yes-or-no = { $option } に「{ $value }」は使えません。true か false を書いてください。
+cli-not-a-choice = { $option } に「{ $value }」は使えません。{ $choices } から選んでください。
+cli-too-low = { $option } に「{ $value }」は使えません。{ $lowest } 以上にしてください。
+cli-out-of-range = { $option } に「{ $value }」は使えません。{ $lowest } から { $highest } までです。
+cli-no-such-language = 「{ $wish }」という言語はありません。{ $languages } から選んでください。
+cli-not-writable = { $file }に書き込めません：{ NAME("cli-trouble", $problem) }
+
+cli-trouble-missing = その場所がありません
+cli-trouble-denied = 権限がありません
+cli-trouble-folder = フォルダーです
+cli-trouble-no-folder = 途中にフォルダーでないものがあります
+cli-trouble-exists = 同じ名前のものがすでにあります
+cli-trouble-full = ディスクがいっぱいです
+cli-trouble-in-use = ほかで使われています
+cli-trouble-not-here = このマシンのアドレスではありません
+cli-trouble-no-such-host = そのようなアドレスはありません
+cli-trouble-other = システムに拒否されました
+
+serve-not-listening = { $host }のポート{ $port }で待ち受けられません：{ NAME("cli-trouble", $problem) }
+play-saved-elsewhere = { $file }に書き込めません：{ NAME("cli-trouble", $problem) }。ゲームは{ $kept }に残しました。
+replay-file-not-text = { $file }は記録ではありません。テキストではないファイルです。
+replay-no-such-seat = このゲームに席{ $seat }はありません。席は0から数えて{ $seats }席です。
+sim-other-game = { $game }に{ $option }は使えません。取り除いてください。
+engine-nonces-without-seed = ノンスにはシードが必要です。両方を渡すか、どちらも渡さないでください。
+serve-bad-url = --public-url に「{ $url }」は使えません。{ $right } のように、アドレスだけを全部書いてください。
+serve-lan-or-host = --lan はすべてのアドレスで、--host { $host } は一つのアドレスで待ち受けます。どちらか一方にしてください。
+serve-bad-database = 「{ $scheme }」にはゲームを保存できません。ファイル名か postgresql://user@host/name を指定してください。

@@ -1,0 +1,43 @@
+# Co mówi polecenie, gdy nie da się go wykonać.
+cli-no-such-command = Nie ma polecenia „{ $given }”. { $near ->
+    [none] Polecenia: { $commands }.
+   *[other] Chodzi o „{ $near }”?
+}
+cli-no-such-option = Nie ma opcji { $option }. { $near ->
+    [none] Wszystkie wymienia „{ $command } --help”.
+   *[other] Chodzi o { $near }?
+}
+cli-too-many-words = „{ $given }” to za dużo dla „{ $command }”. Pomiń to.
+cli-not-understood = Polecenia „{ $command }” nie da się tak odczytać. Dopisz --help, a zobaczysz, jak działa.
+cli-missing = Brakuje { $name }. „{ $command } --help” pokaże, gdzie to wpisać.
+cli-no-value = Opcja { $option } wymaga wartości.
+cli-repeated = Opcja { $option } jest podana dwa razy. Podaj ją raz.
+cli-not-a-number = „{ $value }” nie pasuje do { $option }. Podaj liczbę całkowitą.
+cli-not-a-number-or = „{ $value }” nie pasuje do { $option }. Podaj liczbę całkowitą albo { $choices }.
+cli-not-yes-or-no = „{ $value }” nie pasuje do { $option }. Napisz true albo false.
+cli-not-a-choice = „{ $value }” nie pasuje do { $option }. Do wyboru: { $choices }.
+cli-too-low = „{ $value }” nie pasuje do { $option }. Najmniej można podać { $lowest }.
+cli-out-of-range = „{ $value }” nie pasuje do { $option }. Można podać od { $lowest } do { $highest }.
+cli-no-such-language = Nie ma języka „{ $wish }”. Do wyboru: { $languages }.
+cli-not-writable = Nie można zapisać { $file }: { NAME("cli-trouble", $problem) }.
+
+cli-trouble-missing = nie ma takiego miejsca
+cli-trouble-denied = brak uprawnień
+cli-trouble-folder = to jest folder
+cli-trouble-no-folder = część ścieżki nie jest folderem
+cli-trouble-exists = jest już coś o tej nazwie
+cli-trouble-full = dysk jest pełny
+cli-trouble-in-use = jest już zajęte
+cli-trouble-not-here = ten komputer nie ma takiego adresu
+cli-trouble-no-such-host = nie ma takiego adresu
+cli-trouble-other = system odmawia
+
+serve-not-listening = Nie można nasłuchiwać pod { $host }, port { $port }: { NAME("cli-trouble", $problem) }.
+play-saved-elsewhere = Nie można zapisać { $file }: { NAME("cli-trouble", $problem) }. Twoja gra jest w { $kept }.
+replay-file-not-text = { $file } to nie zapis gry: to nie jest tekst.
+replay-no-such-seat = W tej grze nie ma miejsca { $seat }. Liczba miejsc: { $seats }, licząc od 0.
+sim-other-game = { $option } nic nie znaczy w grze { $game }. Pomiń to.
+engine-nonces-without-seed = Liczby jednorazowe wymagają ziarna. Podaj jedno i drugie albo nic.
+serve-bad-url = „{ $url }” nie pasuje do --public-url. Podaj cały adres, na przykład { $right }, i nic po nim.
+serve-lan-or-host = --lan nasłuchuje pod każdym adresem, --host { $host } pod jednym. Podaj jedno z dwóch.
+serve-bad-database = Gier nie da się trzymać w „{ $scheme }”. Podaj plik albo postgresql://user@host/name.

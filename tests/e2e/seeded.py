@@ -1,0 +1,14 @@
+"""The server as people start it, with one seed for all its games: `python -m tests.e2e.seeded serve ...`."""
+
+from functools import partial
+from unittest.mock import patch
+
+from kurayami.cli import main
+from kurayami.kernel import SEED_BYTES
+from kurayami.server.settings import Settings
+
+SEEDS = partial(bytes, SEED_BYTES)
+
+if __name__ == "__main__":
+    with patch("kurayami.cli.Settings", partial(Settings, seeds=SEEDS)):
+        main()
