@@ -163,8 +163,8 @@ class TableNews(Struct, frozen=True, tag="table"):
     """Whether the lobby lists it."""
     undo: bool
     hints: bool
-    latecomers: bool
-    """Whether who comes later may take over a bot's seat in the running game."""
+    may_join: bool
+    """Whether the reader may take over a bot's seat while the game runs."""
     challenge: str | None
     """The day, if this is a try at the day's challenge."""
     host: bool

@@ -143,6 +143,9 @@ async def test_a_bots_seat_in_a_running_game_is_for_whom_the_host_lets(
         await host.sit(0)
         await host.ask("seat_bot", seat=1, level="random")
         await host.ask("start")
+        await stranger.until(lambda: stranger.table and stranger.table["phase"] == "playing")
+        assert stranger.table
+        assert stranger.table["may_join"] is latecomers
         answer = await stranger.sit(1, "Bob")
         assert answer["type"] == "done" if latecomers else answer["key"] == "server-no-latecomers"
         assert (await host.ask("stand"))["type"] == "done"

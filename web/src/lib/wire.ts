@@ -101,7 +101,7 @@ export interface TableNews {
   readonly open: boolean;
   readonly undo: boolean;
   readonly hints: boolean;
-  readonly latecomers: boolean;
+  readonly may_join: boolean;
   readonly challenge: string | null;
   readonly host: boolean;
   readonly seats: readonly Seating[];

@@ -209,9 +209,12 @@ class Session:
 
     def _require_no_stranger(self, device: str) -> None:
         """Whoever has the code of a running game may watch; to play on for a bot is for those whom the host lets."""
-        known = self.row.latecomers or device == self.host or self._marks.seats_of(device)
-        if self.phase == "playing" and not known:
+        if self.phase == "playing" and not self.may_join(device):
             raise Refusal("server-no-latecomers")
+
+    def may_join(self, device: str) -> bool:
+        """While the game runs: the host, who was there before, and others if the host lets them."""
+        return self.row.latecomers or device == self.host or bool(self._marks.seats_of(device))
 
     def _require_no_other_secrets(self, device: str, seat: Seat, screens: Sequence[int]) -> None:
         """Who has seen a running game from a seat can only come back there."""
