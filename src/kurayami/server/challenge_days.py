@@ -1,20 +1,16 @@
 """Days of the daily challenge, in UTC."""
 
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 from typing import Final
 
 DAYS_SHOWN: Final = 7
 """Days listed after they are over."""
 
 
-def today() -> date:
-    return datetime.now(UTC).date()
-
-
-def days_shown() -> list[str]:
+def days_shown(today: date) -> list[str]:
     """Today, and the days before it that are still listed."""
-    return [(today() - timedelta(days=ago)).isoformat() for ago in range(DAYS_SHOWN + 1)]
+    return [(today - timedelta(days=ago)).isoformat() for ago in range(DAYS_SHOWN + 1)]
 
 
-def is_over(day: str) -> bool:
-    return day < today().isoformat()
+def is_over(day: str, today: date) -> bool:
+    return day < today.isoformat()

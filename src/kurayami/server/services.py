@@ -1,4 +1,4 @@
-"""Everything that a running server has, from the database to the tokens."""
+"""Everything a running server has, from the database to rate limits."""
 
 import asyncio
 import logging
@@ -24,13 +24,14 @@ from kurayami.server.workers.bots import Bots
 
 HOUR: Final = 3600.0
 SETTLED: Final = 3.0
-"""So many seconds after the start bots load what they need: first of all people want to see the page."""
+"""Seconds before bots warm up, so that the first page comes first."""
 BREATH_SECONDS: Final = 2.0
-"""Without an answer of the database, after which people are told that the house is holding its breath."""
+"""Seconds without an answer of the database before people are told that the house is holding its breath."""
 LISTEN_SECONDS: Final = 2.0
+"""Seconds between two looks at what the operator has said."""
 WRONG_GUESSES: Final = ("server-no-such-table", "server-token-used")
 REPLAYS: Final = 2
-"""Long games that are replayed at the same time; whoever asks for another one waits."""
+"""Most replays made at the same time; further ones wait."""
 
 log = logging.getLogger("kurayami")
 
@@ -58,12 +59,12 @@ class Services:
         self.trying = asyncio.Lock()
         self.checking = asyncio.Lock()
         self.healthy = float("-inf")
-        """When the database last answered."""
-        self.advisers = Advisers()
+        """Time the database last answered."""
+        self.advisers = Advisers(settings.seeds)
         self.sockets: dict[str, set[Listener]] = {}
-        """Of each address."""
+        """Connections by address."""
         self.lan: str | None = None
-        """The address in the local network, if the server listens there."""
+        """URL in the local network, if the server listens there."""
         self.open_lan: Callable[[], Awaitable[str]] | None = None
 
     @asynccontextmanager
@@ -92,12 +93,12 @@ class Services:
             engine.dispose()
 
     def require_creation(self, address: str) -> None:
-        """Raises `Refusal` if too many tables were made from there."""
+        """Rate-limits new tables, per address. Raises `Refusal`."""
         if not self.creations.take(address):
             raise Refusal("server-too-many-tables", count=self.settings.limits.creation_burst)
 
     async def actor(self, code: str, address: str, device: str) -> TableActor:
-        """The table of a code. Who guesses codes is soon told nothing more. Raises `Refusal`."""
+        """The table's actor. Wrong codes are rate-limited, per address. Raises `Refusal`."""
         with await self.guess_code(address, code, device):
             try:
                 return await self.registry.actor(code)
@@ -121,7 +122,7 @@ class Services:
         return _guessing(bucket)
 
     async def _warm(self, bots: Bots) -> None:
-        """First the bots, and then, with what they have compiled, the advisers."""
+        """Warms up the bots, then the advisers, which reuse what bots compiled."""
         if self.settings.warm_bots:
             await asyncio.sleep(SETTLED)
             await bots.warm()
@@ -150,7 +151,7 @@ class Services:
                     socket.dismiss("server-banned")
 
     async def _sweep(self) -> None:
-        """Now and then, what is too old is deleted."""
+        """Deletes old tables every hour."""
         while True:
             try:
                 await self.registry.forget_old()

@@ -1,12 +1,14 @@
 """The daily challenge: the same chance for everyone, one try each, and a seed shown when the day is over."""
 
 import asyncio
-from datetime import date
+from datetime import timedelta
 from hashlib import sha256
+from pathlib import Path
 
 import pytest
 
-from tests.server.client import DAY, Browser, live_on, play_on
+from tests.server.client import Browser, play_on, running, settings_for
+from tests.server.clock import DAY, DayClock
 
 pytestmark = pytest.mark.anyio
 
@@ -39,14 +41,15 @@ async def test_there_is_one_try_also_for_who_asks_many_times_at_once(ada: Browse
     assert len({made["code"] for made in tries}) == 1
 
 
-async def test_the_seed_is_shown_when_the_day_is_over(ada: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = await ada.post("/api/challenges")
-    async with ada.at(made["code"]) as client:
-        await client.begin()
-        await play_on(client)
-    tomorrow = date.fromordinal(DAY.toordinal() + 1)
-    live_on(tomorrow, monkeypatch)
-    shown = await ada.get("/api/challenges")
+async def test_the_seed_is_shown_when_the_day_is_over(tmp_path: Path) -> None:
+    clock, tomorrow = DayClock(), DAY + timedelta(days=1)
+    async with running(settings_for(tmp_path, clock=clock)) as server, server.browser() as ada:
+        made = await ada.post("/api/challenges")
+        async with ada.at(made["code"]) as client:
+            await client.begin()
+            await play_on(client)
+        clock.day = tomorrow
+        shown = await ada.get("/api/challenges")
     assert shown["today"]["day"] == tomorrow.isoformat()
     assert shown["today"]["commitment"] != made["commitment"]
     (yesterday,) = shown["before"]

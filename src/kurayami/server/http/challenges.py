@@ -1,15 +1,15 @@
 """The daily challenge: one seed for everyone who tries it on this server, shown when the day is over."""
 
-import secrets
 from collections.abc import Sequence
 from contextlib import suppress
+from datetime import date
 
 import msgspec
 from sqlalchemy import insert
 from sqlalchemy.exc import SQLAlchemyError
 
 from kurayami.extras import CHALLENGE
-from kurayami.kernel import SEED_BYTES, Outcome, commitment
+from kurayami.kernel import Outcome, commitment
 from kurayami.server import challenge_days
 from kurayami.server.services import Services
 from kurayami.server.store import schema
@@ -20,24 +20,27 @@ from kurayami.wire import messages as wire
 
 
 async def listed(services: Services, device: str | None) -> wire.Challenges:
-    days = challenge_days.days_shown()
+    today = services.settings.clock.today()
+    days = challenge_days.days_shown(today)
     await seed_of(services, days[0])
     seeds = await services.storage.challenge_seeds(days)
     tries = await services.storage.tries(days)
     mine = await services.storage.tries_of(days, device or "")
-    shown = [challenge_of(day, seeds[day], tries.get(day, ()), mine.get(day), device) for day in days if day in seeds]
+    shown = [
+        challenge_of(day, today, seeds[day], tries.get(day, ()), mine.get(day), device) for day in days if day in seeds
+    ]
     return wire.Challenges(shown[0], tuple(shown[1:]))
 
 
 def challenge_of(
-    day: str, seed: str, tries: Sequence[ChallengeTry], mine: str | None, device: str | None
+    day: str, today: date, seed: str, tries: Sequence[ChallengeTry], mine: str | None, device: str | None
 ) -> wire.Challenge:
     results = [result_of(found, device) for found in tries]
     return wire.Challenge(
         day=day,
         game=CHALLENGE,
         commitment=commitment(bytes.fromhex(seed)).hex(),
-        seed=seed if challenge_days.is_over(day) else None,
+        seed=seed if challenge_days.is_over(day, today) else None,
         code=mine,
         results=tuple(sorted(results, key=lambda result: result.score, reverse=True)),
     )
@@ -56,7 +59,7 @@ async def seed_of(services: Services, day: str) -> str:
     """The day's seed, drawn when first asked for."""
     seeds = await services.storage.challenge_seeds([day])
     if day not in seeds:
-        new = Change(insert(schema.challenges), [{"day": day, "seed": secrets.token_hex(SEED_BYTES)}])
+        new = Change(insert(schema.challenges), [{"day": day, "seed": services.settings.seeds().hex()}])
         with suppress(SQLAlchemyError):  # somebody may ask at the same moment
             await services.registry.shared.journal.write(Write(changes=[new]))
         seeds = await services.storage.challenge_seeds([day])
@@ -70,7 +73,7 @@ async def attempt(services: Services, device: str, address: str) -> TableRow:
 
 
 async def _attempt(services: Services, device: str, address: str) -> TableRow:
-    day = challenge_days.today().isoformat()
+    day = services.settings.clock.today().isoformat()
     seed = bytes.fromhex(await seed_of(services, day))
     mine = await services.storage.tables(TABLES.challenge == day, TABLES.host == device, limit=1)
     if mine:

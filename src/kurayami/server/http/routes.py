@@ -1,4 +1,4 @@
-"""What can be asked over HTTP (docs/wire.md)."""
+"""HTTP routes (docs/wire.md)."""
 
 import asyncio
 from secrets import compare_digest
@@ -36,7 +36,7 @@ def services_of(request: Request) -> Services:
 
 
 def require_patience(buckets: Buckets, request: Request) -> None:
-    """Of who asks for what takes long. Raises `Refusal`."""
+    """Rate-limits expensive requests, per address. Raises `Refusal`."""
     if not buckets.take(address_of(request.scope)):
         raise Refusal("server-too-many-thoughts")
 
@@ -91,7 +91,7 @@ async def table(request: Request) -> Response:
 
 
 async def found_table(request: Request) -> listings.Found:
-    """The table that the address names. Raises `Refusal`."""
+    """The table named in the path. Raises `Refusal`."""
     services, code = services_of(request), plain_code(request.path_params["code"])
     with await services.guess_code(address_of(request.scope), code, device_of(request)):
         found = await services.storage.tables(TABLES.code == code, limit=1)
@@ -101,7 +101,7 @@ async def found_table(request: Request) -> listings.Found:
 
 
 async def stored_table(request: Request) -> StoredTable:
-    """With all that was ever played at it, which is much to read: not as often as one likes."""
+    """Loads the table with its full history. Expensive, so rate-limited."""
     services = services_of(request)
     row, _ = await found_table(request)
     require_patience(services.studies, request)
@@ -142,11 +142,12 @@ async def record(request: Request) -> Response:
     stored = await stored_table(request)
     name = f"{stored.row.game}-{stored.row.code}.kurayami"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(replays.record_text(stored), headers=headers)
+    today = services_of(request).settings.clock.today()
+    return PlainTextResponse(replays.record_text(stored, today), headers=headers)
 
 
 def may_open_lan(request: Request) -> bool:
-    """Only who sits at the machine itself."""
+    """Whether the request comes from the machine itself, and the server can listen on the local network."""
     services = services_of(request)
     return services.settings.local and services.open_lan is not None and is_loopback(address_of(request.scope))
 
@@ -208,7 +209,7 @@ def content_route(kind: str, content: Content) -> Route:
 
 
 async def healthz(request: Request) -> Response:
-    """Asked without a limit, and so it asks the database only now and then."""
+    """Checks the database at most once a second, for this route has no rate limit."""
     services = services_of(request)
     async with services.checking:
         if monotonic() - services.healthy > HEALTHY_SECONDS:
@@ -218,7 +219,7 @@ async def healthz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """Only for who has the token: whoever counts the stored moves counts what happens behind closed eyes (HO-76)."""
+    """Answers only who shows the token: a count of stored moves reveals moves behind closed eyes (HO-76)."""
     token = services_of(request).settings.metrics_token
     shown = request.headers.get("authorization", "")
     if not token or not compare_digest(shown.encode(), f"Bearer {token}".encode()):

@@ -1,4 +1,4 @@
-"""The database: opened, and read. Reading is done in threads, so that nobody waits for it who need not."""
+"""Opens and reads the database. Reads run in threads, off the event loop."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -44,9 +44,9 @@ LOCK_SECONDS: Final = 4
 """The longest wait for a database that somebody else has locked."""
 POSTGRES_OPTIONS: Final = f"-c lock_timeout={LOCK_SECONDS}s -c statement_timeout={LOCK_SECONDS}s"
 PRIVATE: Final = 0o600
-"""Permissions of a database file: seeds, names and talk are its owner's alone. A restored backup may have others."""
+"""Permissions of a database file, which holds seeds, names and talk. A restored backup may have others."""
 TRIES: Final = 4000
-"""Results of challenges that are listed at the most."""
+"""Most challenge results listed."""
 
 
 def is_postgres(database: str) -> bool:
@@ -55,8 +55,8 @@ def is_postgres(database: str) -> bool:
 
 
 def engine_for(database: str) -> Engine:
-    """A file name means SQLite; `postgresql://...` means PostgreSQL. An error does not say what was to be stored, for
-    that may be a secret, and errors are written to a log."""
+    """Connects to a SQLite file or a `postgresql://...` URL. Errors hide parameters, for these may be secrets and
+    errors are logged."""
     if is_postgres(database):
         rest = database.partition("://")[2]
         return create_engine(
@@ -78,15 +78,15 @@ def engine_for(database: str) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, record: object) -> None:
-    """A commit is on the disk when it returns, and readers do not wait for the writer."""
+    """Sets SQLite up so that commits are durable and readers don't wait for the writer."""
     connection.isolation_level = None
     for pragma in ("journal_mode=WAL", "synchronous=FULL"):
         connection.execute(f"PRAGMA {pragma}").close()
 
 
 def _begin(connection: Connection) -> None:
-    """Python's own module would leave changes of the schema outside of the transaction. Who writes says so at once:
-    to read first and then to write fails if somebody else wrote in between."""
+    """Begins a transaction; Python's module would leave schema changes outside. A writer locks at once: a transaction
+    that reads first fails if somebody else writes in between."""
     writes = connection.get_execution_options().get("writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
@@ -116,7 +116,7 @@ def open_database(database: str) -> Engine:
 
 
 class ChallengeTry(Struct, frozen=True):
-    """Of a day's challenge, as far as the list of results tells of it."""
+    """A try at a daily challenge, as listed with the results."""
 
     host: str
     name: str | None
@@ -125,7 +125,7 @@ class ChallengeTry(Struct, frozen=True):
 
 
 class Storage:
-    """What can be asked of the database."""
+    """Reads of the database."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -145,7 +145,7 @@ class Storage:
         return await self.ask(lambda connection: _table(connection, code))
 
     async def tables(self, *where: ColumnElement[bool], limit: int = 50) -> list[tuple[TableRow, tuple[SeatRow, ...]]]:
-        """The latest tables of a kind, with their seats."""
+        """The latest matching tables, with their seats."""
         return await self.ask(lambda connection: _tables(connection, where, limit))
 
     async def count(self, *where: ColumnElement[bool]) -> int:
@@ -153,7 +153,7 @@ class Storage:
         return await self.ask(lambda connection: connection.scalar(number) or 0)
 
     async def hosted_by(self, device: str) -> int:
-        """Games of a host that are not over."""
+        """Number of a host's unfinished games."""
         return await self.ask(lambda connection: connection.scalar(HOSTED_BY, {"of_host": device}) or 0)
 
     async def belongs(self, code: str, device: str) -> bool:
@@ -176,11 +176,11 @@ class Storage:
         return await self.ask(lambda connection: {row.day: row.seed for row in connection.execute(wanted)})
 
     async def tries(self, days: Sequence[str]) -> dict[str, list[ChallengeTry]]:
-        """Those of a day's challenge that are over, by day."""
+        """Finished tries, by day."""
         return await self.ask(lambda connection: _tries(connection, days))
 
     async def tries_of(self, days: Sequence[str], device: str) -> dict[str, str]:
-        """The codes of one device's tries, by day."""
+        """Codes of a device's tries, by day."""
         wanted = select(TABLES.challenge, TABLES.code).where(TABLES.challenge.in_(days), TABLES.host == device)
         return await self.ask(lambda connection: {row.challenge: row.code for row in connection.execute(wanted)})
 

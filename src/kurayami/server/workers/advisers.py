@@ -2,15 +2,15 @@
 
 import asyncio
 import logging
-import secrets
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from time import monotonic
 from typing import Any, Final
 
 from kurayami.bots.shares import Share
 from kurayami.extras import EXTRAS
-from kurayami.kernel import SEED_BYTES, Refusal
+from kurayami.kernel import Refusal
+from kurayami.server.settings import new_seed
 from kurayami.server.workers.advice import AdviceQuestion, Judge, Prepare, Rate, Weigh, advice_of, encoded, rating_of
 from kurayami.server.workers.pool import WorkerEnded, WorkerPool
 from kurayami.wire import messages as wire
@@ -30,7 +30,8 @@ class Advisers:
     Nothing is asked while a slow reader has not taken what is there, nor after the reader has gone.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, seeds: Callable[[], bytes] = new_seed) -> None:
+        self._seeds = seeds
         self._pool = WorkerPool(PROCESSES)
         self._studying = asyncio.Semaphore(1)
         self._closed = False
@@ -80,7 +81,7 @@ class Advisers:
 
     async def difficulty(self, game: str, content: str, piece: Any) -> AsyncIterator[wire.Difficulty]:
         """Tells of the sample as it grows."""
-        key, until, won = secrets.token_bytes(SEED_BYTES), monotonic() + PATIENCE, Counter[str]()
+        key, until, won = self._seeds(), monotonic() + PATIENCE, Counter[str]()
         levels, sent = rating_of(game, content).levels, encoded(piece)
         done, number, late = 0, 0, False
         yield wire.Difficulty(done, GAMES_PLAYED, shares_of(levels, won, done))
