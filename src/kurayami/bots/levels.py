@@ -27,10 +27,7 @@ LEVELS: Final[dict[str, dict[str, Bot]]] = {
         "clever": hako_onna.clever,
     },
 }
-"""For each game its levels, from the weakest to the strongest, and at last one that follows its company.
-
-Chance is the weakest everywhere.
-"""
+"""Levels of each game, weakest first, then the one that follows its company. Random play is the weakest everywhere."""
 USUAL: Final = {"komnata-strachu": "follower"}
 """The level that takes an empty seat, where it is not the strongest."""
 PROMPT: Final = frozenset({"komnata-strachu"})

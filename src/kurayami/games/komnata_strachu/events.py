@@ -1,4 +1,4 @@
-"""What happens. An event that is not for all carries the seats that see it in full."""
+"""Events. One that is not for everyone carries the seats that see it in full."""
 
 from typing import TypeAlias, assert_never
 
@@ -42,7 +42,7 @@ class TokenPulled(Struct, frozen=True, tag="token_pulled"):
 
 
 class SwitchHit(Struct, frozen=True, tag="switch_hit"):
-    """All see that it happened; with what and when, only those at the same screen (KS-26)."""
+    """Everyone sees that it happened; only the same screen sees with what and when (KS-26)."""
 
     seat: Seat
     tokens: tuple[Token, ...] | None
@@ -126,7 +126,7 @@ Event: TypeAlias = Public | Veiled | GaveUp
 
 
 def witness(event: Event, seat: Seat | None) -> Event | None:
-    """What those who share a screen choose is theirs until the verdict (KS-26)."""
+    """The event as the seat sees it. What players at a shared screen choose stays theirs until the verdict (KS-26)."""
     if isinstance(event, Public) or seat in event.seen_by:
         return event
     match event:

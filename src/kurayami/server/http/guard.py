@@ -1,4 +1,4 @@
-"""What every request passes first: is it addressed to us, does it come from our own page, is it one too many?"""
+"""Middleware that checks every request: host, origin, rate limit. Adds security headers."""
 
 import socket
 from collections.abc import Mapping
@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kurayami.kernel import Refusal
+from kurayami.server.house import House
 from kurayami.server.http.responses import refused
 from kurayami.server.metrics import Metrics
 from kurayami.server.rate_limits import Buckets
@@ -41,14 +42,17 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+ONLY_HTTPS: Final = {"strict-transport-security": "max-age=31536000"}
 SAFE: Final = ("GET", "HEAD")
 FREE: Final = ("/healthz",)
-"""Asked by machines, as often as they like."""
+"""Paths without a rate limit, for monitoring."""
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, house: House) -> None:
         self._app = app
+        self._house = house
+        self._headers = HEADERS | (ONLY_HTTPS if settings.secure else {})
         self._settings = settings
         self._metrics = metrics
         limits = settings.limits
@@ -67,7 +71,7 @@ class Guard:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self._headers.items():
                     headers.setdefault(name, value)
             await send(message)
 
@@ -79,6 +83,8 @@ class Guard:
         headers = Headers(scope=scope)
         if not addressed_to_us(headers.get("host", ""), self._settings):
             return Refusal("server-wrong-host")
+        if self._house.is_banned(address_of(scope)):
+            return Refusal("server-banned")
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not from_our_page(headers, self._settings):
             return Refusal("server-wrong-origin")
@@ -89,12 +95,12 @@ class Guard:
 
 
 async def _turn_away(send: Send) -> None:
-    """Before it is accepted, a websocket that is closed gets a 403."""
+    """Rejects a websocket with a 403."""
     await send({"type": "websocket.close", "code": 4003})
 
 
 def addressed_to_us(host: str, settings: Settings) -> bool:
-    """A plain address, or a name of ours: not the name of another page that was pointed at this machine."""
+    """Whether the host is a plain address or one of our names; guards against DNS rebinding."""
     name = urlsplit(f"//{host}").hostname or ""
     if name in settings.hosts or name in own_names():
         return True
@@ -112,13 +118,16 @@ def own_names() -> frozenset[str]:
 
 
 def from_our_page(headers: Mapping[str, str], settings: Settings) -> bool:
-    """Browsers always name the page that asks. What names none is no browser, and has nobody's cookie but its own."""
+    """Whether the origin is ours. Only browsers send one, so a request without it carries nobody else's cookie."""
     origin = headers.get("origin")
     if origin is None:
         return True
     if settings.public_url and origin_of(settings.public_url) == origin_of(origin):
         return True
-    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    page = urlsplit(origin)
+    if settings.secure and page.scheme != "https" and page.hostname == urlsplit(settings.public_url).hostname:
+        return False  # our name, but anybody on the way could have written that page
+    return page.netloc.lower() == headers.get("host", "").lower()
 
 
 def origin_of(url: str) -> tuple[str, str]:

@@ -1,4 +1,4 @@
-"""What is kept of a table, as values."""
+"""Rows of the database as values, and the changes that write them."""
 
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
@@ -13,7 +13,11 @@ from kurayami.server.store.journal import Change
 from kurayami.wire.messages import Phase, Spoken
 
 Mark: TypeAlias = tuple[str, str]
-"""A device, and what is remembered of it."""
+"""A device, and what its table remembers about it."""
+
+
+Asked: TypeAlias = tuple[str, str]
+"""A device, and the id of what it asked for."""
 
 
 class TableRow(Struct, frozen=True):
@@ -34,6 +38,7 @@ class TableRow(Struct, frozen=True):
     created: int
     touched: int
     lesson: str | None = None
+    latecomers: bool = False
 
     @property
     def result(self) -> Outcome | None:
@@ -41,7 +46,7 @@ class TableRow(Struct, frozen=True):
 
 
 class SeatRow(Struct, frozen=True):
-    """A seat belongs to a device (the hash of its secret), or to a bot, or to nobody."""
+    """A seat taken by a device (the hash of its secret), by a bot, or by nobody."""
 
     seat: Seat
     device: str | None = None
@@ -56,7 +61,7 @@ class SeatRow(Struct, frozen=True):
 
 
 class Said(Struct, frozen=True):
-    """Talk, and which seats hear it. None: everybody."""
+    """A message and the seats that hear it; None for everyone."""
 
     spoken: Spoken
     seats: tuple[Seat, ...] | None
@@ -68,7 +73,7 @@ class Line(Struct, frozen=True):
 
 
 class StoredTable(Struct, frozen=True):
-    """All that the database knows of a table."""
+    """Everything stored about a table."""
 
     row: TableRow
     seats: tuple[SeatRow, ...]
@@ -76,6 +81,8 @@ class StoredTable(Struct, frozen=True):
     """The header, if the game has begun, and its entries."""
     talk: tuple[Line, ...]
     marks: frozenset[Mark]
+    requests: tuple[Asked, ...]
+    """The last that were carried out, the oldest first."""
 
 
 def values(struct: Struct) -> dict[str, Any]:
@@ -83,7 +90,7 @@ def values(struct: Struct) -> dict[str, Any]:
 
 
 def _which(table: Table, *names: str) -> list[ColumnElement[bool]]:
-    """The row that has these values; they are filled in by the names `of_...`."""
+    """Matches the row with these values, bound by the names `of_...`."""
     return [table.c[name] == bindparam(f"of_{name}") for name in names]
 
 
@@ -92,6 +99,8 @@ NEW_SEAT: Final = insert(schema.seats)
 NEW_TALK: Final = insert(schema.talk)
 NEW_MARK: Final = insert(schema.marks)
 NO_MARK: Final = delete(schema.marks).where(*_which(schema.marks, "code", "device", "mark"))
+NEW_REQUEST: Final = insert(schema.requests)
+NO_REQUEST: Final = delete(schema.requests).where(*_which(schema.requests, "code", "device", "request"))
 NEW_SNAPSHOT: Final = insert(schema.snapshots)
 CHANGED_TABLE: Final = update(schema.tables).where(*_which(schema.tables, "code"))
 CHANGED_SEAT: Final = update(schema.seats).where(*_which(schema.seats, "code", "seat"))
@@ -107,7 +116,7 @@ LEFT_BEHIND: Final = tuple(
         for table in schema.BELONGINGS
     ]
 )
-"""What belonged to a table that is gone."""
+"""Deletes what belonged to tables that are gone."""
 MOVED_SEATS: Final = update(schema.seats).where(*_which(schema.seats, "device"))
 MOVED_TABLES: Final = update(schema.tables).where(*_which(schema.tables, "host"))
 _OLD, _NEW = schema.marks.alias(), schema.marks.alias()
@@ -116,6 +125,7 @@ COPIED_MARKS: Final = insert(schema.marks).from_select(
     ["code", "device", "mark"],
     select(_OLD.c.code, bindparam("to_device", type_=String), _OLD.c.mark).where(
         _OLD.c.device == bindparam("of_device"),
+        _OLD.c.mark != "removed",
         ~select(_NEW.c.code).where(_SAME, _NEW.c.device == bindparam("to_device", type_=String)).exists(),
     ),
 )
@@ -137,7 +147,7 @@ def change_seat(code: str, seat: SeatRow) -> Change:
 
 
 def new_mark(code: str, mark: Mark) -> list[Change]:
-    """Also if it was there already."""
+    """Adds a mark, also if it exists."""
     device, said = mark
     return [no_mark(code, mark), Change(NEW_MARK, [{"code": code, "device": device, "mark": said}])]
 
@@ -152,13 +162,23 @@ def new_talk(code: str, number: int, said: Said, request: str) -> Change:
     return Change(NEW_TALK, [{"code": code, "number": number, "line": line, "request": request}])
 
 
+def new_request(code: str, asked: Asked, at: int) -> Change:
+    device, request = asked
+    return Change(NEW_REQUEST, [{"code": code, "device": device, "request": request, "at": at}])
+
+
+def no_request(code: str, asked: Asked) -> Change:
+    device, request = asked
+    return Change(NO_REQUEST, [{"of_code": code, "of_device": device, "of_request": request}])
+
+
 def new_snapshots(code: str, lines: dict[int, str]) -> list[Change]:
     made = [{"code": code, "viewer": viewer, "line": line} for viewer, line in lines.items()]
     return [Change(NO_SNAPSHOT, [{"of_code": code}]), Change(NEW_SNAPSHOT, made)]
 
 
 def forget_tables(codes: Sequence[str], touched_before: int) -> list[Change]:
-    """Those that nobody touched since, whatever was known of them when they were looked for."""
+    """Deletes those of the tables that are still untouched."""
     which = [{"of_code": code} for code in codes]
     return [
         Change(FORGOTTEN, [{**one, "touched_before": touched_before} for one in which]),
@@ -167,7 +187,7 @@ def forget_tables(codes: Sequence[str], touched_before: int) -> list[Change]:
 
 
 def move_device(old: str, new: str) -> list[Change]:
-    """All that belonged to one device belongs to another, and all that is remembered of it."""
+    """Moves a device's seats, tables and marks to another device, but not the mark of having been removed."""
     return [
         Change(MOVED_SEATS, [{"of_device": old, "device": new}]),
         Change(MOVED_TABLES, [{"of_host": old, "host": new}]),

@@ -1,4 +1,4 @@
-"""The tables of the database, and how an older database becomes a newer one."""
+"""Tables of the database, and migrations from older versions."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -44,6 +44,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False, index=True),
     Column("lesson", String(40)),
+    Column("latecomers", Boolean, nullable=False),
 )
 
 seats = Table(
@@ -84,7 +85,7 @@ snapshots = Table(
     Column("viewer", Integer, primary_key=True),
     Column("line", Text, nullable=False),
 )
-"""The last update of each seat (-1: of those who watch), for the day when its rules are no longer known."""
+"""Last update of each seat (-1: spectators), shown when the rules have changed."""
 
 challenges = Table(
     "challenges",
@@ -100,12 +101,32 @@ marks = Table(
     Column("device", String(64), primary_key=True, index=True),
     Column("mark", String(20), primary_key=True),
 )
-"""What a table remembers of a device, wherever it sits (table/marks.py)."""
+"""What a table remembers about a device, wherever it sits (table/marks.py)."""
+
+requests = Table(
+    "requests",
+    metadata,
+    Column("code", String(10), primary_key=True),
+    Column("device", String(64), primary_key=True),
+    Column("request", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""The ids of what was carried out beside the game and the talk, which keep their own."""
+
+house = Table(
+    "house",
+    metadata,
+    Column("kind", String(20), primary_key=True),
+    Column("name", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""What whoever runs the server has told it: an announcement, and addresses that are banned for a time."""
 
 schema = Table("schema_version", metadata, Column("version", Integer, nullable=False))
 
-BELONGINGS: Final = (seats, entries, talk, snapshots, marks)
-"""What goes when a table goes."""
+BELONGINGS: Final = (seats, entries, talk, snapshots, marks, requests)
+"""Tables whose rows are deleted with a table's."""
 
 
 def _all_of(*made: Table) -> list[Executable]:
@@ -119,7 +140,7 @@ def _all_of(*made: Table) -> list[Executable]:
 
 
 def _before(table: Table, *later: str) -> Table:
-    """The table as it was without the columns that came later."""
+    """The table as it was before some columns were added."""
     columns = [column for column in table.columns if column.name not in later]
     as_it_was = [
         Column(each.name, each.type, primary_key=each.primary_key, nullable=each.nullable, index=each.index)
@@ -134,16 +155,20 @@ REMOVALS: Final = Table(
     Column("code", String(10), primary_key=True),
     Column("device", String(64), primary_key=True),
 )
-"""As it once was. Now these are marks."""
+"""A former table; its rows are marks now."""
 
 STEPS: Final[tuple[Sequence[Executable], ...]] = (
-    _all_of(_before(tables, "lesson"), seats, entries, talk, snapshots, challenges),
+    _all_of(_before(tables, "lesson", "latecomers"), seats, entries, talk, snapshots, challenges),
     [text("ALTER TABLE tables ADD COLUMN lesson VARCHAR(40)"), *_all_of(REMOVALS)],
     [
         *_all_of(marks),
         text("INSERT INTO marks SELECT code, device, 'removed' FROM removals"),
         text("INSERT INTO marks SELECT DISTINCT code, device, 'muted' FROM seats WHERE muted AND device IS NOT NULL"),
         text("DROP TABLE removals"),
+    ],
+    [
+        text("ALTER TABLE tables ADD COLUMN latecomers BOOLEAN DEFAULT FALSE NOT NULL"),
+        *_all_of(requests, house),
     ],
 )
 """The step at index i leads from version i to i + 1. Once published, a step is never changed: a change is a new step,
@@ -155,7 +180,7 @@ class NewerDatabase(Exception):
 
 
 def bring_up_to_date(connection: Connection) -> None:
-    """Makes the tables, or the steps that are missing. All or nothing."""
+    """Applies the missing steps, all or nothing."""
     if not inspect(connection).has_table(schema.name):
         connection.execute(CreateTable(schema))
         connection.execute(insert(schema).values(version=0))

@@ -1,4 +1,4 @@
-"""The database: opened, and read. Reading is done in threads, so that nobody waits for it who need not."""
+"""Opens and reads the database. Reads run in threads, off the event loop."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -24,6 +24,7 @@ from sqlalchemy import (
     select,
 )
 
+from kurayami.server.house import HouseRow
 from kurayami.server.store import schema
 from kurayami.server.store.rows import Line, SeatRow, StoredTable, TableRow
 
@@ -39,10 +40,13 @@ HOSTED_BY: Final = (
     .where(TABLES.host == bindparam("of_host"), TABLES.phase.in_(("gathering", "playing")))
 )
 READERS: Final = 4
+LOCK_SECONDS: Final = 4
+"""The longest wait for a database that somebody else has locked."""
+POSTGRES_OPTIONS: Final = f"-c lock_timeout={LOCK_SECONDS}s -c statement_timeout={LOCK_SECONDS}s"
 PRIVATE: Final = 0o600
-"""Permissions of a database file: seeds, names and talk are its owner's alone. A restored backup may have others."""
+"""Permissions of a database file, which holds seeds, names and talk. A restored backup may have others."""
 TRIES: Final = 4000
-"""Results of challenges that are listed at the most."""
+"""Most challenge results listed."""
 
 
 def is_postgres(database: str) -> bool:
@@ -51,39 +55,59 @@ def is_postgres(database: str) -> bool:
 
 
 def engine_for(database: str) -> Engine:
-    """A file name means SQLite; `postgresql://...` means PostgreSQL. An error does not say what was to be stored, for
-    that may be a secret, and errors are written to a log."""
+    """Connects to a SQLite file or a `postgresql://...` URL. Errors hide parameters, for these may be secrets and
+    errors are logged."""
     if is_postgres(database):
         rest = database.partition("://")[2]
-        return create_engine(make_url(f"postgresql+psycopg://{rest}"), pool_pre_ping=True, hide_parameters=True)
+        return create_engine(
+            make_url(f"postgresql+psycopg://{rest}"),
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"connect_timeout": LOCK_SECONDS, "options": POSTGRES_OPTIONS},
+        )
     path = Path(database)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch(mode=PRIVATE)
     with suppress(OSError):  # a file of somebody else, or a file system without permissions
         path.chmod(PRIVATE)
     url = URL.create("sqlite", database=str(path))
-    engine = create_engine(url, connect_args={"timeout": 20}, hide_parameters=True)
+    engine = create_engine(url, connect_args={"timeout": LOCK_SECONDS}, hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin)
     return engine
 
 
 def _prepare_sqlite(connection: Any, record: object) -> None:
-    """A commit is on the disk when it returns, and readers do not wait for the writer."""
+    """Sets SQLite up so that commits are durable and readers don't wait for the writer."""
     connection.isolation_level = None
     for pragma in ("journal_mode=WAL", "synchronous=FULL"):
         connection.execute(f"PRAGMA {pragma}").close()
 
 
 def _begin(connection: Connection) -> None:
-    """Python's own module would leave changes of the schema outside of the transaction."""
-    connection.exec_driver_sql("BEGIN")
+    """Begins a transaction; Python's module would leave schema changes outside. A writer locks at once: a transaction
+    that reads first fails if somebody else writes in between."""
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+class ForgetfulDatabase(Exception):
+    """PostgreSQL is set to say "committed" before that is true."""
+
+
+def _prepare_postgres(connection: Connection) -> None:
+    """A commit is on the disk when it returns; and a change of the schema may take its time."""
+    if connection.exec_driver_sql("SHOW synchronous_commit").scalar() == "off":
+        raise ForgetfulDatabase
+    connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
 
 
 def open_database(database: str) -> Engine:
     engine = engine_for(database)
     try:
         with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                _prepare_postgres(connection)
             schema.bring_up_to_date(connection)
     except BaseException:
         engine.dispose()
@@ -92,7 +116,7 @@ def open_database(database: str) -> Engine:
 
 
 class ChallengeTry(Struct, frozen=True):
-    """Of a day's challenge, as far as the list of results tells of it."""
+    """A try at a daily challenge, as listed with the results."""
 
     host: str
     name: str | None
@@ -101,7 +125,7 @@ class ChallengeTry(Struct, frozen=True):
 
 
 class Storage:
-    """What can be asked of the database."""
+    """Reads of the database."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -121,7 +145,7 @@ class Storage:
         return await self.ask(lambda connection: _table(connection, code))
 
     async def tables(self, *where: ColumnElement[bool], limit: int = 50) -> list[tuple[TableRow, tuple[SeatRow, ...]]]:
-        """The latest tables of a kind, with their seats."""
+        """The latest matching tables, with their seats."""
         return await self.ask(lambda connection: _tables(connection, where, limit))
 
     async def count(self, *where: ColumnElement[bool]) -> int:
@@ -129,8 +153,12 @@ class Storage:
         return await self.ask(lambda connection: connection.scalar(number) or 0)
 
     async def hosted_by(self, device: str) -> int:
-        """Games of a host that are not over."""
+        """Number of a host's unfinished games."""
         return await self.ask(lambda connection: connection.scalar(HOSTED_BY, {"of_host": device}) or 0)
+
+    async def belongs(self, code: str, device: str) -> bool:
+        """Whether the device hosts the table or has a seat at it."""
+        return await self.count(TABLES.code == code, (TABLES.host == device) | sits_at(device)) > 0
 
     async def codes(self, *where: ColumnElement[bool]) -> Sequence[str]:
         return await self.ask(lambda connection: connection.scalars(select(TABLES.code).where(*where)).all())
@@ -139,16 +167,20 @@ class Storage:
         wanted = select(schema.snapshots).where(schema.snapshots.c.code == code)
         return await self.ask(lambda connection: {row.viewer: row.line for row in connection.execute(wanted)})
 
+    async def house(self) -> list[HouseRow]:
+        wanted = select(schema.house)
+        return await self.ask(lambda connection: [HouseRow(*row) for row in connection.execute(wanted)])
+
     async def challenge_seeds(self, days: Sequence[str]) -> dict[str, str]:
         wanted = select(schema.challenges).where(schema.challenges.c.day.in_(days))
         return await self.ask(lambda connection: {row.day: row.seed for row in connection.execute(wanted)})
 
     async def tries(self, days: Sequence[str]) -> dict[str, list[ChallengeTry]]:
-        """Those of a day's challenge that are over, by day."""
+        """Finished tries, by day."""
         return await self.ask(lambda connection: _tries(connection, days))
 
     async def tries_of(self, days: Sequence[str], device: str) -> dict[str, str]:
-        """The codes of one device's tries, by day."""
+        """Codes of a device's tries, by day."""
         wanted = select(TABLES.challenge, TABLES.code).where(TABLES.challenge.in_(days), TABLES.host == device)
         return await self.ask(lambda connection: {row.challenge: row.code for row in connection.execute(wanted)})
 
@@ -165,6 +197,11 @@ ROW: Final = select(schema.tables).where(TABLES.code == OF_CODE)
 SEATS_OF: Final = select(schema.seats).where(SEATS.code == OF_CODE).order_by(SEATS.seat)
 ENTRIES_OF: Final = _lines(schema.entries)
 TALK_OF: Final = _lines(schema.talk)
+REQUESTS_OF: Final = (
+    select(schema.requests.c.device, schema.requests.c.request)
+    .where(schema.requests.c.code == OF_CODE)
+    .order_by(schema.requests.c.at)
+)
 MARKS_OF: Final = select(MARKS.device, MARKS.mark).where(MARKS.code == OF_CODE)
 
 
@@ -179,6 +216,7 @@ def _table(connection: Connection, code: str) -> StoredTable | None:
         lines=tuple([Line(*found) for found in connection.execute(ENTRIES_OF, which)]),
         talk=tuple([Line(*found) for found in connection.execute(TALK_OF, which)]),
         marks=frozenset([(found.device, found.mark) for found in connection.execute(MARKS_OF, which)]),
+        requests=tuple([(found.device, found.request) for found in connection.execute(REQUESTS_OF, which)]),
     )
 
 
