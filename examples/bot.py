@@ -3,11 +3,14 @@
 Usage: python examples/bot.py [SEED, 64 hex digits]
 """
 
+import importlib.util
 import json
 import subprocess
 import sys
 from typing import Any
 
+if importlib.util.find_spec("kurayami") is None:
+    sys.exit("kurayami isn't installed for this Python. In a clone, use .venv/bin/python.")
 seed = sys.argv[1] if len(sys.argv) > 1 else "00" * 31 + "01"
 words = [sys.executable, "-m", "kurayami", "engine", "hidden-rooms"]
 engine = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8")

@@ -4,6 +4,10 @@
 set -eu
 seed=${1:-0000000000000000000000000000000000000000000000000000000000000001}
 kurayami=${KURAYAMI:-kurayami}
+if ! command -v "${kurayami%% *}" >/dev/null; then
+    echo "kurayami isn't on the path. In a clone: KURAYAMI=.venv/bin/kurayami $0" >&2
+    exit 1
+fi
 talk=$(mktemp -d)
 trap 'rm -rf "$talk"' EXIT
 mkfifo "$talk/in" "$talk/out"

@@ -9,13 +9,12 @@ import urllib.request
 from collections.abc import Sequence
 from pathlib import Path
 
+from tests.patience import PATIENCE
 from tests.ports import free_port
-
-PATIENCE = 120.0
 
 
 class House:
-    def __init__(self, folder: Path, program: Sequence[str] = ("kurayami",)) -> None:
+    def __init__(self, folder: Path, program: Sequence[str] = ("tests.e2e.seeded",)) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._log = (folder / "server.log").open("ab")

@@ -165,10 +165,10 @@ def test_a_thumb_on_a_phone(device: NewPage, rehearse: Rehearsal) -> None:
 
 def test_time_is_over(device: NewPage, rehearse: Rehearsal) -> None:
     page = device()
-    rehearse(page, GAME, script(FEARS, players=1, time_limit=1_000))
+    rehearse(page, GAME, script(FEARS, players=1, time_limit=2_000))
     react(page, ("ghost",), light=False)
     be_ready(page)
-    assert reaction(page) < 1_000
+    assert reaction(page) < 2_000
     expect(told(page)).to_contain_text("Nobody was right. The cards go to the box.")
     expect(told(page)).to_contain_text("did not hit the switch")
     assert won(page) == [0]

@@ -17,6 +17,7 @@ from kurayami.kernel import CHANCE, CLOCK, Stream
 from kurayami.record import load, verify
 from kurayami.testing.subjects import SUBJECTS
 from kurayami.words import Words
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 SAY = Words("en").say
@@ -115,6 +116,8 @@ def test_view_and_state_are_told_apart() -> None:
         ("view", {"seat": "me"}, "engine-bad-line"),
         ("new", {"options": {"turn_limit": 0}}, "hr-turn-limit"),
         ("new", {"options": {"book": "mine"}}, "engine-bad-line"),
+        ("new", {"options": {"turn_limits": 5}}, "engine-bad-line"),
+        ("new", {"nonces": [SEED]}, "engine-nonces-without-seed"),
         ("new", {"seed": "xyz"}, "engine-bad-seed"),
         ("new", {"seed": SEED, "nonces": [SEED, SEED]}, "engine-bad-seed"),
         ("fly", {}, "engine-bad-line"),
@@ -130,6 +133,11 @@ def test_what_can_not_be_done_is_answered_with_a_reason_and_the_engine_goes_on(
     assert error["key"] == key
     assert error["text"]
     assert client.ask("state") == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_game_takes_an_option_that_it_does_not_know(name: str) -> None:
+    assert Client(name).error("new", options={"bogus": 1})["key"] == "engine-bad-line"
 
 
 def test_before_the_first_game_only_new_makes_sense() -> None:
@@ -157,7 +165,7 @@ def test_a_shell_script_plays_a_whole_game() -> None:
         env={**os.environ, "KURAYAMI": command},
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=True,
     )
     assert json.loads(done.stdout)["answer"]["reason"] in ("three_stages_lost", "two_stages_won")
@@ -168,7 +176,7 @@ def test_the_command_speaks_json_lines_and_ends_with_its_input() -> None:
         [sys.executable, "-m", "kurayami", "engine", "hidden-rooms"],
         input=b'\n\xff\xfe\n{"do":"new"}\n{"do":"quit"}\n{"do":"new"}\n',
         capture_output=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=True,
     )
     answers = [json.loads(line) for line in done.stdout.splitlines()]
@@ -177,7 +185,7 @@ def test_the_command_speaks_json_lines_and_ends_with_its_input() -> None:
 
 def test_a_game_that_is_not_there_is_named() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "kurayami", "engine", "chess"], capture_output=True, text=True, timeout=60
+        [sys.executable, "-m", "kurayami", "engine", "chess"], capture_output=True, text=True, timeout=PATIENCE
     )
     assert done.returncode == 1
     assert "chess" in done.stderr

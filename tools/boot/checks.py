@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 from tools.boot.place import Place
 
@@ -19,6 +20,7 @@ CHECKS = {
     "web types": (*NPM_RUN, "types"),
     "web tests": (*NPM_RUN, "test"),
 }
+SIDE_BY_SIDE = 2
 FIXES = (("ruff", "check", "--fix", "."), ("ruff", "format", "."), (*NPM_RUN, "fix"))
 
 WARNING = re.compile(r"^\s*warning\b", re.IGNORECASE | re.MULTILINE)
@@ -26,7 +28,10 @@ WARNING = re.compile(r"^\s*warning\b", re.IGNORECASE | re.MULTILINE)
 
 def check(place: Place) -> int:
     start = time.monotonic()
-    failed = [name for name, words in CHECKS.items() if not passes(place, name, words)]
+    with ThreadPoolExecutor(SIDE_BY_SIDE) as pool:
+        results = list(pool.map(lambda words: result(place, words), CHECKS.values()))
+    ended = zip(CHECKS.items(), results, strict=True)
+    failed = [name for (name, words), (code, output) in ended if not passes(name, words, code, output)]
     took = f"{time.monotonic() - start:.1f} s"
     if failed:
         print(f"check: {len(failed)} of {len(CHECKS)} failed ({', '.join(failed)}) in {took}", flush=True)
@@ -35,8 +40,7 @@ def check(place: Place) -> int:
     return 0
 
 
-def passes(place: Place, name: str, words: tuple[str, ...]) -> bool:
-    code, output = result(place, words)
+def passes(name: str, words: tuple[str, ...], code: int, output: str) -> bool:
     passed = code == 0 and not WARNING.search(output)
     if not passed:
         print(f"--- {name}: {' '.join(words)}\n{output}", flush=True)

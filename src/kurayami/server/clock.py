@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from datetime import UTC, date, datetime
 from time import monotonic
 from typing import Protocol
 
@@ -15,6 +16,10 @@ class Clock:
 
     def now(self) -> float:
         return monotonic()
+
+    def today(self) -> date:
+        """The day of the daily challenge, in UTC."""
+        return datetime.now(UTC).date()
 
     def ring(self, after: float, call: Callable[[], None]) -> Alarm:
         """Calls back after so many seconds."""

@@ -13,6 +13,7 @@ from sqlalchemy import ColumnElement
 from kurayami.kernel import AnyRules, Refusal
 from kurayami.lessons import lesson_of
 from kurayami.server.clock import Clock
+from kurayami.server.decoders import decoder, prepare
 from kurayami.server.store import rows
 from kurayami.server.store.journal import TableGone, Write
 from kurayami.server.store.rows import StoredTable, TableRow
@@ -46,6 +47,8 @@ def plain_code(written: str) -> str:
 class Registry:
     def __init__(self, games: Mapping[str, AnyRules], storage: Storage, shared: Shared) -> None:
         self.games = games
+        for rules in games.values():
+            prepare(rules)
         self.storage = storage
         self.shared = shared
         self._actors: dict[str, TableActor] = {}
@@ -188,7 +191,7 @@ def resumed(stored: StoredTable, rules: AnyRules, clock: Clock) -> Game | None:
 def options_of(rules: AnyRules, options: msgspec.Raw) -> object:
     """Options as a client wrote them, tried out. Raises `Refusal`."""
     try:
-        decoded = msgspec.json.decode(options, type=rules.Options)
+        decoded = decoder(rules.Options).decode(options)
     except (msgspec.DecodeError, RecursionError) as error:
         raise Refusal("server-bad-options", problem=str(error)[:200]) from None
     rules.setup(decoded)

@@ -52,7 +52,7 @@ class Services:
         self.checking = asyncio.Lock()
         self.healthy = float("-inf")
         """When the database last answered."""
-        self.advisers = Advisers()
+        self.advisers = Advisers(settings.seeds)
         self.sockets: dict[str, int] = {}
         self.lan: str | None = None
         """The address in the local network, if the server listens there."""

@@ -10,6 +10,8 @@ interface Kept {
   calm: boolean;
   name: string;
   learnt: readonly string[];
+  oneClick: boolean;
+  textSize: number;
 }
 
 function wishes(): Kept {
@@ -21,6 +23,8 @@ function wishes(): Kept {
     calm: false,
     name: "",
     learnt: [],
+    oneClick: false,
+    textSize: 1,
   };
   try {
     return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
@@ -43,10 +47,18 @@ class Settings {
   /** The games whose tutorial was offered. */
   learnt = $state.raw(kept.learnt);
 
+  /** A click of the mouse does at once what a tap only shows. */
+  oneClick = $state(kept.oneClick);
+  /** How large words are, 1 as they were made. */
+  textSize = $state(kept.textSize);
+
   keep(): void {
-    const { language, volume, lessMotion, calm, name, learnt } = this;
+    const { language, volume, lessMotion, calm, name, learnt, oneClick, textSize } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, volume, lessMotion, calm, name, learnt }));
+      localStorage.setItem(
+        KEY,
+        JSON.stringify({ language, volume, lessMotion, calm, name, learnt, oneClick, textSize }),
+      );
     } catch {
       // a browser that keeps nothing: then it is set for this visit
     }

@@ -2,7 +2,7 @@
 
 import asyncio
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.requests import Request
@@ -10,11 +10,10 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from kurayami.bots import levels_of
-from kurayami.games import hidden_rooms
-from kurayami.games.hidden_rooms.book import read_book
+from kurayami.extras import EXTRAS, Content, extras_of
 from kurayami.kernel import AnyRules, Refusal
 from kurayami.lessons import lessons_of
-from kurayami.server.http import listings, replays
+from kurayami.server.http import challenges, listings, replays
 from kurayami.server.http.devices import ARRIVAL, TRANSFER_SECONDS, device_of, give_secret, require_device
 from kurayami.server.http.guard import address_of
 from kurayami.server.http.invitations import is_loopback, way
@@ -28,8 +27,6 @@ from kurayami.server.table.client_feed import commitment_of
 from kurayami.wire import messages as wire
 
 HEALTHY_SECONDS: Final = 1.0
-CONTENT: Final[dict[str, Any]] = {"hidden-rooms": {"books": hidden_rooms.BOOKS}}
-"""What the options of a game can be made from."""
 
 
 def services_of(request: Request) -> Services:
@@ -67,7 +64,7 @@ def game_info(name: str, rules: AnyRules) -> wire.GameInfo:
         version=rules.VERSION,
         seats=rules.seats(options),
         options=msgspec.Raw(msgspec.json.encode(options)),
-        content=msgspec.Raw(msgspec.json.encode(CONTENT.get(name, {}))),
+        content=msgspec.Raw(msgspec.json.encode({kind: each.listed for kind, each in extras_of(name).content.items()})),
         levels=tuple(levels_of(name)),
         undo=rules.UNDO,
         lessons=tuple(lessons_of(name)),
@@ -147,7 +144,8 @@ async def record(request: Request) -> Response:
     stored = await stored_table(request)
     name = f"{stored.row.game}-{stored.row.code}.kurayami"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(replays.record_text(stored), headers=headers)
+    today = services_of(request).settings.clock.today()
+    return PlainTextResponse(replays.record_text(stored, today), headers=headers)
 
 
 def may_open_lan(request: Request) -> bool:
@@ -188,24 +186,24 @@ async def redeem(request: Request) -> Response:
     return answer(who_asks(services))
 
 
-async def challenges(request: Request) -> Response:
-    return answer(await listings.challenges(services_of(request), device_of(request)))
+async def list_challenges(request: Request) -> Response:
+    return answer(await challenges.listed(services_of(request), device_of(request)))
 
 
 async def try_challenge(request: Request) -> Response:
-    row = await listings.try_challenge(services_of(request), require_device(request), address_of(request.scope))
+    row = await challenges.attempt(services_of(request), require_device(request), address_of(request.scope))
     return answer(wire.TableCreated(row.code, commitment_of(row)))
 
 
-async def book(request: Request) -> Response:
-    """A book that somebody wrote, read and checked."""
-    require_patience(services_of(request).studies, request)
-    body = await body_of(request, services_of(request).settings.limits.body_bytes)
-    try:
-        text = body.decode("utf-8")
-    except UnicodeDecodeError:
-        raise Refusal("hr-book-not-text", file="book") from None
-    return answer(await asyncio.to_thread(read_book, text, "book"))
+def content_route(kind: str, content: Content) -> Route:
+    """Reads and checks content that a player wrote."""
+
+    async def read(request: Request) -> Response:
+        require_patience(services_of(request).studies, request)
+        body = await body_of(request, services_of(request).settings.limits.body_bytes)
+        return answer(await asyncio.to_thread(content.read, body))
+
+    return Route(f"/api/{kind}", read, methods=["POST"])
 
 
 async def healthz(request: Request) -> Response:
@@ -237,9 +235,9 @@ ROUTES: Final = [
     Route("/api/lan", lan, methods=["POST"]),
     Route("/api/transfer", transfer, methods=["POST"]),
     Route("/api/redeem", redeem, methods=["POST"]),
-    Route("/api/challenges", challenges),
+    Route("/api/challenges", list_challenges),
     Route("/api/challenges", try_challenge, methods=["POST"]),
-    Route("/api/books", book, methods=["POST"]),
+    *(content_route(kind, content) for extras in EXTRAS.values() for kind, content in extras.content.items()),
     Route("/healthz", healthz),
     Route("/metrics", metrics),
 ]

@@ -1,13 +1,14 @@
 """What one client has been told already, and so what it is to be told now."""
 
 from collections.abc import Iterator
+from datetime import date
 
 import msgspec
 
 from kurayami.bots import levels_of, usual_level
 from kurayami.kernel import Seat, commitment
 from kurayami.lessons import lessons_of
-from kurayami.server.challenges import is_over
+from kurayami.server import challenge_days
 from kurayami.server.store.rows import SeatRow, TableRow
 from kurayami.server.table.actor import People, Shown, TableActor
 from kurayami.server.table.seat_feed import Sight, encode
@@ -101,7 +102,7 @@ def news(actor: TableActor, device: str) -> wire.TableNews:
         usual=usual_level(row.game),
         commitment=commitment_of(row),
         nonces=game.header.nonces if game else (),
-        seed=seed_of(row, people.phase),
+        seed=seed_of(row, people.phase, actor.shared.settings.clock.today()),
         lesson=lesson_at(row),
     )
 
@@ -127,8 +128,8 @@ def commitment_of(row: TableRow) -> str:
     return commitment(bytes.fromhex(row.seed)).hex()
 
 
-def seed_of(row: TableRow, phase: wire.Phase) -> str | None:
+def seed_of(row: TableRow, phase: wire.Phase, today: date) -> str | None:
     """Told when the game is over; that of a challenge when the day is over. A lesson's proves nothing."""
-    if row.lesson or phase != "over" or (row.challenge and not is_over(row.challenge)):
+    if row.lesson or phase != "over" or (row.challenge and not challenge_days.is_over(row.challenge, today)):
         return None
     return row.seed

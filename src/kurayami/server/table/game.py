@@ -6,15 +6,17 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from kurayami.extras import extras_of
 from kurayami.kernel import AnyRules, Millis, Move, Refusal, Seat, stream_key
 from kurayami.lessons import Lesson, lessons_of
-from kurayami.record import Header, encode_line, move_of
+from kurayami.record import Header, encode_line
 from kurayami.server.clock import Clock
-from kurayami.server.falling import FallingDiscs
+from kurayami.server.decoders import decoder, entries_of
 from kurayami.server.store.journal import Row
 from kurayami.server.store.rows import Line, TableRow
 from kurayami.server.table.seat_feed import Position
-from kurayami.table import Draw, Rehearsed, Seeded, Table, Undo
+from kurayami.table import Draw, Rehearsed, Seeded, Table
+from kurayami.wire.messages import Sway, Wave
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any]
 
@@ -75,7 +77,7 @@ class Game:
     def position(self) -> Position:
         table = self.table
         may_undo = tuple([table.may_undo(seat) for seat in range(table.seats)])
-        return Position(table.state, len(table.log), may_undo)
+        return Position(table.state, len(table.log), may_undo, hand_of(self.header.game, table.state))
 
     def scripted(self, seat: Seat) -> Any:
         """What a lesson wants the seat to do now; None if it says nothing."""
@@ -94,7 +96,7 @@ class Game:
 
 
 def begin(row: TableRow, rules: AnyRules, nonces: Sequence[str], clock: Clock) -> Game:
-    options = msgspec.json.decode(row.options, type=rules.Options)
+    options = decoder(rules.Options).decode(row.options)
     header = Header(
         game=row.game,
         version=rules.VERSION,
@@ -107,10 +109,10 @@ def begin(row: TableRow, rules: AnyRules, nonces: Sequence[str], clock: Clock) -
 
 def resume(row: TableRow, rules: AnyRules, lines: Sequence[Line], clock: Clock) -> Game:
     """The game as it was stored. May take a while: not for the event loop."""
-    header = msgspec.json.decode(lines[0].text, type=Header)
-    decoder = msgspec.json.Decoder(move_of(rules) | Undo)
-    entries = [decoder.decode(line.text) for line in lines[1:]]
-    options = msgspec.json.decode(header.options, type=rules.Options)
+    header = decoder(Header).decode(lines[0].text)
+    entry = decoder(entries_of(rules))
+    entries = [entry.decode(line.text) for line in lines[1:]]
+    options = decoder(rules.Options).decode(header.options)
     table: AnyTable = Table.resumed(rules, options, _chance(row, header.nonces), entries)
     game = Game(row, rules, header, table, clock)
     game.stored = len(lines)
@@ -123,7 +125,8 @@ def _seeded(row: TableRow, nonces: Sequence[str]) -> Seeded:
 
 
 def _chance(row: TableRow, nonces: Sequence[str]) -> Draw:
-    drawn, lesson = FallingDiscs(_seeded(row, nonces)), _lesson(row)
+    seeded, measured, lesson = _seeded(row, nonces), extras_of(row.game).measured, _lesson(row)
+    drawn = measured(seeded) if measured else seeded
     return Rehearsed(lesson.chance, drawn) if lesson else drawn
 
 
@@ -132,9 +135,18 @@ def _lesson(row: TableRow) -> Lesson | None:
     return lessons_of(row.game).get(row.lesson) if row.lesson else None
 
 
+def hand_of(game: str, state: Any) -> Sway | None:
+    """The sway of the hand that everyone sees, in a game that has one."""
+    hand = extras_of(game).hand
+    swaying = hand(state) if hand else None
+    if swaying is None:
+        return None
+    return Sway(tuple([Wave(wave.reach, wave.period, wave.start) for wave in swaying.waves]), swaying.strain)
+
+
 def action_of(rules: AnyRules, action: msgspec.Raw) -> Any:
     """An action as a client wrote it. Raises `Refusal`."""
     try:
-        return msgspec.json.decode(action, type=rules.Action)
+        return decoder(rules.Action).decode(action)
     except (msgspec.DecodeError, RecursionError) as error:
         raise Refusal("server-bad-action", problem=str(error)[:200]) from None

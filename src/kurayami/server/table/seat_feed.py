@@ -7,11 +7,10 @@ import msgspec
 from msgspec import Raw, Struct
 
 from kurayami.kernel import AnyRules, Millis, Outcome, Seat
-from kurayami.server.falling import hand_at
 from kurayami.server.store.rows import Said
 from kurayami.server.table.view_diff import ViewDiff, view_diff
 from kurayami.table import Happening
-from kurayami.wire.messages import Sway, Talk, Update, Wave
+from kurayami.wire.messages import Sway, Talk, Update
 
 ENCODER: Final = msgspec.json.Encoder()
 encode = ENCODER.encode
@@ -24,6 +23,8 @@ class Position(Struct, frozen=True):
     length: int
     """Of the log."""
     may_undo: tuple[bool, ...]
+    hand: Sway | None = None
+    """Sway of the hand that everyone sees."""
 
 
 class Sight(Struct, frozen=True):
@@ -89,13 +90,6 @@ class SeatFeed:
         return encode(Talk(first=heard, said=said))
 
 
-def hand_of(state: Any) -> Sway | None:
-    swaying = hand_at(state)
-    if swaying is None:
-        return None
-    return Sway(tuple([Wave(wave.reach, wave.period, wave.start) for wave in swaying.waves]), swaying.strain)
-
-
 def sight(rules: AnyRules, position: Position, seat: Seat | None) -> Sight:
     state = position.state
     outcome = rules.outcome(state)
@@ -106,5 +100,5 @@ def sight(rules: AnyRules, position: Position, seat: Seat | None) -> Sight:
         audiences=tuple([audience.name for audience in rules.audiences(state, seat)]) if seat is not None else (),
         outcome=outcome,
         reveal=Raw(encode(rules.reveal(state))) if outcome else None,
-        hand=hand_of(state),
+        hand=position.hand,
     )

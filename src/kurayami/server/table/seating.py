@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-import msgspec
 from msgspec.structs import replace
 
 from kurayami.bots import bot_of, usual_level
 from kurayami.kernel import AnyRules, Refusal, Seat
+from kurayami.server.decoders import decoder
 from kurayami.server.store.rows import SeatRow
 from kurayami.server.table.plain_text import clean_name
 from kurayami.wire.messages import Phase, SeatBot, Sit
@@ -24,7 +24,7 @@ def screens_of(rules: AnyRules | None, options: str) -> Sequence[int]:
     """For each seat the number of its screen, in games that know of players who share one."""
     if rules is None:
         return ()
-    return tuple(getattr(msgspec.json.decode(options, type=rules.Options), "screens", ()))
+    return tuple(getattr(decoder(rules.Options).decode(options), "screens", ()))
 
 
 def seat_at(seats: Seats, seat: Seat) -> SeatRow:

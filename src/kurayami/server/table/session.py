@@ -9,8 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from kurayami.bots import usual_level
+from kurayami.extras import extras_of
 from kurayami.kernel import SEED_BYTES, TABLE, AnyRules, IllegalMove, Millis, Refusal, Seat
-from kurayami.server.challenges import score_of
 from kurayami.server.rate_limits import Bucket
 from kurayami.server.settings import Settings
 from kurayami.server.store import rows
@@ -156,7 +156,8 @@ class Session:
         if outcome is None:
             return
         self.phase = "over"
-        score = score_of(self.row.game, self.game.table.reveal())
+        score_of = extras_of(self.row.game).score
+        score = score_of(self.game.table.reveal()) if score_of else ()
         changes = {"outcome": encoded(outcome), "score": encoded(score), "touched": now_millis()}
         self.keep(rows.change_table(self.row.code, phase="over", **changes))
 

@@ -14,6 +14,7 @@ from kurayami.bots import Decision, Heard, bot_of, levels_of
 from kurayami.bots.levels import PROMPT, RANDOM
 from kurayami.catalog import GAMES
 from kurayami.kernel import Refusal, Seat, Stream
+from kurayami.server.decoders import decoder
 from kurayami.server.metrics import Metrics
 from kurayami.server.settings import Settings
 from kurayami.server.table.inbox import BotMove
@@ -136,7 +137,7 @@ class Bots:
     def _checked(self, question: BotQuestion, answer: BotAnswer | None) -> Decision | None:
         if answer is None:
             return None
-        action = msgspec.json.decode(answer.action, type=GAMES[question.game].Action)
+        action = decoder(GAMES[question.game].Action).decode(answer.action)
         if is_listed(action, question.legal):
             return Decision(action, answer.after, answer.punctual, answer.says)
         log.error("bot %s of %s chose what is not allowed", question.level, question.game)

@@ -6,15 +6,16 @@ A bot is given the bytes of a view, as a person's machine is, and a key that was
 
 from functools import cache
 from types import GenericAlias
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, assert_never
 
 import msgspec
 from msgspec import Struct
 
 from kurayami.bots import Decision, Heard, Say, bot_of, levels_of
 from kurayami.catalog import game
+from kurayami.extras import extras_of
 from kurayami.kernel import Seat, Stream
-from kurayami.server.workers import advice
+from kurayami.server.workers.advice import AdviceAnswer, AdviceQuestion, Judge, Prepare, Rate, Weigh, advice_for
 from kurayami.table import Seeded, Table
 
 
@@ -45,11 +46,11 @@ class BotAnswer(Struct, frozen=True, tag="answer"):
     says: tuple[Say, ...]
 
 
-WorkerRequest: TypeAlias = BotTask | Load | advice.AdviceQuestion
+WorkerRequest: TypeAlias = BotTask | Load | AdviceQuestion
 
 
 class WorkerReply(Struct, frozen=True):
-    answer: BotAnswer | advice.Advice | None = None
+    answer: BotAnswer | AdviceAnswer | None = None
     problem: str | None = None
     """What went wrong, for whoever reads the log."""
 
@@ -72,15 +73,17 @@ def answered(line: bytes) -> bytes:
     return msgspec.json.encode(reply)
 
 
-def reply_to(question: WorkerRequest) -> BotAnswer | advice.Advice | None:
+def reply_to(question: WorkerRequest) -> BotAnswer | AdviceAnswer | None:
     match question:
         case BotTask():
             return think(question)
         case Load(games):
             load(games)
             return None
+        case Weigh() | Judge() | Rate() | Prepare():
+            return advice_for(question)
         case _:
-            return advice.advice_for(question)
+            assert_never(question)
 
 
 @cache
@@ -106,10 +109,9 @@ def load(games: tuple[str, ...]) -> None:
     for name in games:
         _readers(name)
         _first_thought(name)
-        if name == "hidden-rooms":
-            from kurayami.bots.hidden_rooms.warming import compile_all
-
-            compile_all()
+        warm_up = extras_of(name).warm_up
+        if warm_up:
+            warm_up()
 
 
 def _first_thought(name: str) -> None:

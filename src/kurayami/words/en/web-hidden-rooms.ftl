@@ -99,3 +99,11 @@ web-hr-square-deadly = { $loss ->
     [route_ended] end your turn here and time runs out
    *[other] end your turn here and it catches you
 }
+web-hr-into-it = It stands there. Choose the square again to walk into its arms.
+web-hr-if-you-end = If you end on { $square }:
+web-hr-keys = Keys
+web-hr-key-arrows = Move over the board
+web-hr-key-enter = Choose the square
+web-hr-key-memory = Take a tile from your Memory
+web-hr-give-up = Give up this stage
+web-hr-give-up-sure = Sit down and wait for it

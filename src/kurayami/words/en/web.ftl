@@ -201,3 +201,7 @@ web-back-to-table = Back to the table
 # Rules
 web-contents = Contents
 web-rules-of = Rules: { $game }
+web-one-click = One click acts
+web-one-click-line = With the mouse, a draw needs no second click.
+web-text-size = Text size
+web-start-over = New game

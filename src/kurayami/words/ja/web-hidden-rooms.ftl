@@ -82,3 +82,11 @@ web-hr-square-deadly = { $loss ->
     [route_ended] ここで手番を終えると時間切れ
    *[other] ここで手番を終えると捕まる
 }
+web-hr-into-it = そこには怪物がいる。もう一度選ぶと、その腕の中へ進む。
+web-hr-if-you-end = { $square } で終えると：
+web-hr-keys = キー操作
+web-hr-key-arrows = 盤面を移動する
+web-hr-key-enter = マスを選ぶ
+web-hr-key-memory = 記憶のタイルを取る
+web-hr-give-up = このステージをあきらめる
+web-hr-give-up-sure = 座りこんで、それを待つ

@@ -192,3 +192,7 @@ web-back-to-table = テーブルに戻る
 # ルール
 web-contents = 目次
 web-rules-of = ルール：{ $game }
+web-one-click = クリック一回で実行
+web-one-click-line = マウスでは、もう一度クリックしなくてもタイルを引く。
+web-text-size = 文字の大きさ
+web-start-over = 新しいゲーム

@@ -105,3 +105,11 @@ web-hr-square-deadly = { $loss ->
     [route_ended] jeśli skończysz tu turę, czas minie
    *[other] jeśli skończysz tu turę, złapie cię
 }
+web-hr-into-it = Potwór tam stoi. Wybierz to pole jeszcze raz, a wejdziesz mu w ramiona.
+web-hr-if-you-end = Jeśli skończysz na polu { $square }:
+web-hr-keys = Klawisze
+web-hr-key-arrows = Poruszanie się po planszy
+web-hr-key-enter = Wybór pola
+web-hr-key-memory = Kafel z pamięci
+web-hr-give-up = Poddaj ten etap
+web-hr-give-up-sure = Usiądź i czekaj na niego

@@ -204,3 +204,7 @@ web-back-to-table = Wróć do stołu
 # Zasady
 web-contents = Spis treści
 web-rules-of = Zasady: { $game }
+web-one-click = Jedno kliknięcie wystarczy
+web-one-click-line = Myszą dobierasz kafel bez drugiego kliknięcia.
+web-text-size = Rozmiar tekstu
+web-start-over = Nowa gra

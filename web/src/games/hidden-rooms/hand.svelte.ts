@@ -61,7 +61,10 @@ export class Hand {
   private async go(path: readonly Square[]): Promise<void> {
     for (const square of path) {
       const { view } = this.craft;
-      if (meaningOf(view, square).type === "search") return this.intent.choose(square);
+      if (meaningOf(view, square).type === "search") {
+        if (!this.intent.hold(square)) this.intent.choose(square);
+        return;
+      }
       await this.intent.attempt({ type: "walk", to: square });
       if (this.intent.wrong) return;
       this.craft.hurry();

@@ -1,8 +1,10 @@
 /** What the player means to do: a square that is named, a tile that is held, and a no with its reason. */
 import type { Play } from "$lib/play";
 import { Refusal } from "$lib/refusal";
+import { settings } from "$lib/settings.svelte";
 import { sound } from "$lib/sound/room";
 import { say } from "$lib/words.svelte";
+import { riskOf } from "./danger";
 import { meaningOf, same, sameTile, waysToSearch, type Action, type Square, type Tile } from "./house";
 import type { Step } from "./lesson.svelte";
 import type { Stagecraft } from "./stagecraft.svelte";
@@ -13,6 +15,11 @@ export class Intent {
   /** The tile of the Memory that is held. */
   chosen = $state.raw<Tile | null>(null);
   wrong = $state("");
+  /** The square that is pointed at: what it would mean to end the turn there is shown. */
+  pointed = $state.raw<Square | null>(null);
+  /** The player uses the keys: then the focus stays at the board. */
+  byKeys = $state(false);
+  private warned: Square | null = null;
   /** What a teacher wants to be done now, and nothing else. */
   taught = $state.raw<Step | null>(null);
 
@@ -24,6 +31,7 @@ export class Intent {
   forget(): void {
     this.target = null;
     this.chosen = null;
+    this.warned = null;
   }
 
   get mayAct(): boolean {
@@ -48,22 +56,40 @@ export class Intent {
     if (undo) await this.orSayWhyNot(undo);
   }
 
-  /** A square was tapped. */
-  choose(square: Square): void {
+  /** A square was tapped. What can't be taken back is shown first, and done with the second tap. */
+  choose(square: Square, how: "mouse" | "other" = "other"): void {
     if (this.craft.busy) return this.craft.hurry();
     if (!this.play().act || this.craft.view.waiting !== "child") return;
     if (this.chosen) return this.lay(this.chosen, square);
     const possible = waysToSearch(this.craft.legal, square);
-    if (possible.length > 1) {
-      this.wrong = "";
-      this.target = same(this.target, square) ? null : square;
-    } else {
-      void this.attempt(possible[0] ?? meaningOf(this.craft.view, square));
+    if (!possible.length) return this.walk(square);
+    const again = same(this.target, square);
+    const [only] = possible.length === 1 ? possible : [];
+    if (only && (again || (how === "mouse" && settings.oneClick))) return void this.attempt(only);
+    this.wrong = "";
+    this.target = again ? null : square;
+  }
+
+  /** A square was held: the only way to search it is taken. */
+  hold(square: Square): boolean {
+    const possible = this.mayAct ? waysToSearch(this.craft.legal, square) : [];
+    const [only] = possible.length === 1 ? possible : [];
+    if (only) void this.attempt(only);
+    return !!only;
+  }
+
+  private walk(square: Square): void {
+    const meant = meaningOf(this.craft.view, square);
+    if (riskOf(this.craft.view, meant) && !same(this.warned, square)) {
+      this.warned = square;
+      this.wrong = say("web-hr-into-it");
+      return;
     }
+    void this.attempt(meant);
   }
 
   /** A tile of the Memory was tapped. */
-  hold(tile: Tile): void {
+  take(tile: Tile): void {
     if (!this.mayAct) return;
     sound.play("tap");
     if (this.target) return this.lay(tile, this.target);
