@@ -1,4 +1,4 @@
-"""Long attacks on the house, for an hour when nobody needs the machine: `make siege ARGS=worlds`.
+"""Long attacks on the house, for an hour when nobody needs the machine: `make siege ARGS="worlds --minutes 30"`.
 
 The suite has a short form of each.
 """
@@ -7,6 +7,8 @@ import argparse
 import sys
 import time
 from itertools import count
+
+from tests.server import killing, malforming
 
 from kurayami.testing import Broken
 from kurayami.testing.subjects import SUBJECTS
@@ -48,8 +50,18 @@ def main() -> None:
     two.add_argument("--minutes", type=float, default=10)
     two.add_argument("--seed", type=int, default=1)
     two.set_defaults(attack=worlds)
-    wish = parser.parse_args()
-    sys.exit(0 if wish.attack(wish) else 1)
+    attacks.add_parser("kills", help="servers that are killed lose nothing; with --postgres, --power-cut, --failing")
+    attacks.add_parser("malformed", help="malformed messages, a hundred thousand or as many as you like")
+    match sys.argv[1:]:
+        case ["kills", *more]:
+            sys.argv[1:] = more
+            killing.main()
+        case ["malformed", *more]:
+            sys.argv[1:] = more
+            malforming.main()
+        case _:
+            wish = parser.parse_args()
+            sys.exit(0 if wish.attack(wish) else 1)
 
 
 if __name__ == "__main__":
