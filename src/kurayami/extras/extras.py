@@ -11,6 +11,7 @@ from msgspec import Struct
 from kurayami.discs import Sway
 from kurayami.kernel import Stream
 from kurayami.table import Draw, Seeded
+from kurayami.words import Wording
 
 
 class Judgement(Struct, frozen=True):
@@ -83,5 +84,7 @@ class Extras(Struct, frozen=True):
     """Wraps a table's chance where the world is measured instead of drawn."""
     hand: Callable[[Any], Sway | None] | None = None
     """Returns the sway of the hand that everyone sees in a state, if any."""
+    own_words: Callable[[Any], Mapping[str, Wording]] | None = None
+    """Returns what a game of these options says in its own words, by the messages they replace."""
     warm_up: Callable[[], None] | None = None
     """Loads and compiles what bots think with. In a worker."""

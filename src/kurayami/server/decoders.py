@@ -1,7 +1,7 @@
 """JSON decoders, made before any thread needs them.
 
-If two threads meet a type for the first time at the same moment, msgspec 0.22 reads one that is half made and takes the
-whole process down. So a server prepares the types of its games before its first thread decodes anything.
+If two threads use a type for the first time at the same moment, msgspec 0.22 may read one that is half built and crash
+the process. So a server prepares the types of its games before a thread decodes anything.
 """
 
 from functools import cache

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from kurayami.extras import extras_of
 from kurayami.kernel import CHANCE, CLOCK, Move, Refusal, Seat
 from kurayami.record import load, replay, verify
 from kurayami.terminal import board
@@ -20,6 +21,8 @@ def show(text: str, seat: Seat | None, words: Words, colours: bool) -> Iterator[
     seats = record.rules.seats(record.options)
     if seat is not None and not 0 <= seat < seats:
         raise Refusal("replay-no-such-seat", seat=seat, seats=seats)
+    own_words = extras_of(game).own_words
+    words = Words(words.language, own_words(record.options)) if own_words else words
     yield words.say("replay-title", game=game, moves=len(record.entries))
     for number, (table, happening) in enumerate(replay(record), 1):
         lines = [f"{number:4}  {who(happening.entry.by, words)}"]

@@ -1,4 +1,4 @@
-"""Hints, reviews and difficulty over HTTP (docs/wire.md). What takes long is sent piece by piece, as it is found."""
+"""Routes for hints, reviews and difficulty (docs/wire.md). Slow answers are streamed as they are found."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -23,9 +23,9 @@ from kurayami.server.table.seat_feed import encode
 from kurayami.server.table.seating import seat_of
 
 EVENTS: Final = "text/event-stream"
-"""Not read by the browser's own reader, which can't post; but everything on the way knows that it must not wait."""
+"""Media type that proxies don't buffer. The browser's own reader can't post, so the screen reads it by hand."""
 AS_FOUND: Final = {"cache-control": "no-store", "x-accel-buffering": "no"}
-"""Headers of a stream: nobody keeps it, and nginx, which would collect the whole answer, hands it on as it comes."""
+"""Headers of a stream: not cached, and not buffered by nginx."""
 
 
 async def hint(request: Request) -> Response:
@@ -45,7 +45,7 @@ async def hint(request: Request) -> Response:
 
 
 async def review(request: Request) -> Response:
-    """Of one's own seat after each stage, but not in a challenge; of any game when it is over."""
+    """Reviews one's own seat after each stage, except in a challenge; any game once it is over."""
     services, stored = services_of(request), await stored_table(request)
     advice = extras_of(stored.row.game).advice
     if advice is None:
@@ -81,7 +81,7 @@ def difficulty_route(game: str, content: str, rating: Rating) -> Route:
 
 
 def streamed(pieces: AsyncIterator[msgspec.Struct]) -> Response:
-    """Ends early if an adviser fails: it is too late then to say why."""
+    """Streams the pieces. Ends early if an adviser fails: it is too late then to refuse."""
 
     async def lines() -> AsyncIterator[bytes]:
         with suppress(Refusal):

@@ -35,5 +35,5 @@ def listed(services: Services, found: Found, device: str | None) -> wire.Listed:
 
 
 def is_known(services: Services, row: TableRow) -> bool:
-    """Whether the game can go on, or be replayed, by the rules of today."""
+    """Whether the current rules can continue or replay the game."""
     return row.game in services.games and row.version == services.games[row.game].VERSION

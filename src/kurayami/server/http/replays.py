@@ -1,4 +1,4 @@
-"""Games that are looked at again."""
+"""Replays and records of stored games."""
 
 from collections.abc import Callable, Iterator
 from datetime import date
@@ -24,7 +24,7 @@ WATCH = "watch"
 SOLO: Final = 0
 """Seat that a review is about: games with advice have one seat."""
 BEAT = 0.25
-"""Seconds. The replay of a running game is answered on the beat, so that its time does not count hidden moves."""
+"""Seconds. Replays of running games are answered on the beat, so that their timing does not reveal hidden moves."""
 
 
 def to_the_beat(elapsed: float) -> float:
@@ -33,7 +33,7 @@ def to_the_beat(elapsed: float) -> float:
 
 
 def seat_from(stored: StoredTable, wish: str, device: str | None) -> Seat | None:
-    """From where a replay may be seen: when the game is over from anywhere, before that from one's own seat."""
+    """The seat to replay from; None for everyone's view. Until the game is over only one's own seat is allowed."""
     over = stored.row.phase == "over"
     if wish == EVERYTHING and not over:
         raise Refusal("table-not-over")
@@ -48,7 +48,7 @@ def seat_from(stored: StoredTable, wish: str, device: str | None) -> Seat | None
 
 
 def body(stored: StoredTable, rules: AnyRules, seat: Seat | None, everything: bool, zipped: bool) -> bytes:
-    """A replay as it is sent. May take a while: not for the event loop."""
+    """The encoded replay. Slow: not for the event loop."""
     text = encode(replay(stored, rules, seat, everything))
     return compress(text, ZIP_LEVEL, mtime=0) if zipped else text
 
@@ -68,7 +68,7 @@ def replay(stored: StoredTable, rules: AnyRules, seat: Seat | None, everything: 
 
 
 def frames(stored: StoredTable, rules: AnyRules, seat: Seat | None, everything: bool) -> list[wire.Frame]:
-    """One for each thing that happened, as far as it changed anything for who looks."""
+    """One frame for each entry that changed anything for the viewer."""
     shown: list[wire.Frame] = []
     before: msgspec.Struct | None = None
     for happening, state in played(stored, rules):
@@ -85,12 +85,12 @@ def frames(stored: StoredTable, rules: AnyRules, seat: Seat | None, everything: 
 
 
 def moment(happening: Happening[Any, Any] | None) -> tuple[Seat | None, Millis]:
-    """Who did it, and when; at the beginning nobody."""
+    """Who moved, and when; nobody at the start."""
     return (happening.entry.by, happening.entry.at) if happening else (None, 0)
 
 
 def played(stored: StoredTable, rules: AnyRules) -> Iterator[tuple[Happening[Any, Any] | None, Any]]:
-    """A game from its beginning: what happened, and the state after it. Nothing, if it has not begun."""
+    """Each entry of the game with the state after it, from the start. Empty if the game has not begun."""
     if not stored.lines:
         return
     header = decoder(Header).decode(stored.lines[0].text)

@@ -1,4 +1,4 @@
-"""What can be asked over HTTP (docs/wire.md)."""
+"""HTTP routes (docs/wire.md)."""
 
 import asyncio
 from time import monotonic
@@ -35,7 +35,7 @@ def services_of(request: Request) -> Services:
 
 
 def require_patience(buckets: Buckets, request: Request) -> None:
-    """Of who asks for what takes long. Raises `Refusal`."""
+    """Rate-limits expensive requests, per address. Raises `Refusal`."""
     if not buckets.take(address_of(request.scope)):
         raise Refusal("server-too-many-thoughts")
 
@@ -90,7 +90,7 @@ async def table(request: Request) -> Response:
 
 
 async def found_table(request: Request) -> listings.Found:
-    """The table that the address names. Raises `Refusal`."""
+    """The table named in the path. Raises `Refusal`."""
     services, address = services_of(request), address_of(request.scope)
     guesses = services.guesses.of(address)
     if guesses.is_empty():
@@ -103,7 +103,7 @@ async def found_table(request: Request) -> listings.Found:
 
 
 async def stored_table(request: Request) -> StoredTable:
-    """With all that was ever played at it, which is much to read: not as often as one likes."""
+    """Loads the table with its full history. Expensive, so rate-limited."""
     services = services_of(request)
     row, _ = await found_table(request)
     require_patience(services.studies, request)
@@ -149,7 +149,7 @@ async def record(request: Request) -> Response:
 
 
 def may_open_lan(request: Request) -> bool:
-    """Only who sits at the machine itself."""
+    """Whether the request comes from the machine itself, and the server can listen on the local network."""
     services = services_of(request)
     return services.settings.local and services.open_lan is not None and is_loopback(address_of(request.scope))
 
@@ -207,7 +207,7 @@ def content_route(kind: str, content: Content) -> Route:
 
 
 async def healthz(request: Request) -> Response:
-    """Asked without a limit, and so it asks the database only now and then."""
+    """Checks the database at most once a second, for this route has no rate limit."""
     services = services_of(request)
     async with services.checking:
         if monotonic() - services.healthy > HEALTHY_SECONDS:
@@ -217,7 +217,7 @@ async def healthz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """Only on the machine itself: whoever counts the stored moves counts what happens behind closed eyes (HO-76)."""
+    """Answers only the machine itself: a count of stored moves reveals moves behind closed eyes (HO-76)."""
     if not is_loopback(address_of(request.scope)):
         raise Refusal("server-no-such-page")
     return PlainTextResponse(services_of(request).metrics.text(), media_type="text/plain; version=0.0.4")

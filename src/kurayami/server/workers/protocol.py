@@ -1,7 +1,6 @@
-"""What a bot is asked and what it answers, as it goes to another process and back: a line of JSON each. The process
-answers advisers' questions too (advice.py).
+"""Questions to workers and their answers, a line of JSON each. Advisers' questions are in advice.py.
 
-A bot is given the bytes of a view, as a person's machine is, and a key that was made for it alone.
+A bot gets the bytes of a view, like a client, and a random key of its own.
 """
 
 from functools import cache
@@ -20,7 +19,7 @@ from kurayami.table import Seeded, Table
 
 
 class BotTask(Struct, frozen=True, tag="task"):
-    """A question as it is sent to a process."""
+    """A bot's question as sent to a worker."""
 
     game: str
     level: str
@@ -34,7 +33,7 @@ class BotTask(Struct, frozen=True, tag="task"):
 
 
 class Load(Struct, frozen=True, tag="load"):
-    """All that is loaded or compiled before the first thought is to be loaded now."""
+    """Orders to load and compile what the first thoughts need."""
 
     games: tuple[str, ...]
 
@@ -52,7 +51,7 @@ WorkerRequest: TypeAlias = BotTask | Load | AdviceQuestion
 class WorkerReply(Struct, frozen=True):
     answer: BotAnswer | AdviceAnswer | None = None
     problem: str | None = None
-    """What went wrong, for whoever reads the log."""
+    """What went wrong, for the log."""
 
 
 REQUESTS: Final[msgspec.json.Decoder[WorkerRequest]] = msgspec.json.Decoder(WorkerRequest)
@@ -60,12 +59,12 @@ REPLIES: Final = msgspec.json.Decoder(WorkerReply)
 
 
 def stream_of(key: bytes, moment: int) -> Stream:
-    """The random numbers of a bot at a moment of the game."""
+    """A bot's random stream at a moment of the game."""
     return Stream(key, "bot", moment << 24)
 
 
 def answered(line: bytes) -> bytes:
-    """A question as a line, and its answer as one."""
+    """Answers a line with a line."""
     try:
         reply = WorkerReply(reply_to(REQUESTS.decode(line)))
     except Exception as problem:
@@ -105,7 +104,7 @@ def answer_of(decision: Decision) -> BotAnswer:
 
 
 def load(games: tuple[str, ...]) -> None:
-    """Bots load what they think with when they are first asked; one question of each game does that."""
+    """Loads the bots of each game by asking one question, then warms up."""
     for name in games:
         _readers(name)
         _first_thought(name)
