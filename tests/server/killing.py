@@ -1,7 +1,7 @@
 """Kills a server at random moments while people play, and looks whether anything that was acknowledged is lost.
 
-`make siege ARGS="kills --kills 100"` does it at length; `--postgres` with a PostgreSQL of its own, `--power-cut` and
-`--failing` with a disk that has troubles.
+`python -m tests.server.killing --kills 100` does it at length; `--postgres` with a PostgreSQL of its own, `--power-cut`
+and `--failing` with a disk that has troubles.
 """
 
 import argparse

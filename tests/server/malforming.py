@@ -1,6 +1,6 @@
 """Malformed messages by the hundred thousand: a fast twin of the fuzz test, for long runs.
 
-`make siege ARGS="malformed --messages 100000"`.
+`python -m tests.server.malforming --messages 100000`.
 """
 
 import argparse
