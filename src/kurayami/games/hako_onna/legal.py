@@ -95,6 +95,6 @@ def _choices(state: State, top: f.Frame) -> list[a.Action]:
 
 
 def _asides(state: State, seat: Seat) -> tuple[a.Action, ...]:
-    """What somebody may do who is not on the move."""
+    """Actions of a seat that is not on the move."""
     top = state.agenda[-1] if state.agenda else None
     return tuple(asides(state, top, seat)) if isinstance(top, f.Act) and seat > 0 else ()

@@ -41,7 +41,7 @@ class Clock(Generic[Top]):
 class Rule(Generic[F]):
     frame: type[F]
     mover: Callable[[Options, F], Seat | None]
-    """Whose move it is. None: nobody's, the frame runs by itself."""
+    """Seat whose move it is. None: nobody's, the frame runs by itself."""
     choices: tuple[Choice[F, Any], ...] = ()
     odds: Callable[[Position, F], list[Chance[Action]]] | None = None
     """Weights, if chance does not draw evenly."""
