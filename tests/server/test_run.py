@@ -25,13 +25,13 @@ async def test_an_invitation_names_the_table_and_nothing_secret(server: Running,
     nobody = await ada.get(f"/api/tables/{code}/invitation")
     assert (nobody["ways"], nobody["lan_offered"]) == ([], False)
     hosted = settings_for(tmp_path / "hosted", public_url="https://dark.example/")
-    cookies = {"kurayami": secrets.token_urlsafe(32)}
+    cookies = {"__Host-kurayami": secrets.token_urlsafe(32)}
     async with running(hosted) as other, other.browser(cookies) as bob:
         code = await bob.create()
         (way,) = (await bob.get(f"/api/tables/{code}/invitation"))["ways"]
         assert way["url"] == f"https://dark.example/t/{code}"
         assert way["qr"].startswith("data:image/svg+xml")
-        assert cookies["kurayami"] not in str(way)
+        assert cookies["__Host-kurayami"] not in str(way)
 
 
 @pytest.mark.anyio

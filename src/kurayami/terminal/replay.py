@@ -11,7 +11,7 @@ from kurayami.terminal.saying import say_value
 from kurayami.words import Words
 
 DRAWINGS: Final[dict[str, Callable[[Any, Words, bool], str]]] = {"hidden-rooms": board.draw}
-"""How the view of a game is drawn in the terminal, where it can be."""
+"""Functions that draw a game's view, by game."""
 
 
 def show(text: str, seat: Seat | None, words: Words, colours: bool) -> Iterator[str]:
@@ -46,7 +46,7 @@ def who(seat: Seat, words: Words) -> str:
 
 
 def verdict(text: str, words: Words) -> Iterator[str]:
-    """What can be proven of a record. Raises `RecordError` at the first wrong line."""
+    """Verifies a record. Raises `RecordError` at the first wrong line."""
     found = verify(load(text))
     if found.proven:
         yield words.say("replay-proven", moves=found.moves, draws=found.draws)
