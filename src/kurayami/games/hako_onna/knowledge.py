@@ -1,4 +1,4 @@
-"""What a viewer knows: what they have seen, and what they can work out from what they were told (HO-75, HO-76)."""
+"""A viewer's knowledge: what they saw, and what follows from what they were told (HO-75, HO-76)."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -12,11 +12,11 @@ class Sight(Struct, frozen=True):
 
     tile: Tile
     shadow: int | None
-    """Where it lay; None if somebody held it."""
+    """Shadow where it lay; None if somebody held it."""
     holder: Seat | None
-    """Who held it; None if it lay on a Shadow."""
+    """Seat that held it; None if it lay on a Shadow."""
     turn: int
-    """How many turns of hers had begun."""
+    """Number of her turns begun by then."""
 
 
 class Knowledge(Struct, frozen=True):
@@ -35,7 +35,7 @@ class Knowledge(Struct, frozen=True):
     cards: int
     """Powers known to be in her hand or slots."""
     closing: int
-    """How many powers were set when the eyes closed."""
+    """Number of powers set when the eyes closed."""
     seen: tuple[Sight, ...]
 
 

@@ -1,4 +1,4 @@
-"""What follows from what a viewer is told (HO-76). Of the state only what everybody sees is used here."""
+"""Conclusions from what a viewer is told (HO-76). They use only the part of the state that everybody sees."""
 
 from collections.abc import Callable
 from typing import Any, Final, assert_never
@@ -34,7 +34,7 @@ from kurayami.kernel import Seat
 
 
 def pooled(mine: Knowledge, theirs: Knowledge) -> Knowledge:
-    """What the ghosts and one who has just died know together."""
+    """Pools the knowledge of the ghosts and of one who has just died."""
     spots = tuple((one & other) or one for one, other in zip(mine.spots, theirs.spots, strict=True))
     hands = tuple(merged(one, other) for one, other in zip(mine.hands, theirs.hands, strict=True))
     knows = replace(mine, spots=spots, hands=hands)
@@ -301,7 +301,7 @@ def _screamed(knows: Knowledge, event: e.Screamed, state: Position, ghostly: boo
 
 
 def _answered(knows: Knowledge, event: e.Answered, state: Position, ghostly: bool) -> Knowledge:
-    """With a power set the answer may be false."""
+    """Trusts the answer only if no power is set: else it may be false."""
     if any(power is not None for power in state.slots):
         return knows
     if event.room is not None:
@@ -381,4 +381,4 @@ TEACHING: Final[dict[type, Lesson]] = {
     e.Interrupted: _interrupted,
     e.Uncovered: _uncovered,
 }
-"""What each event teaches; all others teach nothing that is kept here."""
+"""The lesson of each event; all others teach nothing that is kept here."""
