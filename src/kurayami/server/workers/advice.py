@@ -40,8 +40,10 @@ class Survey(Struct, frozen=True, tag="survey"):
 
 
 class Weighed(Struct, frozen=True, tag="weighed"):
-    choices: tuple[tuple[Action, float], ...]
-    """The best first."""
+    choices: tuple[tuple[Action, float, str, dict[str, int | str]], ...]
+    """The best first: the chance, and the message that says why, with what fills it."""
+    hopeless: bool
+    """It is proven that there is no way to win any more."""
 
 
 class Judged(Struct, frozen=True, tag="judged"):
@@ -64,11 +66,12 @@ Advice: TypeAlias = Weighed | Judged | Tried
 
 def advice_for(asked: AdviceQuestion) -> Advice | None:
     """In the adviser's process: loads what the bots think with."""
-    from kurayami.bots.hidden_rooms import advice, difficulty, ground, review
+    from kurayami.bots.hidden_rooms import advice, difficulty, ground, hopeless, review
 
     match asked:
         case Weigh(view):
-            return Weighed(tuple([(hint.action, hint.chance) for hint in advice.hints(view)]))
+            found = [(hint.action, hint.chance, hint.reason.key, hint.reason.params) for hint in advice.hints(view)]
+            return Weighed(tuple(found), hopeless.is_hopeless(view))
         case Judge(view, action):
             moment = review.judged(view, action)
             return Judged(moment.chance, moment.chosen, moment.better)

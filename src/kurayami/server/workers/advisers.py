@@ -76,7 +76,8 @@ class Advisers:
 
     async def hints(self, view: Any) -> wire.Hints:
         weighed = await self.ask(Weigh(view))
-        return wire.Hints(tuple([wire.Hint(Raw(encode(action)), chance) for action, chance in weighed.choices]))
+        hints = [wire.Hint(Raw(encode(action)), chance, why, params) for action, chance, why, params in weighed.choices]
+        return wire.Hints(tuple(hints), weighed.hopeless)
 
     async def review(self, choices: Sequence[Choice]) -> AsyncIterator[wire.Reviewed]:
         yield wire.Reviewed(0, len(choices), None)
