@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
 SEED = "00" * 31 + "07"
 
 
@@ -17,7 +19,7 @@ def kurayami(*words: str, answers: str = "", **environment: str) -> "subprocess.
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE,
         env={**os.environ, "LC_ALL": "en_US.UTF-8", "PYTHONUTF8": "1", **environment},
     )
 

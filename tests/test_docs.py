@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.test_misuse import COMMANDS
+
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([ROOT / "README.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").rglob("*.md")])
 NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
@@ -24,9 +26,60 @@ def test_the_first_block_of_the_readme_is_the_walk() -> None:
         assert part in first
 
 
+def links(page: Path) -> list[tuple[Path, str]]:
+    """The files and anchors that a page leads to, without those of other sites."""
+    found = re.findall(r"\]\(([^)\s]+)\)", re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL))
+    inside = [link.partition("#") for link in found if not re.match(r"[a-z]+:", link)]
+    return [((page.parent / path).resolve() if path else page, anchor) for path, _, anchor in inside]
+
+
+def anchors(page: Path) -> set[str]:
+    """Of its headings, as they are made where the pages are shown."""
+    text = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL)
+    headings = re.findall(r"^#+ (.+)$", text, flags=re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
 @pytest.mark.parametrize("name", NAMES)
-def test_links_lead_somewhere(name: str) -> None:
-    page = ROOT / name
-    for link in re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", page.read_text("utf-8")):
-        if not link.startswith("http"):
-            assert (page.parent / link).exists(), link
+def test_links_and_anchors_lead_somewhere(name: str) -> None:
+    for target, anchor in links(ROOT / name):
+        assert target.exists(), target
+        assert not anchor or anchor in anchors(target), f"{target}#{anchor}"
+
+
+def test_an_anchor_that_leads_nowhere_is_found(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("# One & two\n\n[a](#one--two) [b](#three) [c](none.md)\n", "utf-8")
+    assert [(target.exists(), anchor in anchors(page)) for target, anchor in links(page)] == [
+        (True, True),
+        (True, False),
+        (False, False),
+    ]
+
+
+def test_every_page_is_found_from_the_entry_page() -> None:
+    found = {target for target, _ in links(ROOT / "docs" / "README.md")}
+    folders = {target for target in found if target.is_dir()}
+    missing = [page for page in (ROOT / "docs").rglob("*.md") if page not in found and page.parent not in folders]
+    assert missing == [ROOT / "docs" / "README.md"]
+
+
+@pytest.mark.parametrize("page", [*(ROOT / "docs").glob("*.md"), *(ROOT / "docs" / "how-to").glob("*.md")])
+def test_a_page_says_in_its_first_line_for_whom_it_is(page: Path) -> None:
+    """The rules speak to players on the screen too, and decisions to who asks why."""
+    title, empty, line, *_ = page.read_text("utf-8").splitlines()
+    assert title.startswith("# ")
+    assert not empty
+    assert line.startswith("For ")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_the_page_of_commands_knows_every_option(command: str) -> None:
+    text = (ROOT / "docs" / "commands.md").read_text("utf-8")
+    section = re.split(rf"^##+ {command}$", text, flags=re.MULTILINE)[1]
+    section = re.split(r"^##", section, flags=re.MULTILINE)[0]
+    for argument in COMMANDS[command].assemble_argument_collection():
+        names = [name.lstrip("-").upper() if argument.index is not None else name for name in argument.names]
+        assert any(re.search(rf"{name}\b", section) for name in names), names
+        for variable in argument.parameter.env_var or ():
+            assert variable in section

@@ -4,6 +4,7 @@ make long                  all of it, about half an hour on two cores
 make long ARGS="kills"     only what is named
 """
 
+import os
 import subprocess
 import sys
 import time
@@ -15,10 +16,11 @@ from tools.boot.place import ROOT
 PARTS: Final = {
     "nights": ("tools.mansion_nights", "300"),
     "evenings": ("tools.evening", "--games", "1000"),
+    "deck": ("pytest", "-q", "tests/e2e/test_komnata_company.py", "-k", "whole_game"),
     "kills": ("tests.server.killing", "--kills", "100"),
     "kills-postgresql": ("tests.server.killing", "--kills", "100", "--postgres"),
 }
-"""Random games of Hako Onna and Komnata Strachu, with every card counted, and a server that is killed often."""
+"""Random games of Hako Onna and Komnata Strachu, with every card counted; a whole deck in the browser; many kills."""
 
 
 def main(names: Sequence[str]) -> int:
@@ -34,7 +36,7 @@ def main(names: Sequence[str]) -> int:
 def passes(name: str) -> bool:
     print(f"--- {name}", flush=True)
     start = time.monotonic()
-    code = subprocess.call([sys.executable, "-m", *PARTS[name]], cwd=ROOT)
+    code = subprocess.call([sys.executable, "-m", *PARTS[name]], cwd=ROOT, env={**os.environ, "KURAYAMI_LONG": "1"})
     print(f"{name}: {'failed' if code else 'passed'} in {time.monotonic() - start:.0f} s", flush=True)
     return code == 0
 

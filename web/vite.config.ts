@@ -42,5 +42,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 300,
   },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  // The timeout is the last net: on a busy machine everything takes longer.
+  test: { include: ["tests/**/*.test.ts"], environment: "node", testTimeout: 120_000, hookTimeout: 120_000 },
 });

@@ -53,7 +53,7 @@ def lane(page: Page, seat: int = 0) -> Locator:
 ALL_READY = """async () => {
     const keys = () => document.querySelectorAll("[data-ready].key:enabled");
     for (let wait = 50, waited = 0; keys().length; waited += wait, wait = Math.min(2 * wait, 1000)) {
-        if (waited > 60000) throw new Error("nobody is heard");
+        if (waited > 240000) throw new Error("nobody is heard");
         keys().forEach(key => key.click());
         await new Promise(done => setTimeout(done, wait));
     }

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 from tools.boot.browser import find_browser
 
 from kurayami.lessons import Lesson
+from tests import patience
 from tests.e2e.house import House
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -37,8 +38,8 @@ SAME_NONCE = """
 """
 """A seat's part in the chance of a game: with the server's seed it decides every draw, and both are always the same."""
 
-PATIENCE = 90_000
-"""Milliseconds. On a busy machine everything takes longer."""
+PATIENCE = 1000 * patience.PATIENCE
+"""Milliseconds."""
 expect.set_options(timeout=PATIENCE)
 
 NewPage = Callable[..., Page]

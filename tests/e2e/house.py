@@ -9,9 +9,8 @@ import urllib.request
 from collections.abc import Sequence
 from pathlib import Path
 
+from tests.patience import PATIENCE
 from tests.ports import free_port
-
-PATIENCE = 120.0
 
 
 class House:

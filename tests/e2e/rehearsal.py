@@ -5,7 +5,6 @@ for nobody has to be able to follow them. And it is always the same day.
 """
 
 import sys
-from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -19,8 +18,8 @@ from kurayami.kernel import Seat
 from kurayami.lessons import LESSONS, Lesson, lessons_of
 from kurayami.server.settings import Limits, Settings
 from tests.e2e.seeded import SEEDS
+from tests.server.clock import DayClock
 
-DAY = date(2026, 10, 31)
 SLEEPY = 30_000
 """Milliseconds until a bot of Komnata Strachu moves its first token: slower than any browser on any machine."""
 MANY = Limits(creation_burst=1000)
@@ -60,9 +59,7 @@ if __name__ == "__main__":
     folder = Path(sys.argv.pop(1))
     LESSONS.update({game: Scripts(folder, game) for game in GAMES})
     with (
-        patch("kurayami.cli.Settings", partial(Settings, bot_pause=0.0, limits=MANY, seeds=SEEDS)),
+        patch("kurayami.cli.Settings", partial(Settings, bot_pause=0.0, limits=MANY, seeds=SEEDS, clock=DayClock())),
         patch("kurayami.bots.komnata_strachu.plan.SOONEST", SLEEPY),
-        patch("kurayami.server.challenges.today", lambda: DAY),
-        patch("kurayami.server.http.listings.today", lambda: DAY),
     ):
         main()

@@ -1,4 +1,4 @@
-"""The server as people start it, with one seed for all its games: `python -m tests.e2e.seeded serve ...`."""
+"""The server as people start it, on one day and with one seed for all: `python -m tests.e2e.seeded serve ...`."""
 
 from functools import partial
 from unittest.mock import patch
@@ -6,9 +6,10 @@ from unittest.mock import patch
 from kurayami.cli import main
 from kurayami.kernel import SEED_BYTES
 from kurayami.server.settings import Settings
+from tests.server.clock import DayClock
 
 SEEDS = partial(bytes, SEED_BYTES)
 
 if __name__ == "__main__":
-    with patch("kurayami.cli.Settings", partial(Settings, seeds=SEEDS)):
+    with patch("kurayami.cli.Settings", partial(Settings, seeds=SEEDS, clock=DayClock())):
         main()

@@ -5,7 +5,7 @@ import threading
 from contextlib import suppress
 from types import TracebackType
 
-PATIENCE = 60
+from tests.patience import PATIENCE
 
 
 class SlowLine:

@@ -17,6 +17,7 @@ from kurayami.kernel import CHANCE, CLOCK, Stream
 from kurayami.record import load, verify
 from kurayami.testing.subjects import SUBJECTS
 from kurayami.words import Words
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 SAY = Words("en").say
@@ -164,7 +165,7 @@ def test_a_shell_script_plays_a_whole_game() -> None:
         env={**os.environ, "KURAYAMI": command},
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=True,
     )
     assert json.loads(done.stdout)["answer"]["reason"] in ("three_stages_lost", "two_stages_won")
@@ -175,7 +176,7 @@ def test_the_command_speaks_json_lines_and_ends_with_its_input() -> None:
         [sys.executable, "-m", "kurayami", "engine", "hidden-rooms"],
         input=b'\n\xff\xfe\n{"do":"new"}\n{"do":"quit"}\n{"do":"new"}\n',
         capture_output=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=True,
     )
     answers = [json.loads(line) for line in done.stdout.splitlines()]
@@ -184,7 +185,7 @@ def test_the_command_speaks_json_lines_and_ends_with_its_input() -> None:
 
 def test_a_game_that_is_not_there_is_named() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "kurayami", "engine", "chess"], capture_output=True, text=True, timeout=60
+        [sys.executable, "-m", "kurayami", "engine", "chess"], capture_output=True, text=True, timeout=PATIENCE
     )
     assert done.returncode == 1
     assert "chess" in done.stderr

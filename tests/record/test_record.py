@@ -135,6 +135,7 @@ def test_another_seed_or_outcome_is_found_at_the_end() -> None:
         (with_line(7, '{"type":"move","by":0,"action":{"type":"fly"},"at":0}'), "record-bad-line", 7),
         (TEXT + LINES[1] + "\n", "record-goes-on", LAST + 1),
         (changed(1, version=99), "record-version", 1),
+        (changed(1, game="hako-onna", version=1), "record-version", 1),
         (changed(1, format=2), "record-format", 1),
         (changed(1, game="chess"), "record-no-such-game", 1),
         (changed(1, options={"book": 3}), "record-bad-line", 1),

@@ -5,34 +5,29 @@ import itertools
 import json
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager, suppress
-from datetime import date
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import httpx2
-import pytest
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from kurayami.catalog import GAMES
 from kurayami.kernel import AnyRules
-from kurayami.server import challenges
 from kurayami.server.app import build
-from kurayami.server.http import listings
 from kurayami.server.run import ServerProcess, listen
 from kurayami.server.services import Services
 from kurayami.server.settings import Limits, Settings
 from kurayami.wire import messages as wire
+from tests.patience import PATIENCE as PATIENCE
 from tests.seeds import Seeds
+from tests.server.clock import DayClock
 
 Json = dict[str, Any]
 
 HELLO = json.dumps({"type": "hello", "version": wire.VERSION})
-
-PATIENCE = 90.0
-"""Seconds. On a busy machine everything takes longer."""
 
 GENEROUS = Limits(
     message_rate=1e6, message_burst=10**6, frame_rate=1e6, frame_burst=10**6, byte_rate=1e9,
@@ -42,22 +37,15 @@ GENEROUS = Limits(
 )  # fmt: skip
 
 
-DAY = date(2026, 10, 31)
-
-
-def live_on(day: date, monkeypatch: pytest.MonkeyPatch) -> None:
-    for room in (challenges, listings):
-        monkeypatch.setattr(room, "today", lambda: day)
-
-
 def settings_for(folder: Path, **changes: Any) -> Settings:
-    """A server that draws the same seeds every time."""
+    """A server that draws the same seeds every time, on the same day."""
     usual = Settings(
         database=str(folder / "tables.sqlite3"),
         limits=GENEROUS,
         bot_pause=0.0,
         static=folder / "static",
         seeds=Seeds(),
+        clock=DayClock(),
     )
     return replace(usual, **changes)
 
@@ -93,7 +81,7 @@ class Browser:
 
     def __init__(self, url: str, cookies: Mapping[str, str] | None = None) -> None:
         self.url = url
-        self.http = httpx2.AsyncClient(base_url=url, timeout=120, cookies=dict(cookies or {}))
+        self.http = httpx2.AsyncClient(base_url=url, timeout=PATIENCE, cookies=dict(cookies or {}))
 
     async def __aenter__(self) -> "Browser":
         await self.get("/api/me")
@@ -120,7 +108,14 @@ class Browser:
     async def connect(self, code: str, headers: Mapping[str, str] | None = None) -> ClientConnection:
         url = f"{self.url.replace('http', 'ws', 1)}/ws/{code}"
         cookies = {"Cookie": self.cookie} if self.cookie else {}
-        return await connect(url, additional_headers={**cookies, **(headers or {})}, max_size=None, compression=None)
+        return await connect(
+            url,
+            additional_headers={**cookies, **(headers or {})},
+            max_size=None,
+            compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+        )
 
     @asynccontextmanager
     async def at(self, code: str, **hello: Any) -> AsyncIterator["Client"]:

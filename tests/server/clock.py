@@ -1,7 +1,8 @@
-"""A clock that stands still until a test moves it."""
+"""Clocks for servers under test: it is never midnight, and one stands still until a test moves it."""
 
 import asyncio
 from collections.abc import Callable
+from datetime import date
 
 from kurayami.server.clock import Clock
 
@@ -16,8 +17,22 @@ class Alarm:
         self.cancelled = True
 
 
-class HandClock(Clock):
+DAY = date(2026, 10, 31)
+
+
+class DayClock(Clock):
+    """Goes like any clock, but the day is the same until a test changes it."""
+
     def __init__(self) -> None:
+        self.day = DAY
+
+    def today(self) -> date:
+        return self.day
+
+
+class HandClock(DayClock):
+    def __init__(self) -> None:
+        super().__init__()
         self._now = 0.0
         self._alarms: list[Alarm] = []
 

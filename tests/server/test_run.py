@@ -1,4 +1,4 @@
-"""The challenge of the day, invitations, the local network, and the commands that start a server."""
+"""Invitations, the local network, and the commands that start a server."""
 
 import asyncio
 import os
@@ -10,61 +10,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from datetime import date
-from hashlib import sha256
 from pathlib import Path
 from urllib.request import urlopen
 
 import pytest
 
 from tests.ports import free_port
-from tests.server.client import DAY, HELLO, PATIENCE, Browser, Running, live_on, play_on, running, settings_for
-
-
-@pytest.mark.anyio
-async def test_all_who_try_the_challenge_have_the_same_chance(ada: Browser, bob: Browser) -> None:
-    ends = []
-    for browser in (ada, bob):
-        made = await browser.post("/api/challenges")
-        assert made == await browser.post("/api/challenges")
-        async with browser.at(made["code"]) as client:
-            await client.begin()
-            assert client.table
-            assert client.table["challenge"] == DAY.isoformat()
-            assert (client.table["undo"], client.table["hints"]) == (False, False)
-            assert (await client.ask("undo"))["key"] == "server-no-undo"
-            await play_on(client)
-            await client.until(lambda: client.table and client.table["phase"] == "over")
-            assert client.table["seed"] is None
-            ends.append((client.events, made["commitment"]))
-    assert ends[0] == ends[1]
-    today = (await ada.get("/api/challenges"))["today"]
-    assert today["commitment"] == ends[0][1]
-    assert today["seed"] is None
-    assert [result["name"] for result in today["results"]] == ["Ada", "Ada"]
-    assert [result["yours"] for result in today["results"]].count(True) == 1
-
-
-@pytest.mark.anyio
-async def test_there_is_one_try_also_for_who_asks_many_times_at_once(ada: Browser) -> None:
-    tries = await asyncio.gather(*(ada.post("/api/challenges") for _ in range(6)))
-    assert len({made["code"] for made in tries}) == 1
-
-
-@pytest.mark.anyio
-async def test_the_seed_is_shown_when_the_day_is_over(ada: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    made = await ada.post("/api/challenges")
-    async with ada.at(made["code"]) as client:
-        await client.begin()
-        await play_on(client)
-    tomorrow = date.fromordinal(DAY.toordinal() + 1)
-    live_on(tomorrow, monkeypatch)
-    shown = await ada.get("/api/challenges")
-    assert shown["today"]["day"] == tomorrow.isoformat()
-    assert shown["today"]["commitment"] != made["commitment"]
-    (yesterday,) = shown["before"]
-    assert sha256(bytes.fromhex(yesterday["seed"])).hexdigest() == made["commitment"] == yesterday["commitment"]
-    assert yesterday["results"][0]["score"][0] in (0, 1, 2)
+from tests.server.client import HELLO, PATIENCE, Browser, Running, running, settings_for
 
 
 @pytest.mark.anyio

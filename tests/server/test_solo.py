@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from kurayami.bots import levels_of
+from kurayami.games.hako_onna.edition_file import house_text
 from kurayami.record import load, verify
 from kurayami.server.clock import Clock
 from kurayami.server.http import replays
@@ -133,6 +134,24 @@ async def test_a_book_comes_by_value(ada: Browser) -> None:
     assert (await ada.http.post("/api/books", content=b"\xff\xfe")).json()["key"] == "hr-book-not-text"
     refused = await ada.post("/api/tables", {"game": "hidden-rooms", "options": {"turn_limit": 0}})
     assert refused["key"] == "hr-turn-limit"
+
+
+@pytest.mark.rule("HO-13")
+async def test_an_edition_comes_by_value(ada: Browser) -> None:
+    text = house_text().replace('name = "Rope"', 'name = "Ladder"').replace('name = "house"', 'name = "Mine"')
+    edition = (await ada.http.post("/api/editions", content=text)).json()
+    code = await ada.create("hako-onna", options={"edition": edition, "random_boards": True, "random_items": True})
+    async with ada.at(code) as client:
+        await client.begin()
+        assert client.update["view"]["options"]["edition"] == edition
+        assert "Ladder" in {item["name"] for item in edition["items"]}
+    broken = await ada.http.post("/api/editions", content=text.replace("needs = 7", "needs = 17"))
+    assert (broken.status_code, broken.json()["key"]) == (400, "ho-edition-needs")
+    assert broken.json()["params"]["field"] == "powers[10].needs"
+    assert (await ada.http.post("/api/editions", content=b"#" * 33_000)).json()["key"] == "ho-edition-big"
+    edition["items"][0]["text"] = "x" * 301
+    refused = await ada.post("/api/tables", {"game": "hako-onna", "options": {"edition": edition}})
+    assert refused["key"] == "ho-edition-long"
 
 
 async def test_games_are_listed_with_what_they_can_be_made_from(ada: Browser) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.patience import PATIENCE
 from tools.boot import commands
 from tools.boot.alone import alone
 from tools.boot.place import ROOT
@@ -101,4 +102,4 @@ def test_two_at_once_take_turns(tmp_path: Path) -> None:
         assert other.stderr is not None
         assert "waiting for it" in other.stderr.readline()
         assert other.poll() is None
-    assert other.communicate(timeout=90)[0] == "in\n"
+    assert other.communicate(timeout=PATIENCE)[0] == "in\n"

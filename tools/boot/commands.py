@@ -93,6 +93,8 @@ def play(place: Place, arguments: Arguments) -> int:
 
 
 BROWSER_TESTS = "tests/e2e"
+STEAL = ("--dist", "worksteal")
+"""A process that has no more tests takes some from another."""
 BROWSERS = "4"
 """Browsers side by side, also on two cores: their tests wait most of the time."""
 
@@ -105,8 +107,8 @@ def test(place: Place, arguments: Arguments) -> int:
     if arguments:
         return in_house(place, [*pytest, *arguments])
     # The browser's driver keeps an event loop of its own, beside which no other test could run one.
-    apart = in_house(place, [*pytest, "-n", "2", "--ignore", BROWSER_TESTS])
-    return apart or in_house(place, [*pytest, "-n", BROWSERS, BROWSER_TESTS])
+    apart = in_house(place, [*pytest, "-n", "2", *STEAL, "--ignore", BROWSER_TESTS])
+    return apart or in_house(place, [*pytest, "-n", BROWSERS, *STEAL, BROWSER_TESTS])
 
 
 def shake(place: Place, arguments: Arguments) -> int:
@@ -166,7 +168,7 @@ COMMANDS = {
     "play": Command("play", to_play, play),
     "test": Command("check everything and run all tests", to_test, test),
     "shake": Command("run tests again and again, in random order, on busy cores", to_test, shake),
-    "long": Command("mass play and many kills, of which the tests have a short form", to_work, long),
+    "long": Command("mass play and many kills, of which the tests have a short form", to_test, long),
     "siege": Command("attack the house for long: two worlds, kills, power cuts, malformed messages", to_test, siege),
     "check": Command("formatting, lint, types and imports", to_work, lambda place, _: check(place), False),
     "fix": Command("mend formatting, and lint where a machine can", to_work, lambda place, _: fix(place), False),

@@ -62,7 +62,7 @@ def run_part(selection: Sequence[str], seed: int, longest: float) -> tuple[int, 
 
 
 def arguments(selection: Sequence[str], seed: int) -> list[str]:
-    workers = [] if "-n" in selection else ["-n", "2"]
+    workers = [] if "-n" in selection else ["-n", "2", "--dist", "worksteal"]
     order = ["-p", "randomly", f"--randomly-seed={seed}"]
     return ["-q", "--tb=long", *order, "-p", "tools.shake.notes", *workers, *selection]
 

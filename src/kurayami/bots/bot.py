@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The shape of a bot."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
@@ -16,11 +16,11 @@ class Heard(Struct, frozen=True):
     text: str
     place: str | None = None
     claim: str | None = None
-    """With a place: what is claimed of it."""
+    """Claim about the place."""
 
 
 class Say(Struct, frozen=True):
-    """What a bot wants to say. It is said as a person's words are, or not at all if the rules forbid it just then."""
+    """Something a bot says. It follows the rules for people, or is dropped."""
 
     text: str = ""
     audience: str = TABLE
@@ -31,7 +31,7 @@ class Say(Struct, frozen=True):
 class Decision(NamedTuple):
     action: Any
     after: Millis = 0
-    """How long from now it is to be done."""
+    """Milliseconds to wait before acting."""
     punctual: bool = False
     """The moment matters: it is done just then, and not thought over while what the bot may do stays the same."""
     says: tuple[Say, ...] = ()
@@ -44,5 +44,5 @@ class Bot(Protocol):
     def __call__(
         self, view: Any, legal: Sequence[Any], talk: Sequence[Heard], rng: Stream, budget: int, /
     ) -> Decision | None:
-        """What to do now; None is "not yet". `legal` is never empty."""
+        """Decides what to do; None means not yet. `legal` is never empty."""
         ...

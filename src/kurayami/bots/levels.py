@@ -26,7 +26,7 @@ LEVELS: Final[dict[str, dict[str, Bot]]] = {
         "clever": hako_onna.clever,
     },
 }
-"""For each game its levels, from the weakest to the strongest. Chance is the weakest everywhere."""
+"""Levels of each game, weakest first. Random play is the weakest everywhere."""
 USUAL: Final = {"komnata-strachu": "steady"}
 """The level that takes an empty seat, where it is not the strongest."""
 PROMPT: Final = frozenset({"komnata-strachu"})

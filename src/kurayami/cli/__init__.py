@@ -179,6 +179,16 @@ app.command(
     help_epilogue=examples("sim hidden-rooms --games 1000 --bots clever", "sim hako-onna --visitors 2 --format json"),
 )
 app.command("kurayami.cli.lab:lab", help="Train and measure bots.")
+app.command(
+    "kurayami.cli.content:check",
+    help="Check a book or an edition before you play it.",
+    help_epilogue=examples("check mine.toml"),
+)
+app.command(
+    "kurayami.cli.content:edition",
+    help="Print the house edition of Hako Onna, to write your own from.",
+    help_epilogue=examples("edition > mine.toml"),
+)
 
 
 @app.command(help_epilogue=examples("completion bash > ~/.local/share/bash-completion/completions/kurayami"))

@@ -69,7 +69,7 @@ def is_anything(url: str) -> bool:
 
 
 def open_browser(url: str) -> None:
-    """Where there is a screen. A browser that runs in the terminal would take it away from us."""
+    """Opens a browser if there is a screen. A terminal browser would take over the terminal."""
     screen = sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     if screen:
         webbrowser.open(url)

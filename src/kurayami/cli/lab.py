@@ -28,6 +28,7 @@ def sim(
     jobs: Jobs = 1,
     book: str | None = None,
     visitors: Annotated[int | None, Parameter(validator=Range(1, 4))] = None,
+    edition: Path | None = None,
     form: Annotated[Format, Parameter(name="--format")] = "table",
     records: Path | None = None,
     language: Language = None,
@@ -50,12 +51,14 @@ def sim(
         For Hidden Rooms: "rooms", "deeper-rooms", or a TOML file.
     visitors
         For Hako Onna: how many Visitors there are, 1 to 4.
+    edition
+        For Hako Onna: an edition of your own, a TOML file.
     form
         How the results are written.
     records
         A folder for the records of all games.
     """
-    match = Match(game, _options(game, book, visitors), tuple(bots.split(",")), seed, records is not None)
+    match = Match(game, _options(game, book, visitors, edition), tuple(bots.split(",")), seed, records is not None)
     all_played = play_all(match, games, jobs)
     if records:
         with refusing("cli-not-writable", file=str(records)):
@@ -186,19 +189,23 @@ def measure_komnata_strachu(*, rounds: Count = 4000, seed: int = 1) -> None:
     print(report(rounds, seed), end="")
 
 
-def _options(game: str, book: str | None, visitors: int | None) -> Any:
+def _options(game: str, book: str | None, visitors: int | None, edition: Path | None) -> Any:
     """Games that nobody watches have their limits."""
     from kurayami.catalog import game as rules_of
 
     rules = rules_of(game)
     if book is not None and game != "hidden-rooms":
         raise Misuse("sim-other-game", option="--book", game=game)
-    if visitors is not None and game != "hako-onna":
-        raise Misuse("sim-other-game", option="--visitors", game=game)
+    for option, wish in (("--visitors", visitors), ("--edition", edition)):
+        if wish is not None and game != "hako-onna":
+            raise Misuse("sim-other-game", option=option, game=game)
     if game == "hako-onna":
+        from kurayami.games.hako_onna.edition_file import house_edition, load
         from kurayami.games.hako_onna.options import UNATTENDED_TURNS
 
-        return rules.Options(visitors=visitors or 3, giving_up=False, turn_limit=UNATTENDED_TURNS)
+        with refusing("replay-file-unreadable", file=str(edition)):
+            cards = load(edition) if edition else house_edition()
+        return rules.Options(visitors=visitors or 3, giving_up=False, turn_limit=UNATTENDED_TURNS, edition=cards)
     if game != "hidden-rooms":
         return rules.Options()
     from kurayami.cli.in_terminal import book_named

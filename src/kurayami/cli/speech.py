@@ -1,4 +1,4 @@
-"""How the commands speak: in which language, in colours or not, and why something can't be done."""
+"""Language, colours and error messages of the commands."""
 
 import errno
 import os

@@ -20,7 +20,7 @@ STEP: Final = 0.001
 STEPS_PER_LOOK: Final = 10
 MOST_LOOKS: Final = 250
 CALM_LOOKS: Final = 6
-"""So many looks in a row must find everything still."""
+"""Consecutive checks that must find everything still."""
 STILL_SPEED: Final = 0.4
 STILL_SPIN: Final = 0.04
 
@@ -28,7 +28,7 @@ MOST_STEPS: Final = MOST_LOOKS * STEPS_PER_LOOK
 
 
 def fallen(discs: Sequence[Rest], speed: int = 0, spin: int = 0) -> tuple[Rest, ...]:
-    """Where the discs come to rest when the last one is let go with this speed and spin."""
+    """Rests of the discs after the last one is released with this speed and spin."""
     space, bodies = build(discs)
     bodies[-1].velocity = speed / PER_MM, 0.0
     bodies[-1].angular_velocity = spin / PER_RADIAN
@@ -49,7 +49,7 @@ def build(discs: Sequence[Rest]) -> tuple[pymunk.Space, list[pymunk.Body]]:
 
 
 def settle(space: pymunk.Space, bodies: Sequence[pymunk.Body]) -> int:
-    """Let time go on until all lies still, but not for ever. Gives the number of steps."""
+    """Steps the space until everything is still, up to a limit. Returns the number of steps."""
     calm = 0
     for look in range(1, MOST_LOOKS + 1):
         for _ in range(STEPS_PER_LOOK):

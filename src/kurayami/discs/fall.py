@@ -1,4 +1,4 @@
-"""A disc is let go over the stack, and falls until all lies still."""
+"""The fall of a disc onto the stack, until everything is still."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,17 +10,17 @@ from kurayami.discs.shapes import BOARD_FORM, BUMP_FORM, gap, laid
 from kurayami.discs.verdict import judge
 
 REACH: Final = 200 * PER_MM
-"""No arm reaches farther, to the left or to the right."""
+"""Farthest a disc can be held to the left or right."""
 
 HELD_FROM: Final = 200 * PER_MM
-"""Higher than any stack."""
+"""Height above any stack, from which the disc is lowered."""
 
 HELD_ABOVE: Final = PER_MM
-"""How near the hand comes to what lies below before it lets go."""
+"""Gap between the held disc and what is below it."""
 
 
 def drop(stack: Sequence[Rest], kind: Kind, x: int, blip_up: bool, tremor: Tremor) -> Fall:
-    """Let a disc go over `x`, a hair above whatever is there, and say what became of it.
+    """Drops a disc at `x`, from just above whatever is there, and returns its fall.
 
     What bodies need is loaded with the first disc: most evenings see none.
     """

@@ -14,7 +14,7 @@ from kurayami.discs.model import Rest, Tremor
 from kurayami.kernel import Millis, Stream
 
 PUBLIC: Final = bytes(32)
-"""The key of what everybody may know beforehand."""
+"""Key of the stream that everyone may know beforehand."""
 
 TURN: Final = 1000
 PERCENT: Final = 100
@@ -33,7 +33,7 @@ class Sway(Struct, frozen=True):
 
     waves: tuple[Wave, ...]
     strain: int
-    """How much the hand trembles, in percent."""
+    """Tremor of the hand, in percent."""
 
 
 WAVES: Final = ((500, 2600), (250, 560))
@@ -41,18 +41,18 @@ STRAIN: Final = (65, 65, 105, 165, 260)
 """The more discs lie on the stack already, the higher the arm has to be held, and the more it sways and trembles."""
 
 TREMBLING: Final = Tremor(offset=180, tilt=40_000, speed=1500, spin=500_000)
-"""The spread of what can't be foreseen."""
+"""Spread of the unpredictable part."""
 
 
 def sway(stream: Stream, height: int) -> Sway:
-    """The motion of a hand that takes a disc to put it on a stack of so many discs. It is told to all."""
+    """Sway of a hand that holds a disc over a stack of `height` discs. Everyone sees it."""
     strain = STRAIN[height]
     waves = tuple(Wave(reach * strain // PERCENT, period, stream.below(TURN)) for reach, period in WAVES)
     return Sway(waves, strain)
 
 
 def sway_of(turn: int, left: int, height: int) -> Sway:
-    """The motion of the hand in a game: after so many turns of hers, with so many discs beside the board."""
+    """Sway of the hand in a game, by her turn, discs left beside the board and height of the stack."""
     return sway(Stream(PUBLIC, f"sway {turn} {left}"), height)
 
 
@@ -61,7 +61,7 @@ def offset_at(motion: Sway, when: Millis) -> float:
 
 
 def speed_at(motion: Sway, when: Millis) -> float:
-    """In hundredths of a millimetre per second."""
+    """Speed to the right, in hundredths of a millimetre per second."""
     return sum(wave.reach * cos(_angle(wave, when)) * 2000 * pi / wave.period for wave in motion.waves)
 
 
@@ -70,7 +70,7 @@ def _angle(wave: Wave, when: Millis) -> float:
 
 
 def tremor(stream: Stream, motion: Sway, when: Millis) -> Tremor:
-    """What the hand adds when it lets go at this moment. `stream` is the table's."""
+    """Tremor of a release at this moment, drawn from the table's stream."""
 
     def trembling(spread: int) -> int:
         return bell(stream, spread * motion.strain // PERCENT)
@@ -89,7 +89,7 @@ def bell(stream: Stream, spread: int) -> int:
 
 
 class Hand(Struct, frozen=True):
-    """How well somebody lets go: the spread of where (at a strain of 100 percent) and of when."""
+    """Skill of a hand: spread of place (at a strain of 100 percent) and of time."""
 
     place: int
     moment: Millis
@@ -106,14 +106,14 @@ UPHILL_OF_BLIP: Final = 360
 
 
 class Release(Struct, frozen=True):
-    """What a player tells the table: where and when the disc was let go."""
+    """Place and time of a release, as a player reports it."""
 
     x: int
     when: Millis
 
 
 def aim(stack: Sequence[Rest]) -> int:
-    """Where the three hands want a disc: beside the bump, on the middle of the top disc, or uphill of its blip."""
+    """Target of the three hands: beside the bump, on the middle of the top disc, or uphill of its blip."""
     if not stack:
         return FIRST_AIM
     top = stack[-1]
@@ -122,7 +122,7 @@ def aim(stack: Sequence[Rest]) -> int:
 
 
 def release(stream: Stream, hand: Hand, target: int, motion: Sway) -> Release:
-    """Such a hand waits for a moment when the disc stands still over the target, and lets go, or nearly so."""
+    """Release of such a hand: close to a moment when the disc is still over the target."""
     still = min(range(500, 3000, 20), key=lambda when: abs(speed_at(motion, when)))
     x = target - round(offset_at(motion, still)) + bell(stream, hand.place * motion.strain // PERCENT)
     return Release(x, max(0, still + bell(stream, hand.moment)))

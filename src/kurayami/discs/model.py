@@ -36,19 +36,19 @@ class Rest(Struct, frozen=True):
 
 
 class Tremor(Struct, frozen=True):
-    """What the hand adds to the place where the disc was meant to go."""
+    """Deviation that the hand adds to a release."""
 
     offset: int = 0
-    """To the right."""
+    """Offset to the right."""
     tilt: int = 0
     speed: int = 0
-    """To the right, in hundredths of a millimetre per second."""
+    """Speed to the right, in hundredths of a millimetre per second."""
     spin: int = 0
     """Micro-radians per second."""
 
 
 class Fall(Struct, frozen=True):
-    """What became of a disc that was let go.
+    """Result of a dropped disc.
 
     `rests` are the discs of the stack in the order in which they were placed, then the new one, wherever it lies.
     """

@@ -18,7 +18,7 @@ BOARD_THICKNESS: Final = 10.0
 
 
 class Bar(NamedTuple):
-    """All points not farther than `radius` from the line between two points."""
+    """A line with round ends: all points within `radius` of the line between two points."""
 
     ax: float
     ay: float

@@ -1,4 +1,4 @@
-"""What a stack at rest means (HO-19). It is read off who touches whom, from the recorded numbers alone."""
+"""Verdict on a stack at rest (HO-19), from what touches what in the recorded numbers."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -15,7 +15,7 @@ TOUCH: Final = 0.08
 
 
 def touches(rests: Sequence[Rest]) -> dict[int, tuple[int, ...]]:
-    """For every disc what it touches: `BUMP`, `BOARD`, and other discs by their place in the stack."""
+    """Contacts of every disc: `BUMP`, `BOARD`, and other discs by their place in the stack."""
     forms = {BUMP: BUMP_FORM, BOARD: BOARD_FORM, **{place: laid(rest) for place, rest in enumerate(rests)}}
     pairs = [(a, b) for a, b in combinations(forms, 2) if b >= 0 and gap(forms[a], forms[b]) < TOUCH]
     return {

@@ -33,7 +33,7 @@ class Refused(Struct, frozen=True, omit_defaults=True):
     id: int | str | None
     error: Error
     happened: dict[str, Any] | None = None
-    """What the clock did before the refused move, if its time had reached a deadline."""
+    """Effects of deadlines reached before the refused move, if any."""
 
 
 class Engine:

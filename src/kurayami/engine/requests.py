@@ -1,4 +1,4 @@
-"""What a program may ask of the engine. The tag stands in the field `do`."""
+"""Requests to the engine. The tag is in the field `do`."""
 
 from typing import TypeAlias
 

@@ -28,7 +28,7 @@ _WEIGHT: Final = attrgetter("weight")
 
 
 def commitment(seed: bytes) -> bytes:
-    """What is published before the game, so that the seed can't be changed later."""
+    """Hash of the seed, published before the game so that the seed can't change later."""
     return sha256(seed).digest()
 
 
@@ -41,7 +41,7 @@ def stream_key(seed: bytes, nonces: Sequence[bytes]) -> bytes:
 
 
 def draw(key: bytes, number: int, chances: Sequence[Chance[T]]) -> T:
-    """What chance chooses in its move of this number, counted from 0 in each game."""
+    """The outcome of a chance move; `number` counts from 0 in each game."""
     return Stream(key, "chance", number).outcome(chances)
 
 

@@ -19,7 +19,7 @@ Millis: TypeAlias = int
 
 
 class Move(Struct, Generic[ActionT], frozen=True, tag="move"):
-    """Who does what, and when. Its JSON is the line of a record."""
+    """A move: who does what, and when. Its JSON is a line of a record."""
 
     by: Seat
     action: ActionT
@@ -27,7 +27,7 @@ class Move(Struct, Generic[ActionT], frozen=True, tag="move"):
 
 
 class Step(Struct, Generic[StateT, EventT], frozen=True):
-    """What a move leads to: the next state, and what happened on the way."""
+    """Result of a move: the next state, and what happened on the way."""
 
     state: StateT
     events: tuple[EventT, ...]
@@ -70,7 +70,7 @@ class Refusal(Exception):
         self.params = params
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """For another process: the params go by name."""
+        """Pickles the params by name, for other processes."""
         return _refusal, (type(self), self.key, self.params)
 
     def __str__(self) -> str:

@@ -14,7 +14,7 @@ ViewT = TypeVar("ViewT")
 
 
 class Rules(Protocol[OptionsT_contra, StateT, ActionT, EventT, ViewT]):
-    """All functions are pure: the same arguments give the same answer, and nothing is changed."""
+    """A game's rules. All functions are pure: same arguments, same answer, nothing changed."""
 
     @property
     def VERSION(self) -> int:
@@ -39,7 +39,7 @@ class Rules(Protocol[OptionsT_contra, StateT, ActionT, EventT, ViewT]):
     def View(self) -> Any: ...
 
     def seats(self, options: OptionsT_contra, /) -> int:
-        """How many seats the game has."""
+        """Number of seats."""
         ...
 
     def setup(self, options: OptionsT_contra, /) -> StateT:
@@ -47,19 +47,19 @@ class Rules(Protocol[OptionsT_contra, StateT, ActionT, EventT, ViewT]):
         ...
 
     def movers(self, state: StateT, /) -> Sequence[Seat]:
-        """The seats whose move carries the game on, CHANCE and CLOCK among them. Any one suffices; none: it is over."""
+        """Seats the game is waiting for, CHANCE and CLOCK among them. Any one may move; if empty, the game is over."""
         ...
 
     def legal(self, state: StateT, seat: Seat, /) -> Sequence[ActionT]:
-        """Everything that the seat may do now: its moves, and asides that it may make out of turn."""
+        """Every action open to the seat: its moves, and asides out of turn."""
         ...
 
     def chances(self, state: StateT, /) -> Sequence[Chance[ActionT]]:
-        """What CHANCE may choose from now, in an order that VERSION fixes. Empty unless CHANCE is a mover."""
+        """Outcomes CHANCE may choose now, in an order fixed by VERSION. Empty unless CHANCE is a mover."""
         ...
 
     def deadline(self, state: StateT, /) -> Millis | None:
-        """When CLOCK has to say that time is over. A move at this moment or later comes after it."""
+        """Time at which CLOCK reports that time is over. A move at that time or later comes after it."""
         ...
 
     def countdown(self, state: StateT, seat: Seat | None, /) -> Millis | None:
@@ -73,7 +73,7 @@ class Rules(Protocol[OptionsT_contra, StateT, ActionT, EventT, ViewT]):
     def outcome(self, state: StateT, /) -> Outcome | None: ...
 
     def view(self, state: StateT, seat: Seat | None, /) -> ViewT:
-        """All that the seat may know; with None, what everybody may know."""
+        """Everything the seat may know; for None, what everyone may know."""
         ...
 
     def witness(self, event: EventT, seat: Seat | None, /) -> EventT | None:
@@ -81,7 +81,7 @@ class Rules(Protocol[OptionsT_contra, StateT, ActionT, EventT, ViewT]):
         ...
 
     def audiences(self, state: StateT, seat: Seat, /) -> Sequence[Audience]:
-        """Whom the seat may talk to now."""
+        """Audiences the seat may talk to now."""
         ...
 
     def imagine(self, view: ViewT, rng: Stream, /) -> StateT:

@@ -17,7 +17,7 @@ AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any]
 
 
 class Meant(Struct, frozen=True):
-    """What a bot has decided to do, and when."""
+    """A bot's decision, and when it is due."""
 
     decision: Decision
     due: Millis
@@ -36,7 +36,7 @@ class Evening:
         self._meant: dict[Seat, Meant] = {}
 
     def play(self) -> bool:
-        """To the end. False if there is none."""
+        """Plays to the end. Returns False if there is none."""
         while movers := self.rules.movers(self.table.state):
             if len(self.table.log) > MOST_MOVES:
                 return False
@@ -84,7 +84,7 @@ class Evening:
         return first is not None or due is not None
 
     def _speak(self, seat: Seat, decision: Decision) -> None:
-        """To those who may hear it by the rules."""
+        """Says a bot's words to those who may hear them."""
         if decision.says:
             circles = {circle.name: circle.seats for circle in self.rules.audiences(self.table.state, seat)}
             for say in decision.says:

@@ -1,4 +1,4 @@
-"""How fast and how sure the bots of Komnata Strachu are, by kind of round, and who beats whom (docs/bots.md)."""
+"""Speed and accuracy of Komnata Strachu's bots by kind of round, and who beats whom (docs/bots.md)."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

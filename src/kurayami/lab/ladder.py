@@ -21,15 +21,15 @@ RACES: Final = 60
 NIGHTS_OF: Final = {"random": 60, "careful": 400, "clever": 400}
 """Games of Hako Onna for two levels: the smaller of their numbers."""
 EQUAL_NIGHTS: Final = {"random": 60, "careful": 400, "clever": 250}
-"""And of a level with itself; all but `random` meet themselves with other numbers of Visitors too."""
+"""Nights of a level against itself; all but `random` also play other numbers of Visitors."""
 
 VISITORS: Final = 3
 NIGHTS: Final = 60
-"""So many turns of hers, and a night of bots has no winner."""
+"""Turns of hers after which a night of bots has no winner."""
 
 
 class Rung(Struct, frozen=True):
-    """What two levels, or a level alone, came to. `won` of `of` decided games or stages were the first one's."""
+    """Result of two levels, or of one alone: the first one won `won` of `of` decided games or stages."""
 
     game: str
     first: str
@@ -132,7 +132,7 @@ def hako_onna_nights(scale: float, jobs: int) -> Iterator[Night]:
 
 
 def equal_nights(scale: float, jobs: int) -> Iterator[Night]:
-    """With two and with four Visitors."""
+    """Nights of equal levels, with two and with four Visitors."""
     for level, many in product([level for level in levels_of("hako-onna") if level != "random"], (2, 4)):
         yield nights(level, level, many, scaled(nights_of(level, level), scale), jobs)
 

@@ -1,4 +1,4 @@
-"""What many games come to: a table of shares with their intervals, as text, JSON or CSV."""
+"""Results of many games: shares with their intervals, as text, JSON or CSV."""
 
 import csv
 import io
@@ -25,7 +25,7 @@ class Row(Struct, frozen=True):
     low: float
     high: float
     reasons: dict[str, int]
-    """How it ended, and how often."""
+    """Counts by reason of the end."""
 
 
 class Tally:

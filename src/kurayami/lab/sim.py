@@ -18,7 +18,7 @@ from kurayami.table import Seeded, Table
 
 
 class Match(Struct, frozen=True):
-    """What is to be played."""
+    """A game, its options and the levels to play it."""
 
     game: str
     options: Any
@@ -38,7 +38,7 @@ class Played(Struct, frozen=True):
 
 
 def play_all(match: Match, games: int, jobs: int = 1) -> Iterator[Played]:
-    """All games in their order. Raises `Refusal` before the first if something is wrong with the match."""
+    """Plays all games, in order. Raises `Refusal` before the first if the match is invalid."""
     check(match)
     if jobs == 1:
         return (play(match, number) for number in range(games))

@@ -1,4 +1,4 @@
-"""What a lesson is."""
+"""The shape of a lesson."""
 
 from typing import Any
 
@@ -11,10 +11,10 @@ class Lesson(Struct, frozen=True):
     """A script for all but the learner, who is free: where the script does not fit any more, chance and bots go on."""
 
     options: Any
-    """Of the game."""
+    """Options of the game."""
     seat: Seat = 0
-    """The learner's."""
+    """The learner's seat."""
     chance: tuple[Any, ...] = ()
-    """What CHANCE does, from its first move on. Where one of them is not possible, it is drawn."""
+    """Chance moves, from the first on. One that is not possible is drawn instead."""
     others: dict[Seat, tuple[Any, ...]] = {}
-    """What the other seats do, each from its first move on. Where one of them is not legal, a bot decides."""
+    """Moves of the other seats, from the first on. A bot replaces one that is not legal."""

@@ -10,7 +10,7 @@ LESSONS: Final[dict[str, dict[str, Lesson]]] = {
     "hidden-rooms": {"first-night": hidden_rooms.FIRST_NIGHT},
     "hako-onna": hako_onna.LESSONS,
 }
-"""For each game its lessons, by name."""
+"""Lessons by game and name."""
 
 
 def lessons_of(game: str) -> dict[str, Lesson]:

@@ -1,4 +1,4 @@
-"""Playing a record again, and proving it."""
+"""Replays and verifies records."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,7 +11,7 @@ from kurayami.table import Happening, Seeded, Table
 
 
 class Verdict(Struct, frozen=True):
-    """What `verify` found to be true."""
+    """Result of `verify`."""
 
     moves: int
     draws: int
@@ -19,7 +19,7 @@ class Verdict(Struct, frozen=True):
     measured: int
     """Chance moves that carry a measure: their range is checked, not how they came about."""
     proven: bool
-    """False: the chance moves were given by a caller, not drawn here."""
+    """False if a caller supplied the chance moves."""
 
 
 def replay(record: Record) -> Iterator[tuple[Table[Any, Any, Any, Any, Any], Happening[Any, Any]]]:

@@ -1,7 +1,8 @@
-"""The clock of a server, handed in with its settings: tests hand in one that they move themselves."""
+"""Clock of a server, handed in with its settings. Tests hand in one they move themselves."""
 
 import asyncio
 from collections.abc import Callable
+from datetime import UTC, date, datetime
 from time import monotonic
 from typing import Protocol
 
@@ -11,13 +12,17 @@ class Alarm(Protocol):
 
 
 class Clock:
-    """Time by which games, absences and bots go. Seconds from any moment; it never goes back."""
+    """Monotonic time for games, absences and bots, in seconds."""
 
     def now(self) -> float:
         return monotonic()
 
+    def today(self) -> date:
+        """The day of the daily challenge, in UTC."""
+        return datetime.now(UTC).date()
+
     def ring(self, after: float, call: Callable[[], None]) -> Alarm:
-        """Calls back after so many seconds."""
+        """Calls back after `after` seconds."""
         return asyncio.get_running_loop().call_later(after, call)
 
     async def sleep(self, seconds: float) -> None:

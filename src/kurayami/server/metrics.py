@@ -1,4 +1,4 @@
-"""Numbers for whoever runs the server, in the text format of Prometheus. None of them tells of a person."""
+"""Metrics in the Prometheus text format. None of them is about a person."""
 
 from bisect import bisect_left
 from collections.abc import Iterator

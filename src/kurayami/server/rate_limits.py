@@ -1,4 +1,4 @@
-"""How often something may be done."""
+"""Rate limits: token buckets, per address."""
 
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
@@ -6,7 +6,7 @@ from time import monotonic
 
 
 class Bucket:
-    """Filled at a steady rate up to its size; each doing takes one out."""
+    """A token bucket: refills at `rate` per second up to `size`."""
 
     __slots__ = ("_at", "_clock", "_level", "_rate", "_size")
 
@@ -18,7 +18,7 @@ class Bucket:
         self._at = clock()
 
     def take(self, amount: float = 1) -> bool:
-        """Whether there was enough."""
+        """Takes tokens if there are enough, and says whether there were."""
         self._fill()
         if self._level < amount:
             return False
@@ -40,7 +40,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each address. Full ones are forgotten, so that there are never many."""
+    """A bucket per address. Full ones are dropped when there are too many."""
 
     def __init__(self, rate: float, size: float, clock: Callable[[], float] = monotonic, most: int = 10_000) -> None:
         self._rate = rate
@@ -66,7 +66,7 @@ class Buckets:
 
 
 def network(address: str) -> str:
-    """What counts as one address: of IPv6 the first 64 bits, for a household has as many as it likes."""
+    """What counts as one address: an IPv4 address, or the 64-bit prefix of an IPv6 address."""
     try:
         parsed = ip_address(address)
     except ValueError:

@@ -1,4 +1,4 @@
-"""All tables of a server: made, found, woken when somebody comes, put aside when all have gone."""
+"""All tables of a server: creates, finds, wakes and deletes them."""
 
 import asyncio
 import logging
@@ -13,6 +13,7 @@ from sqlalchemy import ColumnElement
 from kurayami.kernel import AnyRules, Refusal
 from kurayami.lessons import lesson_of
 from kurayami.server.clock import Clock
+from kurayami.server.decoders import decoder, prepare
 from kurayami.server.store import rows
 from kurayami.server.store.journal import TableGone, Write
 from kurayami.server.store.rows import StoredTable, TableRow
@@ -24,11 +25,11 @@ from kurayami.server.table.session import Session, encoded, now_millis
 from kurayami.wire.messages import CreateTable
 
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Without I, L, O and U: a code can be read out and typed."""
+"""Letters of a code. No I, L, O or U, so that it can be read out and typed."""
 CODE_LENGTH: Final = 10
 GATHERING_DAYS: Final = 2
 FORGOTTEN_AT_ONCE: Final = 50
-"""Tables, in one transaction: others wait for it."""
+"""Most tables deleted in one transaction: other writes wait for it."""
 
 log = logging.getLogger("kurayami")
 
@@ -38,7 +39,7 @@ def new_code() -> str:
 
 
 def plain_code(written: str) -> str:
-    """A code as people write it: small letters, dashes, and letters that look alike."""
+    """Normalizes a code as people write it: lower case, dashes, look-alike letters."""
     letters = written.upper().replace("-", "").replace(" ", "")
     return letters.replace("O", "0").replace("I", "1").replace("L", "1")
 
@@ -46,6 +47,8 @@ def plain_code(written: str) -> str:
 class Registry:
     def __init__(self, games: Mapping[str, AnyRules], storage: Storage, shared: Shared) -> None:
         self.games = games
+        for rules in games.values():
+            prepare(rules)
         self.storage = storage
         self.shared = shared
         self._actors: dict[str, TableActor] = {}
@@ -82,7 +85,7 @@ class Registry:
         return row
 
     async def actor(self, code: str) -> TableActor:
-        """The owner of a table, woken if it slept. Raises `Refusal`."""
+        """The table's actor, woken if it is asleep. Raises `Refusal`."""
         if self._closing:
             raise Refusal("server-stopping")
         actor = self._actors.get(code)
@@ -98,21 +101,21 @@ class Registry:
         return actor if actor and not actor.closed.is_set() else None
 
     async def move_device(self, old: str, new: str) -> None:
-        """The seats and tables of one device now belong to another."""
+        """Moves a device's seats and tables to another device."""
         await self.shared.journal.write(Write(changes=rows.move_device(old, new)))
         await asyncio.gather(*self._waking.values(), return_exceptions=True)
         for actor in self._actors.values():
             actor.tell(DeviceMoved(old, new))
 
     async def forget_old(self) -> int:
-        """Deletes what nobody touched for the set time, with names and talk. Says how many tables."""
+        """Deletes tables untouched for `keep_days`, with names and talk, and returns their number."""
         now = now_millis()
         days = self.shared.settings.keep_days
         old, never_begun = now - _millis(days) if days else 0, now - _millis(GATHERING_DAYS)
         return await self._forget(old) + await self._forget(max(old, never_begun), TABLES.phase == "gathering")
 
     async def _forget(self, touched_before: int, *where: ColumnElement[bool]) -> int:
-        """A table that is awake stays. One that is woken meanwhile is touched, and the database decides by that."""
+        """Deletes old tables, except those awake. Waking touches a table, so the database decides about a race."""
         forgotten = 0
         for some in batched(await self.storage.codes(TABLES.touched < touched_before, *where), FORGOTTEN_AT_ONCE):
             asleep = [code for code in some if code not in self._actors and code not in self._waking]
@@ -122,7 +125,7 @@ class Registry:
         return forgotten
 
     async def close(self) -> None:
-        """Puts every table aside."""
+        """Puts every table to sleep."""
         self._closing = True
         await asyncio.gather(*self._waking.values(), return_exceptions=True)
         for actor in self._actors.values():
@@ -175,7 +178,7 @@ class Registry:
 
 
 def resumed(stored: StoredTable, rules: AnyRules, clock: Clock) -> Game | None:
-    """Raises `Refusal` if what is stored is not a game: that should never be."""
+    """The running game, None if it has not begun. Raises `Refusal` if it can't be read."""
     if not stored.lines:
         return None
     try:
@@ -186,9 +189,9 @@ def resumed(stored: StoredTable, rules: AnyRules, clock: Clock) -> Game | None:
 
 
 def options_of(rules: AnyRules, options: msgspec.Raw) -> object:
-    """Options as a client wrote them, tried out. Raises `Refusal`."""
+    """Decodes and checks a client's options. Raises `Refusal`."""
     try:
-        decoded = msgspec.json.decode(options, type=rules.Options)
+        decoded = decoder(rules.Options).decode(options)
     except (msgspec.DecodeError, RecursionError) as error:
         raise Refusal("server-bad-options", problem=str(error)[:200]) from None
     rules.setup(decoded)

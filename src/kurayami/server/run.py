@@ -28,18 +28,18 @@ from kurayami.server.store.storage import open_database
 
 GRACE_SECONDS: Final = 5
 CONNECTIONS: Final = 1000
-"""That may be open beside the websockets. Who comes then is turned away."""
+"""Most open connections besides websockets. Further ones are turned away."""
 GARBAGE: Final = (5_000, 10, 20)
-"""How often Python looks for garbage that refers to itself. All tables wait while it looks through everything: that
-takes a tenth of a second with 500 of them, and with Python's own numbers it does so every few seconds."""
+"""Thresholds of the garbage collector. A full collection stops all tables, for 0.1 s with 500 of them; Python's
+defaults would run one every few seconds."""
 
 SWITCH: Final = 0.001
-"""Seconds after which a thread that works, such as at a replay, lets others go on. With Python's own 5 ms a move waited
-twice as long beside people who look at replays."""
+"""Seconds a busy thread, such as a replay's, keeps the interpreter. With Python's default of 5 ms a move took twice
+as long beside replays."""
 
 
 class ServerProcess(uvicorn.Server):
-    """Tells when it is ready, can listen at a further address while it runs, and stops without waiting for advice."""
+    """Calls back when ready, can listen on a second address, stops without waiting for advice."""
 
     def __init__(self, app: Starlette, settings: Settings, ready: Callable[[], None]) -> None:
         super().__init__(configuration(app, settings))
@@ -94,19 +94,19 @@ def run(settings: Settings, listening: socket.socket, ready: Callable[[str], Non
 
 
 def _url(host: str, port: int) -> str:
-    """Of this machine, if the host stands for every address."""
+    """URL of the server; of this machine if the host stands for every address."""
     host = LOOPBACK if host in EVERYWHERE else host
     return f"http://{'[' + host + ']' if ':' in host else host}:{port}"
 
 
 def _end_well_on_sigterm() -> None:
-    """The process has done what it was asked to: uvicorn stops, raises the signal again, and that must not kill it."""
+    """Exits with 0 on SIGTERM: uvicorn stops and raises the signal again, which must not kill the process."""
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 
 def _allow_files(most: int) -> None:
-    """Every connection is an open file, and most systems allow a thousand, but more if one asks."""
+    """Raises the limit on open files: every connection is one, and most systems allow a thousand by default."""
     if sys.platform == "win32":
         return
     import resource
@@ -119,7 +119,7 @@ def _allow_files(most: int) -> None:
 
 
 def _prepare_lan(services: Services, process: ServerProcess, host: str, port: int) -> None:
-    """Sets what the server does when it is asked to listen on the local network, if it does not already."""
+    """Lets the server listen on the local network when asked, unless it already does."""
 
     async def open_lan() -> str:
         address = lan_address()
@@ -138,7 +138,7 @@ def _prepare_lan(services: Services, process: ServerProcess, host: str, port: in
 
 
 def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
-    """No access log: addresses and codes are nobody's business."""
+    """Uvicorn's configuration. No access log, to keep addresses and codes private."""
     return uvicorn.Config(
         app,
         http=PunctualProtocol,
@@ -157,7 +157,7 @@ def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
 
 @contextmanager
 def _database(settings: Settings) -> Iterator[None]:
-    """Ours alone, and brought up to date."""
+    """Locks the database and brings it up to date."""
     with ExitStack() as stack:
         _try_database(settings, stack)
         yield

@@ -1,4 +1,4 @@
-"""Everything that a running server has, from the database to the tokens."""
+"""Everything a running server has, from the database to rate limits."""
 
 import asyncio
 import logging
@@ -22,9 +22,9 @@ from kurayami.server.workers.bots import Bots
 
 HOUR: Final = 3600.0
 SETTLED: Final = 3.0
-"""So many seconds after the start bots load what they need: first of all people want to see the page."""
+"""Seconds before bots warm up, so that the first page comes first."""
 REPLAYS: Final = 2
-"""Long games that are replayed at the same time; whoever asks for another one waits."""
+"""Most replays made at the same time; further ones wait."""
 
 log = logging.getLogger("kurayami")
 
@@ -51,11 +51,11 @@ class Services:
         self.trying = asyncio.Lock()
         self.checking = asyncio.Lock()
         self.healthy = float("-inf")
-        """When the database last answered."""
-        self.advisers = Advisers()
+        """Time the database last answered."""
+        self.advisers = Advisers(settings.seeds)
         self.sockets: dict[str, int] = {}
         self.lan: str | None = None
-        """The address in the local network, if the server listens there."""
+        """URL in the local network, if the server listens there."""
         self.open_lan: Callable[[], Awaitable[str]] | None = None
 
     @asynccontextmanager
@@ -81,12 +81,12 @@ class Services:
             engine.dispose()
 
     def require_creation(self, address: str) -> None:
-        """Raises `Refusal` if too many tables were made from there."""
+        """Rate-limits new tables, per address. Raises `Refusal`."""
         if not self.creations.take(address):
             raise Refusal("server-too-many-tables", count=self.settings.limits.creation_burst)
 
     async def actor(self, code: str, address: str) -> TableActor:
-        """The table of a code. Who guesses codes is soon told nothing more. Raises `Refusal`."""
+        """The table's actor. Wrong codes are rate-limited, per address. Raises `Refusal`."""
         guesses = self.guesses.of(address)
         if guesses.is_empty():
             raise Refusal("server-too-many-guesses")
@@ -100,14 +100,14 @@ class Services:
             raise
 
     async def _warm(self, bots: Bots) -> None:
-        """First the bots, and then, with what they have compiled, the advisers."""
+        """Warms up the bots, then the advisers, which reuse what bots compiled."""
         if self.settings.warm_bots:
             await asyncio.sleep(SETTLED)
             await bots.warm()
             await self.advisers.warm()
 
     async def _sweep(self) -> None:
-        """Now and then, what is too old is deleted."""
+        """Deletes old tables every hour."""
         while True:
             try:
                 await self.registry.forget_old()

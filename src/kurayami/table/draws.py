@@ -1,4 +1,4 @@
-"""Where a table's chance comes from."""
+"""Sources of a table's chance."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
@@ -27,12 +27,12 @@ class Seeded:
         return draw(self._key, number, chances)
 
     def stream(self, label: str) -> Stream:
-        """Further numbers that nobody could have chosen, apart from the draws."""
+        """A random stream of its own, apart from the draws."""
         return Stream(self._key, label)
 
 
 class Rehearsed:
-    """Chance that was written down beforehand, to teach or to rehearse. Where the script does not fit, it is drawn."""
+    """Scripted chance, for lessons and rehearsals. Where the script does not fit, it is drawn."""
 
     def __init__(self, script: Sequence[object], otherwise: Draw) -> None:
         self.script = script

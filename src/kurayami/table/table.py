@@ -1,4 +1,4 @@
-"""The table: it holds the true state, and says in which order things happened."""
+"""The table: holds the true state and orders what happens."""
 
 from collections.abc import Iterable
 from typing import Generic, TypeAlias, TypeVar
@@ -138,7 +138,7 @@ class Table(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         self.now = now
 
     def _turn_clock_back(self, entries: int, then: Millis) -> None:
-        """After a refusal: to the last thing that happened since the log had so many entries, or to where it was."""
+        """Resets the clock after a refusal: to the latest entry since `entries`, or to `then`."""
         self.now = self.log[-1].entry.at if len(self.log) > entries else then
 
     def _apply(self, move: Move[ActionT]) -> None:

@@ -74,7 +74,7 @@ class Lines:
                 self.say(say_value(self.words, GAME, "event", event))
 
     def look(self) -> None:
-        """What the player sees, and what can be done now."""
+        """Prints the view and the legal actions."""
         if not self.table.rules.movers(self.table.state):
             return
         self.say("\n" + draw(self.table.rules.view(self.table.state, 0), self.words, self.colours) + "\n")

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
+from kurayami.extras import extras_of
 from kurayami.kernel import CHANCE, CLOCK, Move, Refusal, Seat
 from kurayami.record import load, replay, verify
 from kurayami.terminal import board
@@ -10,7 +11,7 @@ from kurayami.terminal.saying import say_value
 from kurayami.words import Words
 
 DRAWINGS: Final[dict[str, Callable[[Any, Words, bool], str]]] = {"hidden-rooms": board.draw}
-"""How the view of a game is drawn in the terminal, where it can be."""
+"""Functions that draw a game's view, by game."""
 
 
 def show(text: str, seat: Seat | None, words: Words, colours: bool) -> Iterator[str]:
@@ -20,6 +21,8 @@ def show(text: str, seat: Seat | None, words: Words, colours: bool) -> Iterator[
     seats = record.rules.seats(record.options)
     if seat is not None and not 0 <= seat < seats:
         raise Refusal("replay-no-such-seat", seat=seat, seats=seats)
+    own_words = extras_of(game).own_words
+    words = Words(words.language, own_words(record.options)) if own_words else words
     yield words.say("replay-title", game=game, moves=len(record.entries))
     for number, (table, happening) in enumerate(replay(record), 1):
         lines = [f"{number:4}  {who(happening.entry.by, words)}"]
@@ -43,7 +46,7 @@ def who(seat: Seat, words: Words) -> str:
 
 
 def verdict(text: str, words: Words) -> Iterator[str]:
-    """What can be proven of a record. Raises `RecordError` at the first wrong line."""
+    """Verifies a record. Raises `RecordError` at the first wrong line."""
     found = verify(load(text))
     if found.proven:
         yield words.say("replay-proven", moves=found.moves, draws=found.draws)

@@ -1,4 +1,4 @@
-"""Where two JSON texts differ, so that a failure says what to look at."""
+"""First difference of two JSON texts, for messages of failures."""
 
 from typing import Any
 

@@ -16,7 +16,7 @@ class Leak(Struct, frozen=True):
     promise: str
     """The promise that it breaks."""
     place: str
-    """What the failure must point at."""
+    """Field the failure must point at."""
 
 
 def twin(**changes: Any) -> AnyRules:

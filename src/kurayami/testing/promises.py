@@ -1,4 +1,4 @@
-"""What every game promises, one small check each. A check raises `Broken` with the promise's name."""
+"""Promises of every game, one small check each. A check raises `Broken` with the promise's name."""
 
 from collections.abc import Sequence
 from typing import Any, NoReturn
@@ -11,7 +11,7 @@ from kurayami.testing.subject import Subject
 from kurayami.testing.wander import Footstep
 
 SAMPLE = 6
-"""How many actions of a kind are tried at each position."""
+"""Actions of each kind tried at each position."""
 
 
 class Broken(AssertionError):
@@ -82,7 +82,7 @@ def refused(rules: AnyRules, state: Any, move: Move[Any]) -> IllegalMove | None:
 
 
 def time_is_kept(rules: AnyRules, state: Any, seats: int, now: Millis) -> None:
-    """What is due comes at its deadline, not before; other moves come before it, not after."""
+    """Checks that `Due` comes at the deadline, and other moves before it."""
     due = rules.deadline(state)
     facts = rules.legal(state, CLOCK)
     if (due is not None) != any(isinstance(fact, Due) for fact in facts):

@@ -1,4 +1,4 @@
-"""What the suite must be told of a game that it judges."""
+"""A game as the suite sees it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -21,9 +21,9 @@ class Subject(Struct, frozen=True):
     options: tuple[Any, ...]
     """The set-ups that are tried."""
     census: Callable[[Any], object]
-    """All pieces of a state, wherever they are. It must never change in a game."""
+    """Returns all pieces of a state, wherever they are. Must never change in a game."""
     secrets: Callable[[Any, Seat | None], object] | None = None
-    """What a viewer can't know of a state; None while there is nothing. Left out: no secrets."""
+    """Returns what a viewer can't know of a state, None if nothing. Omitted: no secrets."""
     unmeasured: Callable[[Any], Any] = as_it_is
     """An action with its measures (a time, a place where a hand let go) at the default that `legal` lists."""
     seen: Callable[[Any, Move[Any], Any, Seat | None], object] = events_alone
@@ -33,4 +33,4 @@ class Subject(Struct, frozen=True):
     most_moves: int = 5000
     """A random game is over after so many moves at the latest."""
     pace: int = 900
-    """Up to so many milliseconds pass between two moves."""
+    """Most milliseconds between two moves."""

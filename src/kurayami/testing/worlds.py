@@ -21,24 +21,24 @@ from kurayami.testing.subject import Subject
 Pair: TypeAlias = tuple[Any, Any]
 
 TRIES = 10
-"""How many moves of one world are tried to find one that the other can answer, before the worlds are joined again."""
+"""Moves of one world tried to find one the other can answer, before the worlds are joined again."""
 
 PARTNERS = 4
-"""How many moves of the other world are tried for each of them, beside the same one."""
+"""Moves of the other world tried for each of them, besides the same one."""
 
 MIDGAME = 80
-"""How many moves are played on from the middle of a game."""
+"""Moves played on from the middle of a game."""
 
 SILENCE = encode([None, None, []])
 
 
 class Tally(Struct):
-    """What a pair of worlds went through."""
+    """Counts of a pair of worlds."""
 
     partings: int = 0
-    """How often they parted."""
+    """Times they parted."""
     apart: int = 0
-    """How many moves they were apart."""
+    """Moves they were apart."""
 
 
 def two_worlds(

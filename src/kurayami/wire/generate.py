@@ -1,7 +1,7 @@
 """Writes what is made from the types: `python -m kurayami.wire.generate` in the house's folder.
 
 `docs/wire.schema.json` and `web/src/lib/wire.ts` hold the messages; `web/src/lib/wire-<game>.ts` the values of a game
-(its Options, View, Action and Event), which messages carry as they are.
+(its Options, View, Action and Event), which messages carry as they are, and its FACTS, if it has any.
 """
 
 import json
@@ -51,7 +51,9 @@ def game_in_typescript(rules: AnyRules) -> str:
     for name, found in zip(GAME_TYPES, schemas, strict=True):
         if type_of(found) != name:
             named[name] = found
-    return f"{NOTE}{typescript(named, full=True)}\n"
+    facts = getattr(rules, "FACTS", None)
+    listed = "" if facts is None else f"\n\nexport const FACTS = {json.dumps(facts, indent=2)} as const;"
+    return f"{NOTE}{typescript(named, full=True)}{listed}\n"
 
 
 def made() -> dict[str, str]:

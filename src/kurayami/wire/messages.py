@@ -36,8 +36,8 @@ Longer: TypeAlias = dict[str, tuple[Raw, ...]]
 # From a client, at the websocket of a table
 
 
-class Asked(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is answered by `done` or `refused` with the same id."""
+class Request(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request, answered by `done` or `refused` with the same id."""
 
     id: Id
 
@@ -47,14 +47,14 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
 
     version: int
     seat: Place | None = None
-    """From where to look: a seat of one's own, or None for the first of them, and the watchers' bench without any."""
+    """The client's seat to see from. None: its first seat, or the spectators' view if it has none."""
     since: Number = 0
-    """How many events of this seat the client has."""
+    """Number of this seat's events the client has."""
     heard: Number = 0
-    """How much talk the client has."""
+    """Number of messages the client has."""
 
 
-class Sit(Asked, frozen=True, forbid_unknown_fields=True, tag="sit"):
+class Sit(Request, frozen=True, forbid_unknown_fields=True, tag="sit"):
     """Takes a seat that is empty, or a bot's."""
 
     seat: Place
@@ -63,55 +63,55 @@ class Sit(Asked, frozen=True, forbid_unknown_fields=True, tag="sit"):
     """Made by the client after it has seen the commitment: 32 random bytes."""
 
 
-class Stand(Asked, frozen=True, forbid_unknown_fields=True, tag="stand"):
+class Stand(Request, frozen=True, forbid_unknown_fields=True, tag="stand"):
     """Gives one's seat up. In a running game a bot takes it."""
 
     seat: Place | None = None
-    """Which, of several; None: the one from which this client looks."""
+    """Seat to leave. None: the one the client sees from."""
 
 
-class SeatBot(Asked, frozen=True, forbid_unknown_fields=True, tag="seat_bot"):
+class SeatBot(Request, frozen=True, forbid_unknown_fields=True, tag="seat_bot"):
     """The host gives an empty seat to a bot."""
 
     seat: Place
     level: Word
 
 
-class Clear(Asked, frozen=True, forbid_unknown_fields=True, tag="clear"):
-    """The host removes who sits there, a person or a bot."""
+class Clear(Request, frozen=True, forbid_unknown_fields=True, tag="clear"):
+    """The host removes a person or a bot from a seat."""
 
     seat: Place
 
 
-class Mute(Asked, frozen=True, forbid_unknown_fields=True, tag="mute"):
-    """The host lets a seat talk no more, or again."""
+class Mute(Request, frozen=True, forbid_unknown_fields=True, tag="mute"):
+    """The host mutes or unmutes a seat."""
 
     seat: Place
     on: bool
 
 
-class Start(Asked, frozen=True, forbid_unknown_fields=True, tag="start"):
+class Start(Request, frozen=True, forbid_unknown_fields=True, tag="start"):
     """The host begins the game. Bots sit down where nobody does."""
 
 
-class Act(Asked, frozen=True, forbid_unknown_fields=True, tag="act"):
+class Act(Request, frozen=True, forbid_unknown_fields=True, tag="act"):
     """Makes a move: one of the `legal` actions of the last update."""
 
     action: Raw
 
 
-class Undo(Asked, frozen=True, forbid_unknown_fields=True, tag="undo"):
+class Undo(Request, frozen=True, forbid_unknown_fields=True, tag="undo"):
     """Takes one's last move back, if `may_undo` says so."""
 
 
 class Pin(Struct, frozen=True, forbid_unknown_fields=True):
-    """What makes talk a claim: a word about a place of the board."""
+    """A claim about a place of the board, pinned to a message."""
 
     place: Word
     claim: Word
 
 
-class Say(Asked, frozen=True, forbid_unknown_fields=True, tag="say"):
+class Say(Request, frozen=True, forbid_unknown_fields=True, tag="say"):
     text: Text
     audience: Word = "table"
     pin: Pin | None = None
@@ -133,9 +133,9 @@ class Seating(Struct, frozen=True):
     seat: Seat
     kind: Literal["empty", "person", "bot"]
     name: str | None
-    """As the person wrote it: to be shown as text only."""
+    """Name as the person wrote it; show it as text only."""
     level: str | None
-    """Of the bot that sits here, or that plays for a person who is away."""
+    """Level of the bot that sits here or plays for an absent person."""
     present: bool
     """Whether the person is connected."""
     muted: bool
@@ -143,15 +143,15 @@ class Seating(Struct, frozen=True):
 
 
 class Taught(Struct, frozen=True):
-    """What makes a table a lesson: chance and the other seats follow a script."""
+    """A lesson at the table: chance and the other seats follow a script."""
 
     name: str
     seat: Seat
-    """The learner's."""
+    """The learner's seat."""
 
 
 class TableNews(Struct, frozen=True, tag="table"):
-    """All about the table. Sent whole, first and whenever something of it changes."""
+    """Everything about the table. Sent whole, first and on every change."""
 
     version: int
     code: str
@@ -164,7 +164,7 @@ class TableNews(Struct, frozen=True, tag="table"):
     undo: bool
     hints: bool
     challenge: str | None
-    """The day, if this is a try at the day's challenge."""
+    """Day of the challenge, if this is a try at one."""
     host: bool
     """Whether the reader is the host."""
     seats: tuple[Seating, ...]
@@ -172,12 +172,12 @@ class TableNews(Struct, frozen=True, tag="table"):
     levels: tuple[str, ...]
     """The bots that can be seated."""
     usual: str
-    """The one that sits down where nobody else does."""
+    """Level that takes empty seats."""
     commitment: str
     nonces: tuple[str, ...]
-    """One of each seat, once the game has begun."""
+    """Nonces by seat, once the game has begun."""
     seed: str | None
-    """When the game is over (of a challenge: when the day is over)."""
+    """The seed, once the game is over (a challenge: the day)."""
     lesson: Taught | None
 
 
@@ -190,11 +190,11 @@ class Wave(Struct, frozen=True):
 class Sway(Struct, frozen=True):
     waves: tuple[Wave, ...]
     strain: int
-    """How much the hand trembles besides, in percent. Only the table knows how."""
+    """Tremor of the hand on top of the sway, in percent. Only the table knows its course."""
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """What the reader sees of the game now, and what happened since the last update.
+    """What the reader sees now, and what happened since the last update.
 
     Sent only if something of it has changed for the reader. When `seat` is another than before, or `first` is 0, all
     earlier events are to be forgotten.
@@ -209,13 +209,13 @@ class Update(Struct, frozen=True, tag="update"):
     legal: tuple[Raw, ...]
     may_undo: bool
     audiences: tuple[str, ...]
-    """Whom the reader may talk to."""
+    """Audiences the reader may talk to."""
     outcome: Outcome | None
     reveal: Raw | None
     """The view that hides nothing, when the game is over."""
     hand: Sway | None
-    """How the hand sways that holds the next disc of Hako Onna; all see it. The place to the right, in hundredths of a
-    millimetre, after t milliseconds: the sum of reach * sin(2 pi (t / period + start / 1000)) over its waves."""
+    """Sway of the hand that holds Hako Onna's next disc; everyone sees it. Its offset to the right at t milliseconds,
+    in hundredths of a millimetre, is the sum of reach * sin(2 pi (t / period + start / 1000)) over its waves."""
     left: int | None = None
     """Milliseconds until time is over, counted from when this was sent. None if nobody is hurried, or if the reader may
     not know by when."""
@@ -233,14 +233,14 @@ class Spoken(Struct, frozen=True):
 
 
 class Talk(Struct, frozen=True, tag="talk"):
-    """What was said since the last talk, as far as the reader may hear it. Numbered like events."""
+    """Messages since the last talk that the reader may hear. Numbered like events."""
 
     first: int
     said: tuple[Spoken, ...]
 
 
 class Done(Struct, frozen=True, tag="done"):
-    """The request is carried out, and stored."""
+    """The request was carried out and stored."""
 
     id: str
 
@@ -254,7 +254,7 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class Ping(Struct, frozen=True, tag="ping"):
-    """The server measures the way there and back."""
+    """Measures the round trip."""
 
     number: int
 
@@ -266,7 +266,7 @@ FromServer: TypeAlias = TableNews | Update | Talk | Done | Refused | Ping
 
 
 class Me(Struct, frozen=True):
-    """The first thing that a client asks for: it gives the device its secret."""
+    """A client's first request: gives the device its secret."""
 
     version: int
     local: bool
@@ -279,11 +279,11 @@ class GameInfo(Struct, frozen=True):
     game: str
     version: int
     seats: int
-    """With the usual options."""
+    """Number of seats with the default options."""
     options: Raw
-    """The usual options."""
+    """Default options."""
     content: Raw
-    """What options can be made from: for Hidden Rooms its books, by name."""
+    """Content to make options from, by kind and name; Hidden Rooms has books."""
     levels: tuple[str, ...]
     undo: bool
     lessons: tuple[str, ...]
@@ -293,12 +293,12 @@ class GameInfo(Struct, frozen=True):
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: Word
     options: Raw
-    """Of the game; `{}` for the usual ones."""
+    """Options of the game; `{}` for the defaults."""
     open: bool = False
     undo: bool = True
     hints: bool = True
     absence: Annotated[int, Meta(ge=10, le=86400)] | None = None
-    """After so many seconds away from a running game a bot plays for a person, until the person is back."""
+    """Seconds away from a running game before a bot plays for a person, until they are back."""
     lesson: Word | None = None
     """One of the game's lessons. It has options of its own."""
 
@@ -315,7 +315,7 @@ class Listed(Struct, frozen=True):
     game: str
     phase: Phase
     names: tuple[str | None, ...]
-    """Of each seat; None: empty, or a bot."""
+    """Names by seat; None for a bot or an empty seat."""
     created: int
     challenge: str | None
     outcome: Outcome | None
@@ -344,7 +344,7 @@ class Invitation(Struct, frozen=True):
 
 
 class Transfer(Struct, frozen=True):
-    """To be opened on the other device, once and soon. The token stands in the fragment, which no server sees."""
+    """Link to open on the other device, once and soon. The token is in the fragment, which no server sees."""
 
     way: Way
     seconds: int
@@ -367,7 +367,7 @@ class Challenge(Struct, frozen=True):
     game: str
     commitment: str
     seed: str | None
-    """Only of a day that is over."""
+    """The seed, once the day is over."""
     code: str | None
     """The reader's own try."""
     results: tuple[Result, ...]
@@ -380,9 +380,9 @@ class Challenges(Struct, frozen=True):
 
 class Frame(Struct, frozen=True):
     by: Seat | None
-    """Who moved, where everything is seen; otherwise None, for that may be a secret."""
+    """Who moved, if everything is shown; otherwise None, for that may be a secret."""
     at: int | None
-    """When, in milliseconds of the game's time, where everything is seen; otherwise None."""
+    """Game time in milliseconds, if everything is shown; otherwise None."""
     events: tuple[Raw, ...]
     view: Raw
     """The whole view, if `longer` is None, as in the first frame; else the fields that have changed since the one
@@ -406,9 +406,9 @@ class Replay(Struct, frozen=True):
 class Hint(Struct, frozen=True):
     action: Raw
     chance: float
-    """To win, if it is played well after that."""
+    """Chance to win, with good play from then on."""
     why: str
-    """The key of a message: the plainest fact for or against it."""
+    """Key of a message: the plainest fact for or against it."""
     params: dict[str, int | str]
     """What fills the message."""
 
@@ -421,22 +421,22 @@ class Hints(Struct, frozen=True):
 
 
 class Moment(Struct, frozen=True):
-    """One choice of a game that is looked back on."""
+    """One choice in a review."""
 
     step: int
-    """The frame of the replay in which it was made."""
+    """Frame of the replay in which it was made."""
     turn: int
     action: Raw
     chance: float
-    """Of the best choice: a point of the curve."""
+    """Chance with the best choice: a point of the curve."""
     chosen: float
-    """Of what was done."""
+    """Chance with the choice made."""
     better: Raw | None
-    """What would have been better; None if nothing by much."""
+    """A clearly better action, or None."""
 
 
 class Reviewed(Struct, frozen=True):
-    """A part of a review, as soon as it is thought out."""
+    """A part of a review, sent once it is ready."""
 
     done: int
     of: int
@@ -444,7 +444,7 @@ class Reviewed(Struct, frozen=True):
 
 
 class Sample(Struct, frozen=True):
-    """So many won of so many, and where the true share lies with 95 % confidence."""
+    """Games won out of those played, with the 95 % confidence interval of the share."""
 
     won: int
     of: int
@@ -453,12 +453,12 @@ class Sample(Struct, frozen=True):
 
 
 class Difficulty(Struct, frozen=True):
-    """How hard a page of a book is, so far."""
+    """Difficulty of a page, as far as it is known."""
 
     done: int
     of: int
     shares: dict[str, Sample]
-    """By the level of the bot that played."""
+    """Shares by level of the bot."""
 
 
 OVER_HTTP: Final = (

@@ -1,8 +1,9 @@
 """Reads the message files: one folder a language, one Fluent file a game, and `house.ftl` for all of them."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -17,15 +18,33 @@ def language_of(wish: str) -> str:
     return language if language in LANGUAGES else "en"
 
 
-class Words:
-    """The messages of one language."""
+class Instead(NamedTuple):
+    """A message that is said instead of another one."""
 
-    def __init__(self, language: str) -> None:
+    key: str
+    params: Mapping[str, str] = {}
+
+
+class Joined(NamedTuple):
+    """Several messages that are said instead of one, each in its own words if it has some."""
+
+    keys: tuple[str, ...]
+
+
+Wording: TypeAlias = str | Instead | Joined
+"""What is said instead of a message. A text is said as it is: nothing in it is read as a message."""
+
+
+class Words:
+    """The messages of one language, and what a game's content says in its own words, by the messages it replaces."""
+
+    def __init__(self, language: str, own: Mapping[str, Wording] | None = None) -> None:
         self.language = language
+        self._shelf = Shelf(language, own) if own else _shelf(language)
 
     def say(self, key: str, **params: str | int) -> str:
         """The message with its params filled in. Raises `KeyError` if there is no such message."""
-        return _shelf(self.language).say(key, params)
+        return self._shelf.say(key, params)
 
 
 def sources(language: str) -> dict[str, str]:
@@ -40,19 +59,31 @@ class Shelf:
     What a message refers to stands in its own file.
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, own: Mapping[str, Wording] | None = None) -> None:
+        self._own = own or {}
         functions: dict[str, Any] = {"NAME": self._name, "NTH": _nth, "SEAT": self._seat, "VISITOR": _visitor}
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         texts = sources(language)
         self._unread = [texts.pop(file) for file in FIRST] + list(texts.values())
 
-    def say(self, key: str, params: dict[str, str | int]) -> str:
+    def say(self, key: str, params: Mapping[str, str | int]) -> str:
+        match self._own.get(key):
+            case None:
+                return self._message(key, params)
+            case Instead(other, own_params):
+                return self._message(other, own_params)
+            case Joined(keys):
+                return " / ".join(self.say(other, {}) for other in keys)
+            case text:
+                return text
+
+    def _message(self, key: str, params: Mapping[str, str | int]) -> str:
         while self._unread and not self._bundle.has_message(key):
             self._bundle.add_resource(FluentResource(self._unread.pop(0)))
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
-        text, errors = self._bundle.format_pattern(pattern, params)
+        text, errors = self._bundle.format_pattern(pattern, dict(params))
         if errors:
             raise KeyError(f"{key}: {errors[0]}")
         return str(text)

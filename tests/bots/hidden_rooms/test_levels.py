@@ -20,6 +20,7 @@ from kurayami.games.hidden_rooms.fast import BEYOND, track
 from kurayami.games.hidden_rooms.monster import waiting_at_start
 from kurayami.kernel import Stream
 from tests.bots.hidden_rooms.positions import game, game_of
+from tests.patience import PATIENCE
 
 
 def share(level: Level, book: str, stage: int, stages: int) -> float:
@@ -59,7 +60,7 @@ def test_without_numba_the_same_game_is_played(level: str) -> None:
     played = [str(action) for _, action in islice(game(level, 3, budget=100), 8)]
     words = [sys.executable, "-c", WITHOUT, level]
     root = Path(__file__).parents[3]
-    done = subprocess.run(words, cwd=root, capture_output=True, text=True, check=True, timeout=600)
+    done = subprocess.run(words, cwd=root, capture_output=True, text=True, check=True, timeout=3 * PATIENCE)
     assert done.stdout.splitlines() == played
 
 

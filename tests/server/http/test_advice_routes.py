@@ -15,7 +15,7 @@ from kurayami.bots.hidden_rooms.ground import ground, ground_of
 from kurayami.games.hidden_rooms import BOOKS, Page
 from kurayami.games.hidden_rooms.book import expand
 from kurayami.games.hidden_rooms.compiled import COMPILED
-from kurayami.server.workers.advice import Survey
+from kurayami.server.workers.advice import Prepare
 from kurayami.server.workers.advisers import Advisers
 from kurayami.server.workers.pool import WorkerPool
 from kurayami.server.workers.protocol import REPLIES, WorkerRequest, answered
@@ -162,9 +162,8 @@ async def test_what_the_first_hint_would_wait_for_is_prepared(asked: list[Worker
     advisers = Advisers()
     await advisers.warm()
     advisers.close()
-    assert {question.route for question in asked if isinstance(question, Survey)} == {
-        expand(page.route) for book in BOOKS.values() for page in book.pages
-    }
+    prepared = [question.number for question in asked if isinstance(question, Prepare)]
+    assert prepared == list(range(sum(len(book.pages) for book in BOOKS.values())))
     made = ground_of.cache_info().misses
     for book in BOOKS.values():
         for page in book.pages:
@@ -180,7 +179,7 @@ async def test_the_servers_own_process_loads_nothing_of_what_bots_think_with() -
 
 
 async def test_nothing_is_thought_for_who_has_gone(asked: list[WorkerRequest]) -> None:
-    pieces = Advisers().difficulty(Page(1, "Mine", ((0, 1), (0, 4), (3, 4))))
+    pieces = Advisers().difficulty("hidden-rooms", "books", Page(1, "Mine", ((0, 1), (0, 4), (3, 4))))
     assert [(await anext(pieces)).done for _ in range(2)] == [0, 10 if COMPILED else 2]
     assert len(asked) == 1
 

@@ -1307,3 +1307,100 @@ export interface Due {
 export type Action = ChooseItem | PlaceBoard | ChooseNumbers | ChooseWeakness | KeepPower | PutBones | TurnCard | Release | KeepCard | KeepDisc | PlayMusic | WalkTo | PeekAt | Use | UseAtRoom | UseAtShadow | UseAtSlot | UseAlong | UseCharm | UseWeapon | EndTurn | Show | Offer | Ask | Accept | Decline | Discard | GiveUp | Take | PutBack | PlacePage | NameNumbers | NameOne | Done | Flee | Die | Scream | Skip | SetPower | TakeBack | Activate | ActivateAtRoom | ActivateAtPassage | Swap | TurnDown | StepTo | Hide | Interrupt | InterruptAtRoom | InterruptAtShadow | LetBe | Snatch | SayWhether | SayFloor | First | DealItem | DrawBoard | LeaveVacant | DrawPower | TurnUp | NoiseValue | Fell | Carry | Due;
 
 export type Event = FirstChosen | ItemTaken | BoardDrawn | BoardLaid | NumbersChosen | WeaknessChosen | Laid | PowerKept | BonesPut | TurnBegan | CardTurned | CardKept | DiscFell | DiscKept | MusicPlayed | MadeNoise | TimeOverdue | NoiseReset | Announced | Interrupted | Lapsed | Walked | Dragged | Peeked | Lit | Exposed | PageFound | GhostsShown | Taken | Replaced | Named | SafeOpened | PeekDone | Discarded | Showed | Offered | Asked | Declined | Gave | Voted | TurnEnded | Spent | Charmed | DropsWork | Answered | PowerRead | Salted | WeaponStruck | Removed | Fled | Died | Confided | MaryShown | MaryGone | HandSeen | Snatched | CarriedTo | HerTurn | Screamed | Drew | DespairDrawn | PowerSet | PowerTaken | EyesClosed | Activated | Looked | Swapped | TurnedDown | Hid | Stayed | EyesOpened | WayClosed | Ended | Uncovered;
+
+export const FACTS = {
+  "items": {
+    "stethoscope": {
+      "advanced": false,
+      "passive": true,
+      "kills": false,
+      "once": false
+    },
+    "occult_book": {
+      "advanced": false,
+      "passive": true,
+      "kills": false,
+      "once": false
+    },
+    "sacred_drops": {
+      "advanced": false,
+      "passive": false,
+      "kills": false,
+      "once": false
+    },
+    "ouija_board": {
+      "advanced": false,
+      "passive": false,
+      "kills": true,
+      "once": false
+    },
+    "dowsing_rod": {
+      "advanced": false,
+      "passive": false,
+      "kills": true,
+      "once": false
+    },
+    "smartphone": {
+      "advanced": false,
+      "passive": false,
+      "kills": true,
+      "once": false
+    },
+    "flashlight": {
+      "advanced": true,
+      "passive": false,
+      "kills": true,
+      "once": false
+    },
+    "camera": {
+      "advanced": true,
+      "passive": false,
+      "kills": false,
+      "once": true
+    },
+    "rope": {
+      "advanced": true,
+      "passive": false,
+      "kills": false,
+      "once": true
+    },
+    "salt": {
+      "advanced": true,
+      "passive": false,
+      "kills": false,
+      "once": true
+    },
+    "music_box": {
+      "advanced": true,
+      "passive": true,
+      "kills": false,
+      "once": false
+    },
+    "fathers_letter": {
+      "advanced": true,
+      "passive": true,
+      "kills": false,
+      "once": false
+    },
+    "spare_dial": {
+      "advanced": true,
+      "passive": true,
+      "kills": false,
+      "once": false
+    }
+  },
+  "powers": {
+    "close_to_you": "her turn",
+    "reach_you": "her turn",
+    "door_stays_shut": "her turn",
+    "moving_things": "her turn",
+    "upside_down": "her turn",
+    "behind_you": "automatic",
+    "open_this": "interrupt",
+    "want_that_one": "interrupt",
+    "i_am_mary": "interrupt",
+    "come_to_me": "interrupt",
+    "false_answers": "passive",
+    "we_are_many": "passive"
+  }
+} as const;

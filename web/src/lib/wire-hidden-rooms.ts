@@ -20,7 +20,7 @@ export interface Page {
   readonly looks: Looks;
 }
 
-/** How the monster is drawn. */
+/** Looks of the monster. */
 export interface Looks {
   readonly figure: "collector" | "hound" | "sleepwalker" | "weaver" | "wheel";
   readonly colour: string;
@@ -94,7 +94,7 @@ export interface MonsterAdvanced {
   readonly sees_child: boolean;
 }
 
-/** What comes of it if the child ends its turn on a square. */
+/** Consequences of ending the child's turn on a square. */
 export interface Prospect {
   readonly at: Square;
   readonly foreseen: readonly (MonsterTurned | MonsterAdvanced)[];

@@ -86,7 +86,7 @@ export interface Lane {
   readonly heard: number;
 }
 
-/** What the table knew of a player's line when it sent the cards. */
+/** A player's connection as the table knew it when it sent the cards. */
 export interface Trip {
   readonly sent: number;
   readonly longest: number;
@@ -106,7 +106,7 @@ export interface Photo {
   readonly first: readonly number[];
 }
 
-/** Before a round (KS-19). */
+/** The pause before a round (KS-19). */
 export interface Pause {
   readonly type: "pause";
   readonly since: number;
@@ -119,7 +119,7 @@ export interface Over {
   readonly type: "over";
 }
 
-/** How a round ended. */
+/** Result of a round. */
 export interface Verdict {
   readonly cards: readonly [Fear | FearInvasion | FearEscape | Guest, Fear | FearInvasion | FearEscape | Guest, Fear | FearInvasion | FearEscape | Guest];
   readonly by_shape: readonly ("ghost" | "pumpkin" | "puppet" | "skull" | "spider")[];
@@ -356,7 +356,7 @@ export interface GaveUp {
   readonly seen_by: readonly number[];
 }
 
-/** All see that it happened; with what and when, only those at the same screen (KS-26). */
+/** Everyone sees that it happened; only the same screen sees with what and when (KS-26). */
 export interface SwitchHit {
   readonly type: "switch_hit";
   readonly seat: number;

@@ -35,14 +35,14 @@ export interface SeatBot {
   readonly level: string;
 }
 
-/** The host removes who sits there, a person or a bot. */
+/** The host removes a person or a bot from a seat. */
 export interface Clear {
   readonly type: "clear";
   readonly id: string;
   readonly seat: number;
 }
 
-/** The host lets a seat talk no more, or again. */
+/** The host mutes or unmutes a seat. */
 export interface Mute {
   readonly type: "mute";
   readonly id: string;
@@ -77,7 +77,7 @@ export interface Say {
   readonly pin?: Pin | null;
 }
 
-/** What makes talk a claim: a word about a place of the board. */
+/** A claim about a place of the board, pinned to a message. */
 export interface Pin {
   readonly place: string;
   readonly claim: string;
@@ -89,7 +89,7 @@ export interface Pong {
   readonly number: number;
 }
 
-/** All about the table. Sent whole, first and whenever something of it changes. */
+/** Everything about the table. Sent whole, first and on every change. */
 export interface TableNews {
   readonly type: "table";
   readonly version: number;
@@ -123,14 +123,14 @@ export interface Seating {
   readonly yours: boolean;
 }
 
-/** What makes a table a lesson: chance and the other seats follow a script. */
+/** A lesson at the table: chance and the other seats follow a script. */
 export interface Taught {
   readonly name: string;
   readonly seat: number;
 }
 
 /**
- * What the reader sees of the game now, and what happened since the last update.
+ * What the reader sees now, and what happened since the last update.
  *
  * Sent only if something of it has changed for the reader. When `seat` is another than before, or `first` is 0, all
  * earlier events are to be forgotten.
@@ -168,7 +168,7 @@ export interface Wave {
   readonly start: number;
 }
 
-/** What was said since the last talk, as far as the reader may hear it. Numbered like events. */
+/** Messages since the last talk that the reader may hear. Numbered like events. */
 export interface Talk {
   readonly type: "talk";
   readonly first: number;
@@ -184,7 +184,7 @@ export interface Spoken {
   readonly at: number;
 }
 
-/** The request is carried out, and stored. */
+/** The request was carried out and stored. */
 export interface Done {
   readonly type: "done";
   readonly id: string;
@@ -198,13 +198,13 @@ export interface Refused {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** The server measures the way there and back. */
+/** Measures the round trip. */
 export interface Ping {
   readonly type: "ping";
   readonly number: number;
 }
 
-/** The first thing that a client asks for: it gives the device its secret. */
+/** A client's first request: gives the device its secret. */
 export interface Me {
   readonly version: number;
   readonly local: boolean;
@@ -268,7 +268,7 @@ export interface Way {
   readonly qr: string;
 }
 
-/** To be opened on the other device, once and soon. The token stands in the fragment, which no server sees. */
+/** Link to open on the other device, once and soon. The token is in the fragment, which no server sees. */
 export interface Transfer {
   readonly way: Way;
   readonly seconds: number;
@@ -331,14 +331,14 @@ export interface Hint {
   readonly params: Readonly<Record<string, number | string>>;
 }
 
-/** A part of a review, as soon as it is thought out. */
+/** A part of a review, sent once it is ready. */
 export interface Reviewed {
   readonly done: number;
   readonly of: number;
   readonly moment: Moment | null;
 }
 
-/** One choice of a game that is looked back on. */
+/** One choice in a review. */
 export interface Moment {
   readonly step: number;
   readonly turn: number;
@@ -348,14 +348,14 @@ export interface Moment {
   readonly better: unknown | null;
 }
 
-/** How hard a page of a book is, so far. */
+/** Difficulty of a page, as far as it is known. */
 export interface Difficulty {
   readonly done: number;
   readonly of: number;
   readonly shares: Readonly<Record<string, Sample>>;
 }
 
-/** So many won of so many, and where the true share lies with 95 % confidence. */
+/** Games won out of those played, with the 95 % confidence interval of the share. */
 export interface Sample {
   readonly won: number;
   readonly of: number;

@@ -20,7 +20,7 @@ from kurayami.games.hidden_rooms.house import place
 from kurayami.kernel import Stream
 
 NODES: Final = 60_000 if COMPILED else 600
-"""What can be thought in a part of a second."""
+"""Positions that can be judged in a fraction of a second."""
 
 NOBODYS: Final = Stream(b"", "hints")
 """Nothing is left to chance here: all is open, and hints are not guessed."""
@@ -29,7 +29,7 @@ NOBODYS: Final = Stream(b"", "hints")
 class Hint(Struct, frozen=True):
     action: Action
     chance: float
-    """To win the stage, if it is played well after that."""
+    """Chance to win the stage, with good play from then on."""
     reason: Reason
 
 

@@ -15,7 +15,7 @@ EXACT: Final = 1e-3
 """A change that is passed on."""
 
 PATIENCE: Final = 0.999
-"""What a win is worth if it comes a turn later: enough to prefer it now, too little to risk anything."""
+"""Worth of a win a turn later: low enough to prefer it now, high enough to risk nothing."""
 
 NOWHERE: Final = -1
 
@@ -36,11 +36,11 @@ BEHIND: Final = ints(behind for square in range(36) for behind in _behind(square
 
 
 class Web(NamedTuple):
-    """How the places hang together."""
+    """Links between places."""
 
     links: Ints
     first: Ints
-    """Where those that ask for a place begin in `askers`."""
+    """Start of each place's askers in `askers`."""
     askers: Ints
     squares: list[Ints]
     """Square by square, from the exit on: the places to be weighed, from the monster's end on."""
@@ -51,11 +51,11 @@ class Table(NamedTuple):
 
     chance: Floats
     later: Floats
-    """What it is worth to be there a turn later."""
+    """Worth of being there a turn later."""
     found: Floats
     """What it is worth to draw a tile for this place, by the number that it must fit to; nothing if it does not fit."""
     stale: Ints
-    """For each place: whether something has changed that it asks for."""
+    """Whether something a place depends on has changed, by place."""
 
 
 def web(known: Track, left: Ints, wanted: Ints) -> Web:

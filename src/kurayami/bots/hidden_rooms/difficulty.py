@@ -1,4 +1,4 @@
-"""How hard a stage is: how often bots win it."""
+"""Difficulty of a stage: how often bots win it."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -23,7 +23,7 @@ STEP: Final = 10 if COMPILED else 2
 
 
 def wins(page: Page, rng: Stream, stages: int = STEP) -> dict[str, int]:
-    """How many of so many stages each level wins. Raises `BookError`."""
+    """Stages each level wins out of `stages`. Raises `BookError`."""
     check_page(page, page.monster)
     known = ground(expand(page.route))
     return {name: sum(is_won(level, known, page.stage, rng) for _ in range(stages)) for name, level in PLAYERS.items()}

@@ -33,7 +33,7 @@ def reach(position: Ints, child: int, monster: int, walks: int, found: Ints, fir
 
 @compiled
 def flight(position: Ints, ground: Ground, scratch: Ints) -> int:
-    """How many turns of the monster a child can survive on the tiles that lie, up to HORIZON."""
+    """Turns of the monster a child can survive on the laid tiles, up to HORIZON."""
     here, there = 16, 16 + FRONTIER
     scratch[here], size = 36 * position[MONSTER] + position[CHILD], 1
     for turn in range(HORIZON):
@@ -67,7 +67,7 @@ def put(scratch: Ints, first: int, size: int, value: int) -> int:
 
 @compiled
 def landing(position: Ints, ground: Ground, table: Floats, square: int, tile: int) -> float:
-    """What a table says of a child that has ended its turn on a square, on such a tile."""
+    """A table's value for a child that ended its turn on a square, by its tile."""
     if square == 0:
         return 1.0
     after = ground.turns[36 * position[MONSTER] + square]
@@ -130,7 +130,7 @@ def describe(position: Ints, ground: Ground, scratch: Ints, x: Floats) -> None:
 
 @compiled
 def places(position: Ints, ground: Ground, scratch: Ints, size: int, x: Floats) -> None:
-    """Of the squares that can be walked to: which is the best to stand on, and what it offers."""
+    """Finds the best square in reach, and what it offers."""
     state, child = position[MONSTER], position[CHILD]
     best, second, chosen, safe = -1.0, 0.0, child, 0
     recall, lowest, nearest, quick = 0.0, 5, 10, 31
@@ -170,7 +170,7 @@ def places(position: Ints, ground: Ground, scratch: Ints, size: int, x: Floats) 
 
 @compiled
 def tiles(position: Ints, x: Floats) -> None:
-    """What lies in the Pile and in the Memory, number by number."""
+    """Contents of Pile and Memory, by number."""
     pile, memory = position[PILE], position[MEMORY]
     x[19], x[20] = count(pile) / 20, count(memory) / 5
     farthest = 10

@@ -1,4 +1,4 @@
-"""What can be known of a route before anybody plays on it: tables, made in well under a second.
+"""Tables of a route, made before anybody plays on it in well under a second.
 
 All of them are asked for a position in which the child is to move, by the number of the monster's state, mostly also by
 the child's square: the place is 36 * state + square.
@@ -15,7 +15,7 @@ from kurayami.games.hidden_rooms.fast import BEYOND, STEPS, Track, track
 from kurayami.games.hidden_rooms.monster import Monster, Route
 
 FAR: Final = 31
-"""More turns than anybody counts."""
+"""Stands for more turns than are counted."""
 
 STANDING: Final = 15
 
@@ -33,7 +33,7 @@ class Ground(NamedTuple):
     left: Ints
     """By the state alone: the turns until the monster's end, if it sees nobody."""
     still: Ints
-    """How many of its turns a child survives that stands still (at most STANDING)."""
+    """Turns a child survives standing still, at most STANDING."""
     quick: Ints
     """The turns to the exit if every tile fits; FAR if even then there is no way."""
     runner: Floats
@@ -45,17 +45,17 @@ class Ground(NamedTuple):
 
 
 class Part(NamedTuple):
-    """As much of a route as is thought about at a time."""
+    """The part of a route considered at a time."""
 
     route: Route
     opens: bool = True
     """Whether the stage begins with it. Else the child may be anywhere when the monster enters it."""
     now: Monster | None = None
-    """Where the monster is, if it can't come there from the beginning of this part."""
+    """The monster, if it can't get there from the start of this part."""
 
 
 def ground(route: Route, monster: Monster | None = None) -> Ground:
-    """For a long route: of its first part, or of the part on which the monster is now."""
+    """Tables of a route; of a long one, of its first part or of the one the monster is on."""
     return ground_of(part_of(route, monster)[0])
 
 

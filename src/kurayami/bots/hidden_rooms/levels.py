@@ -1,4 +1,4 @@
-"""How each level chooses a plan."""
+"""Levels, and how each chooses a plan."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
@@ -21,7 +21,7 @@ SAFE: Final = 36
 """How much more than to wait a beginner likes to go forward, and elsewhere; and how much more than certain capture
 anything else."""
 CALM: Final = 2
-"""How much more it likes a place where it could stay for another turn."""
+"""Weight of a place where it could stay another turn."""
 
 CLOSE: Final = 0.03
 """A plan that looks this much worse than the best is not looked into further."""
@@ -45,7 +45,7 @@ def decide(level: Level, view: View, legal: Sequence[Action], rng: Stream, budge
 
 
 def begin(level: Level, positions: Sequence[Ints], thought: Thought) -> int:
-    """Which of the two ways to begin a level takes."""
+    """Index of the opening a level takes."""
     one, other = (OPENINGS[level](position, thought) for position in positions)
     return 0 if one >= other else 1
 
@@ -67,7 +67,7 @@ def beginner(position: Ints, thought: Thought) -> int:
 
 
 def _appeal(action: int, square: int, child: int) -> int:
-    """How much a beginner likes to do this on that square."""
+    """A beginner's weight for an action on a square."""
     if action == fast.STOP:
         return 1
     forward = (action - fast.SEARCH) % 4 in (NORTH, WEST) and sum(divmod(square, 6)) <= sum(divmod(child, 6))

@@ -15,15 +15,15 @@ class Moment(Struct, frozen=True):
     """One choice of the child."""
 
     chance: float
-    """Of the best choice: a point of the curve."""
+    """Chance with the best choice: a point of the curve."""
     chosen: float
-    """Of what was done."""
+    """Chance with the choice made."""
     better: Action | None
-    """What would have been better; None if nothing by much."""
+    """A clearly better action, or None."""
 
 
 def judged(view: View, action: Action, budget: int = NODES) -> Moment:
-    """How good it was to do this where so much was seen."""
+    """Judges an action taken at a view."""
     found = hints(view, budget)
     chances = {hint.action: hint.chance for hint in found}
     best = found[0]

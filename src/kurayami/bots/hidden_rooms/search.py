@@ -26,14 +26,14 @@ from kurayami.games.hidden_rooms.fast import (
 )
 
 PLANS: Final = 400
-"""More than a turn ever has."""
+"""Most plans a turn can have."""
 
 SQUARES: Final = 16
 
 
 TABLES: Final = 0
 VALUE: Final = 1
-"""What a position is judged by."""
+"""Ways to judge a position."""
 
 
 class Desk(NamedTuple):
@@ -47,9 +47,9 @@ class Desk(NamedTuple):
     hidden: Floats
     deeper: Floats
     fails: Floats
-    """For each square what `deepen_fails` said of it for this position; negative if it was not asked."""
+    """Results of `deepen_fails` by square; negative if not asked yet."""
     nodes: Ints
-    """How many positions were judged."""
+    """Number of positions judged."""
 
 
 def desk() -> Desk:
@@ -146,7 +146,7 @@ def judge_fits(position: Ints, ground: Ground, mind: Mind, desk: Desk, by: int, 
 
 @compiled
 def calm(turn: int) -> float:
-    """What waiting is worth. In a stage that has lasted long it loses its charm: child and monster may be circling."""
+    """Worth of waiting. It falls in a long stage, where child and monster may be circling."""
     return 1.0 - 0.002 * min(max(turn - 20, 0), 50)
 
 
@@ -269,7 +269,7 @@ def best_next_laid(position: Ints, ground: Ground, mind: Mind, desk: Desk, to: i
 
 @compiled
 def deepen(position: Ints, ground: Ground, mind: Mind, desk: Desk, plan: int) -> float:
-    """What a plan is worth, with the next turn looked through as well."""
+    """Worth of a plan, searched one turn deeper."""
     action, square, child = plan // 36, plan % 36, position[CHILD]
     position[CHILD] = square
     if action == STOP:
@@ -301,7 +301,7 @@ def deepen_search(position: Ints, ground: Ground, mind: Mind, desk: Desk, to: in
 
 @compiled
 def deepen_fails_on(position: Ints, ground: Ground, mind: Mind, desk: Desk, square: int) -> float:
-    """What all Searches from a square have in common."""
+    """The part shared by all Searches from a square."""
     child = position[CHILD]
     position[CHILD] = square
     total = deepen_fails(position, ground, mind, desk)

@@ -1,4 +1,4 @@
-"""From a view to the fast twin, and from a plan back to an action."""
+"""Converts views to the fast twin, and plans to actions."""
 
 from kurayami.bots.hidden_rooms.features import reach
 from kurayami.bots.hidden_rooms.ground import Ground, part_of
@@ -42,7 +42,7 @@ def empty(view: View) -> Ints:
 
 
 def action_of(plan: int, position: Ints, ground: Ground) -> Action:
-    """What a plan begins with: a walk, if it is for another square."""
+    """First action of a plan: a walk if it is for another square."""
     square, action = plan % 36, plan // 36
     if square != position[fast.CHILD]:
         return Walk(SQUARES[first_step(position, ground, square)])

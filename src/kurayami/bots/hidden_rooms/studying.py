@@ -14,11 +14,11 @@ from kurayami.kernel import Stream
 T = TypeVar("T")
 
 TURNS: Final = 64
-"""As many are remembered."""
+"""Most turns remembered."""
 
 
 class Thought(NamedTuple):
-    """All that a level thinks with. The desk is its own."""
+    """Everything a level thinks with. The desk is its own."""
 
     ground: Ground
     mind: Mind
@@ -30,15 +30,15 @@ class Thought(NamedTuple):
 class Found(NamedTuple):
     worth: float
     nodes: int
-    """How many positions were judged for it."""
+    """Positions judged for it."""
 
 
 class Notes(NamedTuple):
-    """What was found in one turn of the child, wherever it walked."""
+    """Findings of one turn of the child, wherever it walked."""
 
     plans: dict[int, Found]
     fails: dict[int, Found]
-    """By square: what all Searches from it have in common."""
+    """The part shared by all Searches, by square."""
 
 
 @lru_cache(maxsize=TURNS)
@@ -71,12 +71,12 @@ class Study:
         self.position = position
         self.thought = thought
         self.nodes = int(thought.desk.nodes[0])
-        """How many positions it has spent."""
+        """Positions judged so far."""
         self._notes = notes_of(position, thought)
         self._paid: set[int] = set()
 
     def look_into(self, plan: int) -> float:
-        """What a plan is worth, with the next turn looked through as well."""
+        """Worth of a plan, searched one turn deeper."""
         work, known, square = (self.position, *self.thought[:3]), self._notes, plan % 36
         if fast.SEARCH <= plan // 36 < fast.RECALL and square not in self._paid:
             if square not in known.fails:

@@ -1,4 +1,4 @@
-"""What would make the first thought slow, done before anybody waits for it."""
+"""Warm-up: compiles what would slow the first thought."""
 
 from kurayami.bots.hidden_rooms import levels
 from kurayami.bots.hidden_rooms.difficulty import is_won
@@ -10,7 +10,7 @@ from kurayami.kernel import Stream
 
 
 def compile_all() -> None:
-    """With numba everything is compiled, or what was compiled is loaded: one stage of each kind of level does that."""
+    """Compiles everything with numba, or loads it compiled, by playing one stage with each kind of level."""
     if COMPILED:
         known = ground(expand(BOOKS["rooms"].pages[0].route))
         for level in (levels.beginner, levels.careful, levels.master):

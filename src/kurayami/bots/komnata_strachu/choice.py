@@ -1,4 +1,4 @@
-"""What a bot means to push: the right tokens, or what a person would take for them."""
+"""The tokens a bot pushes: the right ones, or a person's likely mistake."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, TypeAlias
@@ -11,16 +11,16 @@ from kurayami.games.komnata_strachu.judge import Answers, answers, fears_of, in_
 from kurayami.kernel import Stream
 
 Kind: TypeAlias = Literal["fears", "guest", "escape", "invasion", "two"]
-"""What kind of round three cards make (KS-9 to KS-14)."""
+"""Kind of round that three cards make (KS-9 to KS-14)."""
 KINDS: Final[tuple[Kind, ...]] = ("fears", "guest", "escape", "invasion", "two")
 
 HARDNESS: Final[dict[Kind, int]] = {"fears": 10, "guest": 11, "escape": 17, "invasion": 16, "two": 13}
-"""How much more easily one errs, in tenths of the plain round."""
+"""Proneness to error by kind, in tenths of the plain round."""
 
 
 class Choice(Struct, frozen=True):
     tokens: tuple[Token, ...]
-    """In the order in which they are pushed."""
+    """Tokens in the order they are pushed."""
     disturbing: int
     """Tokens that the other way wants and this one does not."""
 

@@ -14,7 +14,7 @@ from kurayami.games.komnata_strachu.cards import SHAPES, Three, Token
 from kurayami.kernel import Millis, Stream
 
 ROUNDS: Final = 1 << 63
-"""From here on the stream's numbers are for rounds, so many for each."""
+"""Place in the stream from which its numbers are for rounds."""
 NUMBERS_OF_ROUND: Final = 1 << 20
 FINE: Final = 1 << 32
 NORMAL: Final = NormalDist()
@@ -36,7 +36,7 @@ def of_round(rng: Stream, number: int) -> Stream:
 
 
 def plan(cards: Three, temper: Temper, rng: Stream) -> tuple[Doing, ...]:
-    """All that the bot does in the round; the last is the hit."""
+    """The bot's actions in the round; the last is the hit."""
     kind = kind_of(cards)
     choice = choose(cards, temper, rng)
     between, soonest = (temper.look, SOONEST_LOOK) if kind == "invasion" else (temper.press, SOONEST_NEXT)
@@ -63,7 +63,7 @@ def _pushes(choice: Choice, temper: Temper, rng: Stream) -> tuple[Token, ...]:
 
 
 def _thought(kind: Kind, choice: Choice, temper: Temper) -> Millis:
-    """How long it takes to understand the cards, as a median."""
+    """Median milliseconds to understand the cards."""
     if kind == "invasion":  # the row is read token by token
         return temper.see + temper.special
     tokens = temper.token * (len(choice.tokens) - 1) + temper.disturbed * choice.disturbing

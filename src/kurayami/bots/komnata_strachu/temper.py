@@ -1,4 +1,4 @@
-"""What makes one bot slower, or more careless, than another. Times are medians, in milliseconds.
+"""Temper of a bot: its speed and care. Times are medians, in milliseconds.
 
 The figures follow what is known of choice reactions: times are skewed to the right, grow with what is to be told apart
 and with what disturbs (a colour that leads elsewhere than the shape), and haste costs mistakes.
@@ -13,38 +13,38 @@ from kurayami.kernel import Millis
 SOONEST: Final[Millis] = 420
 """Nobody sees three cards, understands them and moves a finger in less."""
 SOONEST_NEXT: Final[Millis] = 110
-"""From one key to the next."""
+"""Least time from one key to the next."""
 SOONEST_LOOK: Final[Millis] = 190
 """The same where the next token must be looked for: in the row of a Fear Invasion."""
 SOONEST_HIT: Final[Millis] = 100
-"""From the last key to the switch."""
+"""Least time from the last key to the switch."""
 
 
 class Temper(Struct, frozen=True):
     see: Millis
     """Until three cards without a Special card, and one token to choose, are understood."""
     token: Millis
-    """More for each further token that is to be chosen."""
+    """Added for each further token to choose."""
     disturbed: Millis
-    """More for each token that the other way would want and this one does not."""
+    """Added for each token that only the other match would want."""
     special: Millis
-    """More for a Special card that changes nothing, or for two."""
+    """Added for a Special card that changes nothing, or for two."""
     escape: Millis
-    """More for turning everything round: Fear Escape."""
+    """Added for Fear Escape, which inverts the answer."""
     press: Millis
-    """From one token to the next."""
+    """Time from one token to the next."""
     look: Millis
-    """From one token of a Fear Invasion's row to the next."""
+    """Time from one token of a Fear Invasion's row to the next."""
     light: Millis
-    """From the last token to the switch."""
+    """Time from the last token to the switch."""
     spread: float
-    """How uneven its times are: the standard deviation of their logarithm."""
+    """Standard deviation of the logarithm of its times."""
     thrift: int
-    """Of 100 rounds in which one way needs fewer tokens, in how many it sees that."""
+    """Percentage of rounds in which it sees the match that needs fewer tokens."""
     careless: int
-    """Of 1,000 rounds, in how many it errs; the harder the cards, the more (see `choice`)."""
+    """Rounds in 1,000 in which it errs; more with harder cards (see `choice`)."""
     clumsy: int
-    """Of 1,000 rounds, in how many it pushes a wrong token, sees it, and takes it back."""
+    """Rounds in 1,000 in which it pushes a wrong token, notices, and pulls it back."""
 
 
 DREAMER: Final = Temper(

@@ -4,6 +4,7 @@ from kurayami.games.hako_onna.actions import Action
 from kurayami.games.hako_onna.apply import apply, plain
 from kurayami.games.hako_onna.ends import outcome
 from kurayami.games.hako_onna.events import Event
+from kurayami.games.hako_onna.facts import FACTS
 from kurayami.games.hako_onna.imagine import imagine
 from kurayami.games.hako_onna.legal import chances, countdown, deadline, legal, movers
 from kurayami.games.hako_onna.model import State
@@ -24,6 +25,7 @@ def seats(options: Options) -> int:
 
 
 __all__ = [
+    "FACTS",
     "UNDO",
     "VERSION",
     "Action",

@@ -1,8 +1,10 @@
 """One move: checked, carried out, and what follows from it, up to the next choice."""
 
+from typing import Final
+
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
-from kurayami.games.hako_onna.dealing import deal
+from kurayami.games.hako_onna.dealing import deal_aside
 from kurayami.games.hako_onna.ends import finish, judge
 from kurayami.games.hako_onna.events import Event
 from kurayami.games.hako_onna.legal import allowed, deadline, mover
@@ -15,6 +17,9 @@ from kurayami.games.hako_onna.refusals import refusal
 from kurayami.games.hako_onna.rules import CHOICES, RULES
 from kurayami.kernel import CHANCE, CLOCK, Due, IllegalMove, Move, Seat, Step
 
+MEASURED: Final = frozenset({a.Release, a.Fell})
+"""Kinds of actions that carry measures."""
+
 
 def apply(state: State, move: Move[a.Action]) -> Step[State, Event]:
     check(state, move)
@@ -26,10 +31,16 @@ def apply(state: State, move: Move[a.Action]) -> Step[State, Event]:
 
 
 def check(state: State, move: Move[a.Action]) -> None:
-    if not allowed(state, move.by, plain(move.action)):
+    measured = type(move.action) in MEASURED
+    if not allowed(state, move.by, plain(move.action) if measured else move.action):
         raise refusal(state, move)
-    if _bad_measure(state, move.action):
+    if measured and _bad_measure(state, move.action):
         raise IllegalMove("ho-measure")
+    if state.due is not None:
+        _check_time(state, move)
+
+
+def _check_time(state: State, move: Move[a.Action]) -> None:
     due = deadline(state)
     if due is not None and move.by == CLOCK and move.at < due:
         raise IllegalMove("ho-not-due")
@@ -58,8 +69,8 @@ def carry_out(play: Play, seat: Seat, action: a.Action) -> None:
         clock.over(play, top)
     elif isinstance(action, a.GiveUp):
         vote(play, seat, action.agree)
-    elif isinstance(action, a.Show | a.Offer | a.Ask | a.Accept | a.Decline) and mover(play.before) != seat:
-        deal(play, seat, action)
+    elif seat > 0 and mover(play.before) != seat:
+        deal_aside(play, seat, action)
     else:
         CHOICES[type(top)][type(action)].carry_out(play, top, action)
 

@@ -6,7 +6,7 @@ from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.edition import Edition
-from kurayami.games.hako_onna.house import Placed, apart, beside, build, hall, lies_apart, placements
+from kurayami.games.hako_onna.house import Placed, apart, beside, extended, hall, lies_apart, placements
 from kurayami.games.hako_onna.play import Play, Position
 from kurayami.games.hako_onna.rule import Choice, Rule, chance
 from kurayami.games.hako_onna.setup import item_cards
@@ -102,7 +102,7 @@ def place_board(play: Play, frame: f.Placing, action: a.PlaceBoard) -> None:
 
 
 def _lay(play: Play, spot: Placed, seat: Seat, bag: tuple[int, ...], later: tuple[int, ...]) -> None:
-    play.house = build(play.options.edition, (*play.house.placed, spot))
+    play.house = extended(play.options.edition, play.house, spot)
     play.say(e.BoardLaid(spot))
     if bag or later:
         play.instead(f.Boards(_following(play, seat), bag, later))

@@ -51,6 +51,12 @@ def asides(state: Position, frame: f.Act, seat: Seat) -> Sequence[Dealing | Answ
     return [*listed, *answers_of(state, seat)]
 
 
+def deal_aside(play: Play, seat: Seat, action: a.Action) -> None:
+    """Carries out what a Visitor does who is not on the move."""
+    assert isinstance(action, a.Show | a.Offer | a.Ask | a.Accept | a.Decline)
+    deal(play, seat, action)
+
+
 def deal(play: Play, seat: Seat, action: Dealing | Answer) -> None:
     match action:
         case a.Show(to, tile):

@@ -40,12 +40,9 @@ def house_edition() -> Edition:
 
 
 def load(path: Path) -> Edition:
-    """Raises `BadOptions`."""
-    try:
-        with path.open("rb") as file:
-            return decode(file.read(BYTES + 1), path.name)
-    except OSError as error:
-        raise BadOptions("ho-edition-unreadable", file=path.name, problem=error.strerror or "?") from None
+    """Raises `BadOptions`, or `OSError` if there is no such file."""
+    with path.open("rb") as file:
+        return decode(file.read(BYTES + 1), path.name)
 
 
 def decode(content: bytes, source: str) -> Edition:

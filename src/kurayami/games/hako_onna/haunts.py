@@ -1,4 +1,4 @@
-"""Where the ghosts can be, as a Visitor works it out: sets of Shadows as numbers with one bit for each."""
+"""Where the ghosts can be, as a Visitor works it out. Sets of Shadows, and of rooms, are numbers: one bit for each."""
 
 from msgspec.structs import replace
 
@@ -20,8 +20,10 @@ def at(knows: Knowledge, tile: Tile, shadow: int) -> Knowledge:
 
 def not_at(knows: Knowledge, shadow: int) -> Knowledge:
     """No ghost is here."""
-    rest = ~(1 << shadow)
-    return replace(knows, haunts=tuple(haunt & rest for haunt in knows.haunts))
+    here = 1 << shadow
+    if not any(haunt & here for haunt in knows.haunts):
+        return knows
+    return replace(knows, haunts=tuple([haunt & ~here for haunt in knows.haunts]))
 
 
 def within(knows: Knowledge, seat: Seat, shadows: int) -> Knowledge:
@@ -29,6 +31,8 @@ def within(knows: Knowledge, seat: Seat, shadows: int) -> Knowledge:
 
 
 def _haunt(knows: Knowledge, seat: Seat, shadows: int) -> Knowledge:
+    if knows.haunts[seat] == shadows:
+        return knows
     return replace(knows, haunts=(*knows.haunts[:seat], shadows, *knows.haunts[seat + 1 :]))
 
 
@@ -38,32 +42,58 @@ def after_her_turn(knows: Knowledge, event: EyesOpened, state: Position) -> Know
     A power that was set at closing and is gone now was activated; the Barrier tells of one of them.
     """
     activated = knows.closing - sum(event.slots) - (event.barrier is not None)
-    before = [rooms_of(state, haunt) for haunt in knows.haunts]
-    after = [grown(state, rooms, seat == 0 and activated > 0) for seat, rooms in enumerate(before)]
-    filled = sum(1 << shadow for shadow, height in enumerate(event.heights) if height)
-    haunts = tuple(sum(room_mask(state, room) for room in rooms) & filled for rooms in after)
-    touched = set().union(*before, *after)
-    slots = tuple(power if is_set else 0 for power, is_set in zip(knows.slots, event.slots, strict=True))
+    filled = sum([1 << shadow for shadow, height in enumerate(event.heights) if height])
+    touched = 0
+    haunts: list[int] = []
+    for seat, haunt in enumerate(knows.haunts):
+        before = rooms_of(state, haunt)
+        after = grown(state, before, seat == 0 and activated > 0)
+        touched |= before | after
+        haunts.append(_shadows_of(state, after) & filled)
+    first, second = (power if is_set else 0 for power, is_set in zip(knows.slots, event.slots, strict=True))
     spots = forgotten(knows, event.heights, state, touched, activated > 0)
-    return replace(knows, haunts=haunts, spots=spots, slots=slots)
+    return replace(knows, haunts=tuple(haunts), spots=spots, slots=(first, second))
 
 
-def rooms_of(state: Position, haunt: int) -> set[int]:
-    return {room for room, mask in enumerate(state.house.masks) if haunt & mask} if haunt else set()
+def rooms_of(state: Position, haunt: int) -> int:
+    """Rooms that have a Shadow in the set."""
+    rooms = 0
+    if haunt:
+        for room, mask in enumerate(state.house.masks):
+            if haunt & mask:
+                rooms |= 1 << room
+    return rooms
 
 
-def grown(state: Position, rooms: set[int], by_power: bool) -> set[int]:
+def _shadows_of(state: Position, rooms: int) -> int:
+    shadows = 0
+    if rooms:
+        for room, mask in enumerate(state.house.masks):
+            if rooms >> room & 1:
+                shadows |= mask
+    return shadows
+
+
+def grown(state: Position, rooms: int, by_power: bool) -> int:
     """Where a ghost can be one Move later; by powers 1 and 2 she may go farther."""
     if not rooms:
         return rooms
     far = _far_powers(state) if by_power else ()
     for _ in range(2 if "reach_you" in far else 1):
-        after = rooms.union(*(state.house.near[room] for room in rooms))
+        after = rooms
+        for room, near in enumerate(state.house.near):
+            if rooms >> room & 1:
+                for other in near:
+                    after |= 1 << other
         if "close_to_you" in far:
-            floors = {state.house.rooms[room].floor for room in rooms}
-            after |= {index for index, room in enumerate(state.house.rooms) if room.floor in floors}
+            after |= _whole_floors(state, rooms)
         rooms = after
     return rooms
+
+
+def _whole_floors(state: Position, rooms: int) -> int:
+    floors = {room.floor for index, room in enumerate(state.house.rooms) if rooms >> index & 1}
+    return sum([1 << index for index, room in enumerate(state.house.rooms) if room.floor in floors])
 
 
 def _far_powers(state: Position) -> list[str]:
@@ -71,12 +101,12 @@ def _far_powers(state: Position) -> list[str]:
 
 
 def forgotten(
-    knows: Knowledge, heights: tuple[int, ...], state: Position, touched: set[int], moved: bool
+    knows: Knowledge, heights: tuple[int, ...], state: Position, touched: int, moved: bool
 ) -> tuple[int, ...]:
     """What may lie on each Shadow now. Moving Things only mixes the Shadows of one room."""
     spots = list(knows.spots)
     for index, room in enumerate(state.house.rooms):
-        if index in touched:
+        if touched >> index & 1:
             for shadow in room.shadows:
                 spots[shadow] = ANY_MASK if heights[shadow] else 0
         elif moved:

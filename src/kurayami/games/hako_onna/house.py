@@ -110,6 +110,48 @@ def build(edition: Edition, placed: tuple[Placed, ...]) -> House:
     return House(placed, tuple(rooms), passages, near, plan.room_of, plan.safe, plan.masks)
 
 
+def extended(edition: Edition, house: House, spot: Placed) -> House:
+    """The house with one more board: as `build` makes it, but only what is new is worked out."""
+    first = first_room(edition, spot.board)
+    own = range(first, first + len(edition.boards[spot.board].rooms))
+    rooms = list(house.rooms)
+    for index in own:
+        room = rooms[index]
+        rooms[index] = Room(room.name, spot.floor, room.shadows, room.grudge)
+    joined = {*_doors_of(edition, house.placed, spot, first), *_stairs(tuple(rooms))}
+    if len(own) == 2:
+        joined.add((own[0], own[1]))
+    joined -= {*house.passages}
+    near = list(house.near)
+    for one, other in joined:
+        near[one] = tuple(sorted((*near[one], other)))
+        near[other] = tuple(sorted((*near[other], one)))
+    return House(
+        (*house.placed, spot),
+        tuple(rooms),
+        tuple(sorted((*house.passages, *joined))),
+        tuple(near),
+        house.room_of,
+        house.safe,
+        house.masks,
+    )
+
+
+def _doors_of(edition: Edition, placed: tuple[Placed, ...], spot: Placed, first: int) -> list[tuple[int, int]]:
+    """Open doors between a board and those that lie already."""
+    mine = doors_of(edition.boards[spot.board], spot.turn)
+    found: list[tuple[int, int]] = []
+    for other in placed:
+        step = (other.x - spot.x, other.y - spot.y)
+        if other.floor != spot.floor or step not in STEPS:
+            continue
+        side = STEPS.index(step)
+        theirs = doors_of(edition.boards[other.board], other.turn).get((side + 2) % 4)
+        if side in mine and theirs is not None:
+            found.append(_pair(first + mine[side], first_room(edition, other.board) + theirs))
+    return found
+
+
 def _doors(edition: Edition, placed: tuple[Placed, ...]) -> list[tuple[int, int]]:
     by_square = {(spot.floor, spot.x, spot.y): spot for spot in placed}
     found: list[tuple[int, int]] = []

@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
-from kurayami.games.hako_onna.events import Event
 from kurayami.games.hako_onna.hands import added, merged, removed, shown, without
 from kurayami.games.hako_onna.haunts import after_her_turn, at, not_at, room_mask, within
 from kurayami.games.hako_onna.items import kills
@@ -34,10 +33,6 @@ from kurayami.games.hako_onna.tiles import (
 from kurayami.kernel import Seat
 
 
-def learn(knows: Knowledge, event: Event, state: Position, ghostly: bool) -> Knowledge:
-    return TEACHING[type(event)](knows, event, state, ghostly)
-
-
 def pooled(mine: Knowledge, theirs: Knowledge) -> Knowledge:
     """What the ghosts and one who has just died know together."""
     spots = tuple((one & other) or one for one, other in zip(mine.spots, theirs.spots, strict=True))
@@ -52,6 +47,8 @@ def pooled(mine: Knowledge, theirs: Knowledge) -> Knowledge:
 
 
 def spot(knows: Knowledge, shadow: int, kinds: int) -> Knowledge:
+    if knows.spots[shadow] == kinds:
+        return knows
     return replace(knows, spots=(*knows.spots[:shadow], kinds, *knows.spots[shadow + 1 :]))
 
 
@@ -120,7 +117,9 @@ def _eyes_opened(knows: Knowledge, event: e.EyesOpened, state: Position, ghostly
 
 
 def _eyes_closed(knows: Knowledge, event: e.EyesClosed, state: Position, ghostly: bool) -> Knowledge:
-    return replace(knows, closing=sum(power is not None for power in state.slots))
+    first, second = state.slots
+    closing = (first is not None) + (second is not None)
+    return knows if knows.closing == closing else replace(knows, closing=closing)
 
 
 # Seeing tiles

@@ -2,15 +2,13 @@
 
 from typing import Final
 
-from msgspec.structs import replace
-
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna.events import Event
 from kurayami.games.hako_onna.knowledge import Knowledge
-from kurayami.games.hako_onna.learning import TEACHING, learn, pooled
+from kurayami.games.hako_onna.learning import TEACHING, Lesson, pooled
 from kurayami.games.hako_onna.model import Told
 from kurayami.games.hako_onna.play import Play
-from kurayami.games.hako_onna.witness import SECRETIVE, witness
+from kurayami.games.hako_onna.witness import SECRETIVE, insiders_of, witness
 
 CHUNK: Final = 16
 """Events in a chunk of what somebody was told."""
@@ -19,43 +17,58 @@ CHUNK: Final = 16
 def remember(play: Play) -> None:
     if not play.happened:
         return
-    knows = list(play.knows)
-    for index, event in enumerate(play.happened):
-        if isinstance(event, e.Confided):
-            event = replace(event, knows=pooled(knows[0], knows[event.seat]))
-            play.happened[index] = event
-        if type(event) in TEACHING:
-            teach(event, play, knows)
-    play.knows = tuple(knows)
-    play.told = tell(play.happened, play.told)
-
-
-def teach(event: Event, play: Play, knows: list[Knowledge]) -> None:
-    """One event reaches all who may know of it. A dead Visitor knows what the ghosts know."""
-    last = len(knows) - 1
+    last = len(play.knows) - 1
     visitors = play.before.visitors
-    for index in range(last + 1):
-        if index in (0, last) or visitors[index - 1].alive:
-            seen = witness(event, None if index == last else index)
-            if seen is not None:
-                knows[index] = learn(knows[index], seen, play, index == 0)
+    learners = [index for index in range(last + 1) if index in (0, last) or visitors[index - 1].alive]
+    knows = list(play.knows)
+    veiled: list[Event | None] = []
+    for index, event in enumerate(play.happened):
+        kind = type(event)
+        if kind is e.Confided:
+            event = confided(event, knows)
+            play.happened[index] = event
+        hidden = witness(event, None) if kind in SECRETIVE else event
+        veiled.append(hidden)
+        lesson = TEACHING.get(kind)
+        if lesson is not None:
+            teach(lesson, event, hidden, play, learners, knows)
+    play.knows = tuple(knows)
+    play.told = tell(play.happened, veiled, play.told)
 
 
-def tell(events: list[Event], told: tuple[Told, ...]) -> tuple[Told, ...]:
-    """The same to all where nothing is hidden."""
-    public = not any(type(event) in SECRETIVE for event in events)
-    last = len(told) - 1
+def confided(event: Event, knows: list[Knowledge]) -> e.Confided:
+    """A dead Visitor knows what the ghosts know, and they what the Visitor knew."""
+    assert isinstance(event, e.Confided)
+    return e.Confided(event.seat, pooled(knows[0], knows[event.seat]), event.to)
+
+
+def teach(
+    lesson: Lesson, event: Event, hidden: Event | None, play: Play, learners: list[int], knows: list[Knowledge]
+) -> None:
+    """What one event teaches those who see all of it, and those who see what is not hidden of it."""
+    to = insiders_of(event) if hidden is not event else ()
+    for index in learners:
+        seen = event if index in to else hidden
+        if seen is not None:
+            knows[index] = lesson(knows[index], seen, play, index == 0)
+
+
+def tell(events: list[Event], veiled: list[Event | None], told: tuple[Told, ...]) -> tuple[Told, ...]:
+    """What each viewer is told: worked out once for all who see nothing that is hidden."""
+    secret = [(event, hidden) for event, hidden in zip(events, veiled, strict=True) if hidden is not event]
+    insiders = {seat for event, _ in secret for seat in insiders_of(event)}
+    common = tuple([event for event in veiled if event is not None])
     after: list[Told] = []
     for index, memory in enumerate(told):
-        news = events
-        if not public:
-            seen = [witness(event, None if index == last else index) for event in events]
-            news = [event for event in seen if event is not None]
-        after.append(_added(memory, news) if news else memory)
+        news = common
+        if index in insiders:
+            pairs = zip(events, veiled, strict=True)
+            seen = [event if hidden is event or index in insiders_of(event) else hidden for event, hidden in pairs]
+            news = tuple([event for event in seen if event is not None])
+        if not news:
+            after.append(memory)
+        elif memory and len(memory[-1]) < CHUNK:
+            after.append((*memory[:-1], memory[-1] + news))
+        else:
+            after.append((*memory, news))
     return tuple(after)
-
-
-def _added(memory: Told, news: list[Event]) -> Told:
-    if memory and len(memory[-1]) < CHUNK:
-        return (*memory[:-1], (*memory[-1], *news))
-    return (*memory, tuple(news))

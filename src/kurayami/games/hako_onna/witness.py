@@ -39,9 +39,15 @@ SECRETIVE: Final = frozenset({*UNSEEN, *HIDDEN})
 """All events that have a `to`."""
 
 
+def insiders_of(event: Event) -> tuple[Seat, ...]:
+    """Seats that see all of the event."""
+    to: tuple[Seat, ...] = getattr(event, "to", ())
+    return to
+
+
 def witness(event: Event, seat: Seat | None) -> Event | None:
     kind = type(event)
-    if kind not in SECRETIVE or seat in getattr(event, "to", ()):
+    if kind not in SECRETIVE or seat in insiders_of(event):
         return event
     if kind in UNSEEN:
         return None

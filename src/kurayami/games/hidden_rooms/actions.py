@@ -1,4 +1,4 @@
-"""What the player may mean to do, and what chance may choose."""
+"""Actions of the player and of chance."""
 
 from typing import TypeAlias
 

@@ -1,4 +1,4 @@
-"""What a move leads to."""
+"""Applies a move."""
 
 from typing import TypeAlias, assert_never
 

@@ -22,7 +22,7 @@ Figure: TypeAlias = Literal["sleepwalker", "collector", "wheel", "weaver", "houn
 
 
 class Looks(Struct, frozen=True, forbid_unknown_fields=True):
-    """How the monster is drawn."""
+    """Looks of the monster."""
 
     figure: Figure = "sleepwalker"
     colour: str = "#9db4d6"
@@ -106,7 +106,7 @@ class RouteFault(Struct, frozen=True):
 
 @lru_cache(maxsize=KNOWN)
 def route_fault(corners: Corners) -> RouteFault | None:
-    """What is wrong with a route, and at which square; None if nothing is."""
+    """The first fault of a route and its square, or None."""
     squares = [Square(*corner) for corner in corners]
     for square in squares:
         if not on_board(*square):

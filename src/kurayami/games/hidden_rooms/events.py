@@ -1,4 +1,4 @@
-"""What happens. All of it is open: the game has no secrets but the order of the Pile (HR-31)."""
+"""Events. All are open: the game has no secrets but the order of the Pile (HR-31)."""
 
 from typing import Literal, TypeAlias
 

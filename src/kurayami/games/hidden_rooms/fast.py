@@ -54,14 +54,14 @@ def _steps(square: Square) -> list[int]:
 
 
 STEPS: Final = ints(step for square in SQUARES for step in _steps(square))
-"""For each square the four next to it: north, east, south, west."""
+"""Neighbours of each square: north, east, south, west."""
 
 FITTING: Final = ints(sum(1 << n for n, tile in enumerate(TILES) if fits(tile, under)) for under in TILES)
-"""For each tile those that fit on it (HR-26)."""
+"""Tiles that fit on each tile, as bits (HR-26)."""
 
 
 class Track(NamedTuple):
-    """All that a monster can do on its route."""
+    """Everything a monster can do on its route."""
 
     states: tuple[Monster, ...]
     numbers: dict[Monster, int]
@@ -77,7 +77,7 @@ BEYOND: Final = Square(-9, -9)
 
 @lru_cache(maxsize=32)
 def track(route: Route, now: Monster | None = None) -> Track:
-    """From the start of the route on, or from where the monster is now: its state has the number 0."""
+    """Tabulates a route from its start, or from where the monster is now; that state has number 0."""
     first = now or waiting_at_start(route)
     numbers, turns = {first: 0}, []
     states = [first]
@@ -94,7 +94,7 @@ def track(route: Route, now: Monster | None = None) -> Track:
 
 
 def _turns(monster: Monster, route: Route) -> list[Monster | int]:
-    """What the monster's turn leads to, for each square of the child. Only where it looks does it matter."""
+    """Results of the monster's turn, by the child's square. They differ only where it looks."""
     once = act(monster, BEYOND, route)[0]
     watched = set(WATCHED[monster.at, monster.facing])
     usual: Monster | int = ROUTE_ENDED
@@ -219,7 +219,7 @@ def legal(position: Ints, where: Ints, found: Ints) -> int:
 
 @compiled
 def count(tiles: int) -> int:
-    """How many tiles these bits stand for."""
+    """Number of tiles in a set of bits."""
     tiles -= (tiles >> 1) & 0x555555
     tiles = (tiles & 0x333333) + ((tiles >> 2) & 0x333333)
     tiles = (tiles + (tiles >> 4)) & 0x0F0F0F

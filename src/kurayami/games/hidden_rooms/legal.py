@@ -1,4 +1,4 @@
-"""Who may do what now, and with which odds."""
+"""Movers, legal actions, and the odds of chance."""
 
 from typing import Final
 

@@ -19,7 +19,7 @@ UNATTENDED_TURN_LIMIT: Final = 500
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     book: Book = BOOKS["rooms"]
     turn_limit: int | None = None
-    """After so many turns of the child a stage counts as lost: for games that nobody watches (HR-34)."""
+    """Turns of the child after which a stage is lost, for unattended games (HR-34)."""
 
 
 class StageResult(Struct, frozen=True):
@@ -39,10 +39,10 @@ class State(Struct, frozen=True):
     waiting: Waiting = "stage_tile"
     results: tuple[StageResult, ...] = ()
     stage: int = 1
-    """Where the Book lies open (HR-6)."""
+    """Page at which the Book is open (HR-6)."""
     route: Route = ()
     pile: tuple[Tile, ...] = TILES
-    """In the order of the tiles, which tells nothing: every draw is uniform (HR-3)."""
+    """Tiles of the Pile, sorted, which reveals nothing: every draw is uniform (HR-3)."""
     memory: tuple[Tile, ...] = ()
     discard: tuple[Tile, ...] = ()
     offered: tuple[Tile, ...] = ()

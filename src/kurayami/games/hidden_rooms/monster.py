@@ -19,11 +19,11 @@ class Monster(Struct, frozen=True):
     at: Square
     facing: Direction
     passage: int
-    """Where on the route, counted from 0, it last stood (HR-19)."""
+    """Place on the route, from 0, where it last stood (HR-19)."""
 
 
 def waiting_at_start(route: Route) -> Monster:
-    """On the first square of its route, facing the second (HR-12)."""
+    """A monster on the first square of its route, facing the second (HR-12)."""
     return Monster(route[0], direction(route[0], route[1]), 0)
 
 
@@ -55,7 +55,7 @@ def act(monster: Monster, child: Square, route: Route) -> tuple[Monster, Monster
 
 
 def passage_on(square: Square, last: int, route: Route) -> int:
-    """Where on the route a monster goes on that enters a square (HR-19). Off the route: where it last stood."""
+    """Place on the route of a monster that enters a square (HR-19); off the route, where it last stood."""
     for passage in range(last + 1, len(route)):
         if route[passage] == square:
             return passage
@@ -86,7 +86,7 @@ def distance(one: Square, other: Square) -> int:
 
 
 def actions_left(monster: Monster, route: Route) -> int | None:
-    """How many actions it needs to its end if it sees nobody; None while it is off its route."""
+    """Actions left to the end of its route if it sees nobody; None while it is off its route."""
     if monster.at != route[monster.passage]:
         return None
     ahead_of_it = route[monster.passage :]

@@ -1,4 +1,4 @@
-"""What the player sees. All is open but the order of the Pile, which is not decided before a draw (HR-31)."""
+"""The player's view. All is open but the order of the Pile, which is decided by drawing (HR-31)."""
 
 from typing import assert_never
 
@@ -28,7 +28,7 @@ class Odds(Struct, frozen=True):
 
 
 class Prospect(Struct, frozen=True):
-    """What comes of it if the child ends its turn on a square."""
+    """Consequences of ending the child's turn on a square."""
 
     at: Square
     foreseen: tuple[MonsterEvent, ...]
@@ -36,7 +36,7 @@ class Prospect(Struct, frozen=True):
     loss: Loss | None
     """Why the stage is lost then."""
     fitting: tuple[int, ...]
-    """Where in the Pile the tiles lie that fit the room there; none where there is no room yet."""
+    """Places in the Pile of tiles that fit the room there; none without a room."""
 
 
 class View(Struct, frozen=True):
@@ -59,13 +59,13 @@ class View(Struct, frozen=True):
     turn: int
     target: Square | None
     odds: Odds | None
-    """That a tile drawn from the Pile now would fit the one under the child."""
+    """Odds that a tile drawn now would fit the one under the child."""
     watched: tuple[Square, ...]
     """The squares that the monster looks at now."""
     foreseen: tuple[MonsterEvent, ...]
-    """What the monster will do in its next turn if the child stays where it is."""
+    """The monster's next turn if the child stays where it is."""
     prospects: tuple[Prospect, ...]
-    """In the child's turn: of its own square, and then of each square that its next action can lead to."""
+    """In the child's turn: prospects of its own square, then of each square its next action can reach."""
     actions_left: int | None
     """The monster's actions to the end of its route, if it sees nobody."""
 

@@ -1,4 +1,4 @@
-"""What players may mean to do, what chance may choose, and what the clock may report."""
+"""Actions of players, outcomes of chance, and reports of the clock."""
 
 from typing import TypeAlias
 

@@ -47,7 +47,7 @@ class Guest(Struct, frozen=True, cache_hash=True, tag="guest"):
 Special: TypeAlias = FearInvasion | FearEscape | Guest
 Card: TypeAlias = Fear | Special
 Three: TypeAlias = tuple[Card, Card, Card]
-"""What is turned up (KS-6)."""
+"""The three cards turned up (KS-6)."""
 
 
 def is_special(card: Card) -> bool:

@@ -5,9 +5,9 @@ from typing import Final
 from kurayami.games.komnata_strachu.cards import COLOUR_OF, COLOURS, SHAPES, Colour, Fear, FearInvasion, Shape
 
 COPIES: Final = 2
-"""Of each Fear card (KS-3)."""
+"""Copies of each Fear card (KS-3)."""
 COPIES_OF_SPECIAL: Final = 5
-"""Of each kind of Special card (KS-4)."""
+"""Copies of each kind of Special card (KS-4)."""
 
 FEARS: Final = tuple(Fear(shape, colour) for shape in SHAPES for colour in COLOURS if COLOUR_OF[shape] != colour)
 """Every pair of shape and colour that is not a token's own (KS-3)."""

@@ -8,7 +8,7 @@ from kurayami.games.komnata_strachu.content import COPIES, FEARS
 from kurayami.games.komnata_strachu.model import Bag, Options
 
 TURNED_UP: Final = 3
-"""So many cards at a time (KS-6)."""
+"""Cards turned up at a time (KS-6)."""
 
 
 @lru_cache(maxsize=64)

@@ -1,4 +1,4 @@
-"""What happens. An event that is not for all carries the seats that see it in full."""
+"""Events. One that is not for everyone carries the seats that see it in full."""
 
 from typing import TypeAlias
 
@@ -40,7 +40,7 @@ class TokenPulled(Struct, frozen=True, tag="token_pulled"):
 
 
 class SwitchHit(Struct, frozen=True, tag="switch_hit"):
-    """All see that it happened; with what and when, only those at the same screen (KS-26)."""
+    """Everyone sees that it happened; only the same screen sees with what and when (KS-26)."""
 
     seat: Seat
     tokens: tuple[Token, ...] | None
@@ -123,7 +123,7 @@ Event: TypeAlias = Public | Private | SwitchHit
 
 
 def witness(event: Event, seat: Seat | None) -> Event | None:
-    """What those who share a screen do is theirs until the verdict (KS-26)."""
+    """The event as the seat sees it. What players at a shared screen do stays theirs until the verdict (KS-26)."""
     if isinstance(event, Public):
         return event
     if seat in event.seen_by:

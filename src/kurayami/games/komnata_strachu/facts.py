@@ -1,4 +1,4 @@
-"""What the clock reports: time that is over, cards that were sent, connections lost and found."""
+"""Reports of the clock: time over, cards sent, connections lost and restored."""
 
 from typing import assert_never
 

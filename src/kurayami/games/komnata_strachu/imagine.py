@@ -46,7 +46,7 @@ def _state(view: View, stage: Stage, on_table: tuple[Card, ...]) -> State:
 
 
 def _unseen(view: View, on_table: tuple[Card, ...]) -> Bag:
-    """What is face down: all others have been seen."""
+    """Cards face down: all others have been seen."""
     seen = Counter(chain(on_table, view.box, *view.won))
     whole = full_deck(view.options)
     return tuple([count - seen[card] for card, count in zip(kinds(view.options), whole, strict=True)])

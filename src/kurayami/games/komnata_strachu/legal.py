@@ -1,4 +1,4 @@
-"""Who may do what now, and with which odds."""
+"""Movers, legal actions, and the odds of chance."""
 
 from functools import lru_cache
 from itertools import permutations
@@ -45,7 +45,7 @@ def _choices(tokens: tuple[Token, ...]) -> tuple[SeatAction, ...]:
 _CHOICES: Final = {
     tokens: _choices(tokens) for count in range(len(SHAPES) + 1) for tokens in permutations(SHAPES, count)
 }
-"""What a player who races may do, by the tokens that are pushed forward."""
+"""Actions of a player in the race, by the tokens pushed forward."""
 
 _READY: Final = (Ready(),)
 _DUE: Final = Due()
@@ -71,7 +71,7 @@ def movers(state: State) -> tuple[Seat, ...]:
 
 
 def _racing(state: State, stage: Open) -> tuple[Seat, ...]:
-    """Who may still hit, and the clock, if there is a deadline or cards are to be sent."""
+    """Seats that may still hit, and the clock if it has a deadline or cards to report."""
     racing: list[Seat] = []
     clock = stage.due is not None
     for seat, lane in enumerate(stage.lanes):
@@ -109,7 +109,7 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
 
 @lru_cache(maxsize=64)
 def _odds(options: Options) -> tuple[tuple[Chance[Action], ...], ...]:
-    """For each kind of card and each number of copies that may be left of it, from 1 on."""
+    """Chances for each kind of card and number of copies left, from 1."""
     table = zip(kinds(options), full_deck(options), strict=True)
     return tuple([tuple([Chance(TurnUp(card), left) for left in range(1, most + 1)]) for card, most in table])
 
@@ -142,7 +142,7 @@ def countdown(state: State, seat: Seat | None) -> Millis | None:
 
 
 def _facts(state: State) -> list[Action]:
-    """What the clock may report now. It loses and finds connections at any time."""
+    """Facts the clock may report now. Connections may be lost and restored at any time."""
     stage = state.stage
     if isinstance(stage, Over):
         return []

@@ -17,7 +17,7 @@ COUNTDOWN: Final[Millis] = 1_500
 GATHERING: Final[Millis] = 30_000
 """The first round waits so long for all to be ready, or for as long as the pause if that is longer (KS-19)."""
 SHOWN: Final[Millis] = 2_000
-"""How long three Special cards are shown (KS-10)."""
+"""Milliseconds three Special cards are shown (KS-10)."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
@@ -30,17 +30,17 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     pause: Millis = PAUSE
     """The next round begins after it at the latest (KS-19)."""
     countdown: Millis = COUNTDOWN
-    """From the moment when all are ready to the cards (KS-19)."""
+    """Milliseconds from everyone being ready to the cards (KS-19)."""
     invasions: tuple[FearInvasion, ...] = INVASIONS
     """The Fear Invasion cards of the deck."""
     escapes: int = COPIES_OF_SPECIAL
     guests: int = COPIES_OF_SPECIAL
     screens: tuple[int, ...] = ()
-    """For each player the number of their screen: those with the same one share it (KS-28). Empty: nobody does."""
+    """Screen number of each player; equal numbers share a screen (KS-28). Empty: nobody shares."""
 
 
 Bag: TypeAlias = tuple[int, ...]
-"""How many cards there are of each kind; `deck.kinds` lists the kinds."""
+"""Number of cards of each kind; `deck.kinds` lists the kinds."""
 
 
 class Lane(Struct, frozen=True):
@@ -56,7 +56,7 @@ class Lane(Struct, frozen=True):
     """The hit, once there was one."""
     gave_up: bool = False
     heard: Millis = 0
-    """When the player last did something in this round."""
+    """Time of the player's last action in this round."""
 
 
 class Finish(Struct, frozen=True):
@@ -68,22 +68,22 @@ class Finish(Struct, frozen=True):
     """The time that counts."""
     claimed: Millis
     believed: bool
-    """If not, the time that counts was set by the table (KS-24)."""
+    """False if the table set the time that counts (KS-24)."""
     fault: Fault | None
     """None: right."""
 
 
 class Verdict(Struct, frozen=True):
-    """How a round ended."""
+    """Result of a round."""
 
     cards: Three
     by_shape: tuple[Token, ...]
     by_colour: tuple[Token, ...]
     """The right answers; for Fear Invasion in their order."""
     finishes: tuple[Finish, ...] = ()
-    """All who hit, the fastest first."""
+    """Hits, fastest first."""
     first: tuple[Seat, ...] = ()
-    """Who was first with a right choice. More than one: a photo finish (KS-25)."""
+    """Seats first with a right choice. More than one: a photo finish (KS-25)."""
     winner: Seat | None = None
     void: bool = False
     """The table was restarted (KS-29)."""
@@ -110,7 +110,7 @@ class Open(Struct, frozen=True, tag="open"):
     since: Millis
     lanes: tuple[Lane, ...]
     due: Millis | None = None
-    """When the round is settled if nothing more happens. It jumps when a hit is right: nobody may see it."""
+    """Time the round is settled if nothing more happens. Secret: it jumps when a hit is right."""
 
 
 class Photo(Struct, frozen=True, tag="photo"):
@@ -121,12 +121,12 @@ class Photo(Struct, frozen=True, tag="photo"):
 
 
 class Pause(Struct, frozen=True, tag="pause"):
-    """Before a round (KS-19)."""
+    """The pause before a round (KS-19)."""
 
     since: Millis
     ready: tuple[bool, ...]
     until: Millis
-    """When the cards are turned up. It comes nearer when all are ready."""
+    """Time the cards are turned up; sooner once everyone is ready."""
 
 
 class Over(Struct, frozen=True, tag="over"):
@@ -139,20 +139,20 @@ Stage: TypeAlias = Turning | Cancelled | Open | Photo | Pause | Over
 class State(Struct, frozen=True):
     options: Options
     deck: Bag
-    """What is face down. Its order is not decided: a card is, when it is turned up."""
+    """Cards face down, in no order: a card is decided when it is turned up."""
     won: tuple[tuple[Card, ...], ...]
     """Per player."""
     connected: tuple[bool, ...]
     box: tuple[Card, ...] = ()
     rounds: int = 0
-    """How many have begun. Three Special cards begin none."""
+    """Rounds begun. Three Special cards begin none."""
     stage: Stage = Turning()
     told: tuple[Verdict, ...] = ()
     """The verdicts of all rounds. All see them."""
 
 
 def screen_mates(options: Options, seat: Seat) -> tuple[Seat, ...]:
-    """Who looks at the same screen, the seat among them (KS-28)."""
+    """Seats at the same screen, this one included (KS-28)."""
     if not options.screens:
         return (seat,)
     return tuple([other for other, screen in enumerate(options.screens) if screen == options.screens[seat]])

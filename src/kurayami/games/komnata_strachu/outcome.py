@@ -1,4 +1,4 @@
-"""Who wins (KS-21)."""
+"""The winners (KS-21)."""
 
 from typing import Literal, TypeAlias
 

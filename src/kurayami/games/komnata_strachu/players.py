@@ -1,4 +1,4 @@
-"""What players do: tokens, the switch, giving up, being ready (KS-7, KS-17, KS-19, KS-31)."""
+"""Players' actions: tokens, the switch, giving up, being ready (KS-7, KS-17, KS-19, KS-31)."""
 
 from typing import Final, TypeAlias, assert_never
 

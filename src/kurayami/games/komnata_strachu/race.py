@@ -17,11 +17,11 @@ GRACE: Final[Millis] = 50
 
 
 class Trip(Struct, frozen=True):
-    """What the table knew of a player's line when it sent the cards."""
+    """A player's connection as the table knew it when it sent the cards."""
 
     sent: Millis
     longest: Millis = 0
-    """Of the last 20 round trips that the table measured itself."""
+    """Longest of the last 20 round trips measured by the table, in milliseconds."""
     shortest: Millis = 0
 
 
@@ -44,16 +44,16 @@ class Runner(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """How the race stands. Runners are named by their place in the list."""
+    """Standing of the race. Runners are named by their place in the list."""
 
     times: tuple[Millis | None, ...]
     """The time that counts, for each who hit."""
     doubted: tuple[int, ...]
     """Whose time was not believed, but set."""
     first: tuple[int, ...]
-    """Who is first with a right choice, and in time. More than one: a photo finish."""
+    """Runners first with a right choice in time. More than one: a photo finish."""
     settled: Millis | None
-    """From when on nothing can change it, in the table's time: 0 if everybody is done, None if it can't be said yet."""
+    """Table time from which nothing can change it: 0 if everyone is done, None if not known yet."""
 
 
 def allowance(trip: Trip) -> Millis:
@@ -73,7 +73,7 @@ def time_that_counts(trip: Trip, claim: Claim) -> Millis:
 
 
 def race(runners: Sequence[Runner], limit: Millis | None = None) -> Standing:
-    """How the race stands. A time at or over the round's limit comes too late (KS-17)."""
+    """The standing of a race. A time at or over the round's limit is too late (KS-17)."""
     times: list[Millis | None] = []
     doubted: list[int] = []
     in_time: list[tuple[Millis, int]] = []
@@ -93,7 +93,7 @@ def race(runners: Sequence[Runner], limit: Millis | None = None) -> Standing:
 
 
 def _settled(runners: Sequence[Runner], best: Millis | None, limit: Millis | None) -> Millis | None:
-    """When a better hit of the others can no longer arrive (KS-25), or their time is over (KS-17)."""
+    """Time after which no better hit can arrive (KS-25), or time is over (KS-17)."""
     span = limit if best is None else best
     settled = 0
     for runner in runners:

@@ -1,4 +1,4 @@
-"""How a round begins and ends (KS-6, KS-16 to KS-22)."""
+"""Start and end of a round (KS-6, KS-16 to KS-22)."""
 
 from typing import TypeAlias
 

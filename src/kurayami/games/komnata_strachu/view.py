@@ -1,4 +1,4 @@
-"""What a player sees, and what all see. Of the others only that they hit (KS-26), and their A (KS-24)."""
+"""A player's view, and everyone's. Of others it shows only that they hit (KS-26), and their A (KS-24)."""
 
 from typing import TypeAlias
 
@@ -54,7 +54,7 @@ class View(Struct, frozen=True):
     seat: Seat | None
     options: Options
     deck: int
-    """How many cards are face down; those that are being turned up still are."""
+    """Number of cards face down, including those being turned up."""
     won: tuple[tuple[Card, ...], ...]
     connected: tuple[bool, ...]
     box: tuple[Card, ...]

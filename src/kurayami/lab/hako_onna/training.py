@@ -28,12 +28,12 @@ class Lesson(NamedTuple):
 
 
 def by_rules(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream, budget: int) -> Decision | None:
-    """What is to be judged must not depend on the judgement: nothing is imagined."""
+    """Plays by rules alone, so that the positions do not depend on the value being learned."""
     return clever_level.decide(view, legal, talk, rng, 0)
 
 
 def lessons(seed: int, number: int) -> Iterator[Lesson]:
-    """Of one game: every position in which a Visitor is about to act."""
+    """Lessons of one game: every position in which a Visitor is about to act."""
     visitors = 2 + number % 3
     key = game_seed(seed, number)
     table = Table(

@@ -1,1 +1,1 @@
-"""How the value for Hidden Rooms is learned."""
+"""Training and measuring of Hidden Rooms' bots."""

@@ -16,13 +16,13 @@ from kurayami.games.hidden_rooms.compiled import Ints
 from kurayami.kernel import Stream
 
 CURIOUS: Final = 8
-"""Of a hundred turns, those in which one of the better plans is tried instead of the best."""
+"""Percentage of turns that try one of the better plans instead of the best."""
 CURIOSITY: Final = 6
 MISTAKE: Final = 0.02
 """A plan that was tried and was this much worse says nothing about the position before it."""
 
 TRUST: Final = 0.9
-"""How much of a position's worth is taken from what came later, and how much from looking one turn ahead."""
+"""Share of a position's worth taken from what came later; the rest is from looking one turn ahead."""
 
 LONGEST: Final = 60
 """Turns. Who has not won by then has dawdled, and is to learn it."""
@@ -43,7 +43,7 @@ class Turn(NamedTuple):
 
 
 def lessons(grounds: Sequence[Ground], mind: Mind, stages: int, rng: Stream) -> Lesson:
-    """What so many stages teach."""
+    """Lessons of `stages` stages."""
     work = desk()
     turns = [turn for _ in range(stages) for turn in stage(rng.choice(grounds), mind, work, rng)]
     return Lesson(np.array([features for features, _ in turns]), np.array([worth for _, worth in turns]))

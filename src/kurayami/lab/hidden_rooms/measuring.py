@@ -1,4 +1,4 @@
-"""How often each level wins each stage of a book, and how long it thinks about a turn (docs/bots.md).
+"""Measures how often each level wins each stage, and its time per turn (docs/bots.md).
 
 Single stages on the fast twin, each as a bot would play it at a table. A stage depends on the seed and on its number
 alone; all levels are dealt the same.
@@ -73,7 +73,7 @@ class Sample(Struct, frozen=True):
 
 
 def measure(book: Book, names: Sequence[str], stages: int, seed: int, jobs: int, tell: Tell) -> Iterator[list[Sample]]:
-    """For each page of the book a sample of each level. Raises `Refusal` before the first.
+    """Samples of each level for each page. Raises `Refusal` before the first.
 
     `tell` hears how many stages are played, and how many there are to play.
     """
@@ -135,7 +135,7 @@ def stream_of(seed: int, number: int) -> Stream:
 
 @cache
 def _prepare(level: str, route: Route) -> None:
-    """What is loaded, compiled or tabled once is no part of a turn."""
+    """Loads, compiles and tabulates beforehand, so that turns are timed alone."""
     is_won(LEVELS[level], ground(route), 1, Stream(b"", "prepared"))
 
 
@@ -147,12 +147,12 @@ def heading(names: Sequence[str]) -> str:
 
 
 def row(samples: Sequence[Sample]) -> str:
-    """What the levels came to on one page."""
+    """Results of the levels on one page."""
     return f"| {samples[0].stage} | {' | '.join(str(Share(sample.won, sample.of)) for sample in samples)} |"
 
 
 def times(samples: Sequence[Sample]) -> str:
-    """Of each level over all pages, in milliseconds."""
+    """Times per turn of each level, in milliseconds."""
     lines = ["| level | turns | mean | longest |", "|---|---|---|---|"]
     for name in dict.fromkeys(sample.level for sample in samples):
         mine = [sample for sample in samples if sample.level == name]

@@ -39,7 +39,7 @@ class Net:
         return [float(f"{weight:.5g}") for part in self.parts for weight in part.ravel()]
 
     def fit(self, x: Matrix, worth: Matrix, steps: int, rate: float) -> float:
-        """So many steps with batches drawn at random. Returns the mean squared error that is left."""
+        """Trains for `steps` random batches. Returns the remaining mean squared error."""
         for _ in range(steps):
             batch = self._rng.integers(0, len(x), BATCH)
             self._descend(self._slopes(x[batch], worth[batch]), rate)

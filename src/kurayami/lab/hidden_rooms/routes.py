@@ -31,6 +31,6 @@ def _corners(rng: Stream) -> Corners:
 
 
 def actions(route: Route) -> int:
-    """How many actions a monster takes from the first square to the last, if it sees nobody."""
+    """Actions a monster takes from the first square to the last, if it sees nobody."""
     ways = [direction(one, other) for one, other in pairwise(route)]
     return len(ways) + sum(one != other for one, other in pairwise(ways))

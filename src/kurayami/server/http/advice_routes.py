@@ -1,4 +1,4 @@
-"""Hints, reviews and difficulty over HTTP (docs/wire.md). What takes long is sent piece by piece, as it is found."""
+"""Routes for hints, reviews and difficulty (docs/wire.md). Slow answers are streamed as they are found."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -10,23 +10,22 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
-from kurayami.games.hidden_rooms import Page
-from kurayami.games.hidden_rooms.book import check_page
+from kurayami.extras import EXTRAS, Rating, extras_of
 from kurayami.kernel import Refusal
 from kurayami.server.http.devices import device_of, require_device
 from kurayami.server.http.guard import address_of
 from kurayami.server.http.listings import is_known
+from kurayami.server.http.replays import choices_of
 from kurayami.server.http.responses import answer, body_of, decoded
 from kurayami.server.http.routes import require_patience, services_of, stored_table
 from kurayami.server.registry import plain_code
 from kurayami.server.table.seat_feed import encode
 from kurayami.server.table.seating import seat_of
-from kurayami.server.workers import advisers
 
 EVENTS: Final = "text/event-stream"
-"""Not read by the browser's own reader, which can't post; but everything on the way knows that it must not wait."""
+"""Media type that proxies don't buffer. The browser's own reader can't post, so the screen reads it by hand."""
 AS_FOUND: Final = {"cache-control": "no-store", "x-accel-buffering": "no"}
-"""Headers of a stream: nobody keeps it, and nginx, which would collect the whole answer, hands it on as it comes."""
+"""Headers of a stream: not cached, and not buffered by nginx."""
 
 
 async def hint(request: Request) -> Response:
@@ -36,19 +35,20 @@ async def hint(request: Request) -> Response:
     seat = seat_of(people.seats, device)
     if seat is None:
         raise Refusal("server-not-seated")
-    if not row.hints or row.challenge or row.game not in advisers.GAMES:
+    if not row.hints or row.challenge or extras_of(row.game).advice is None:
         raise Refusal("server-no-hints")
     if people.phase != "playing" or position is None or actor.session.rules is None:
         raise Refusal("server-not-playing")
     require_patience(services.hints, request)
     view = actor.session.rules.view(position.state, seat)
-    return answer(await services.advisers.hints(view))
+    return answer(await services.advisers.hints(row.game, view))
 
 
 async def review(request: Request) -> Response:
-    """Of one's own seat after each stage, but not in a challenge; of any game when it is over."""
+    """Reviews one's own seat after each stage, except in a challenge; any game once it is over."""
     services, stored = services_of(request), await stored_table(request)
-    if stored.row.game not in advisers.GAMES:
+    advice = extras_of(stored.row.game).advice
+    if advice is None:
         raise Refusal("server-no-hints")
     if not is_known(services, stored.row):
         raise Refusal("server-frozen")
@@ -58,8 +58,8 @@ async def review(request: Request) -> Response:
         if stored.row.challenge or not stored.row.hints:
             raise Refusal("server-no-hints")
     stage, rules = stage_of(request), services.games[stored.row.game]
-    choices = await asyncio.to_thread(advisers.choices_of, stored, rules, 0, stage)
-    return streamed(services.advisers.review(choices))
+    choices = await asyncio.to_thread(choices_of, stored, rules, advice.stages_over, stage)
+    return streamed(services.advisers.review(stored.row.game, choices))
 
 
 def stage_of(request: Request) -> int:
@@ -67,17 +67,21 @@ def stage_of(request: Request) -> int:
     return int(wish[:3]) if wish.isascii() and wish.isdigit() else -1
 
 
-async def difficulty(request: Request) -> Response:
-    """Of one page: what is wrong with it, or how often bots win it."""
-    services = services_of(request)
-    page = decoded(await body_of(request, services.settings.limits.body_bytes), Page)
-    require_patience(services.studies, request)
-    await asyncio.to_thread(check_page, page, "book")  # a route may be as long as the body
-    return streamed(services.advisers.difficulty(page))
+def difficulty_route(game: str, content: str, rating: Rating) -> Route:
+    """Rates a piece of content: what is wrong with it, or how often bots win it."""
+
+    async def difficulty(request: Request) -> Response:
+        services = services_of(request)
+        piece = decoded(await body_of(request, services.settings.limits.body_bytes), rating.kind)
+        require_patience(services.studies, request)
+        await asyncio.to_thread(rating.check, piece)  # as long as the body may be
+        return streamed(services.advisers.difficulty(game, content, piece))
+
+    return Route(f"/api/{content}/difficulty", difficulty, methods=["POST"])
 
 
 def streamed(pieces: AsyncIterator[msgspec.Struct]) -> Response:
-    """Ends early if an adviser fails: it is too late then to say why."""
+    """Streams the pieces. Ends early if an adviser fails: it is too late then to refuse."""
 
     async def lines() -> AsyncIterator[bytes]:
         with suppress(Refusal):
@@ -90,5 +94,10 @@ def streamed(pieces: AsyncIterator[msgspec.Struct]) -> Response:
 ROUTES: Final = [
     Route("/api/tables/{code}/hint", hint, methods=["POST"]),
     Route("/api/tables/{code}/review", review),
-    Route("/api/books/difficulty", difficulty, methods=["POST"]),
+    *(
+        difficulty_route(game, content, offered.rating)
+        for game, extras in EXTRAS.items()
+        for content, offered in extras.content.items()
+        if offered.rating
+    ),
 ]

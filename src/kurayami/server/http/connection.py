@@ -1,4 +1,4 @@
-"""HTTP connections that must soon say what they want: uvicorn would wait for ever, and read headers without end."""
+"""HTTP connections with limits on the time and size of headers; uvicorn has none."""
 
 import asyncio
 from typing import Final
@@ -6,13 +6,13 @@ from typing import Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 HEAD_SECONDS: Final = 10.0
-"""From the opening of a connection, or from the first byte of a further request, to the end of its headers."""
+"""Seconds to send all headers, from the opening of the connection or the first byte of a further request."""
 HEAD_BYTES: Final = 64 * 1024
 
 
 class PunctualProtocol(HttpToolsProtocol):
     _due: asyncio.TimerHandle | None = None
-    """Set while headers are waited for."""
+    """Timer while headers are due, else None."""
     _read = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn

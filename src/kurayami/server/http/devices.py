@@ -1,4 +1,4 @@
-"""Who somebody is: whoever has the device's secret. The server keeps only its hash."""
+"""Devices: a cookie holds a device's secret, the server keeps only its hash."""
 
 import re
 import secrets
@@ -16,7 +16,7 @@ COOKIE: Final = "kurayami"
 YEAR: Final = 365 * 24 * 3600
 SECRET: Final = re.compile("[A-Za-z0-9_-]{43}")
 ARRIVAL: Final = "kurayami-arrival"
-"""The header by which pages of one browser that open at the same moment are known to be of one device."""
+"""Header shared by pages that one browser opens at the same moment."""
 ARRIVAL_NAME: Final = re.compile("[0-9a-f]{32,64}")
 ARRIVAL_SECONDS: Final = 60
 ARRIVALS: Final = 10_000
@@ -25,7 +25,7 @@ TRANSFERS: Final = 10_000
 
 
 def device_of(connection: HTTPConnection) -> str | None:
-    """The hash of the secret that the cookie holds."""
+    """Hash of the secret in the cookie, or None."""
     secret = connection.cookies.get(COOKIE, "")
     return hash_of(secret) if SECRET.fullmatch(secret) else None
 
@@ -38,7 +38,7 @@ def require_device(connection: HTTPConnection) -> str:
 
 
 def give_secret(response: Response, secret: str, secure: bool) -> None:
-    """Scripts can't read it, other sites can't use it."""
+    """Sets the cookie. Scripts can't read it, other sites can't use it."""
     response.set_cookie(COOKIE, secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
@@ -47,8 +47,8 @@ def hash_of(secret: str) -> str:
 
 
 class Arrivals:
-    """The secrets that were just given. Several pages that a new device opens at the same moment get the same one:
-    if each had its own, the last would take away what was done with the others."""
+    """Secrets just given. Pages that a new device opens at the same moment get the same one: with one each, the last
+    cookie would replace the others and lose their seats."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
@@ -66,7 +66,7 @@ class Arrivals:
 
 
 class Transfers:
-    """Tokens that move what one device has to another: each works once, and not for long."""
+    """Short-lived, single-use tokens that move a device's seats to another device."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock

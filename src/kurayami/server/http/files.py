@@ -1,4 +1,4 @@
-"""The files of the web client."""
+"""Files of the web client."""
 
 import asyncio
 from functools import lru_cache
@@ -13,7 +13,7 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from kurayami.kernel import Refusal
 
 ASSETS: Final = "assets/"
-"""Files that have a new name whenever something else is in them."""
+"""Folder of files whose names change with their content."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 PACKED: Final = (".js", ".css", ".svg")
 ZIP_LEVEL: Final = 9
@@ -21,7 +21,7 @@ NOT_BUILT: Final = "<!doctype html><title>kurayami</title><p>The web client is n
 
 
 async def page(request: Request) -> Response:
-    """A file of the client, or its first page: the client knows its own addresses."""
+    """Serves a file of the client, or its first page: the client routes its own addresses."""
     static: Path = request.app.state.services.settings.static
     path = request.path_params["path"]
     if path.startswith(("api/", "ws/")):
@@ -39,7 +39,7 @@ async def page(request: Request) -> Response:
 
 
 def file_at(static: Path, path: str) -> Path | None:
-    """The client's file of that name, if there is one."""
+    """The client's file at that path, or None."""
     try:
         file = (static / path).resolve()
         return file if path and file.is_relative_to(static.resolve()) and file.is_file() else None
@@ -56,5 +56,5 @@ async def asset(file: Path, zipped: bool) -> Response:
 
 @lru_cache(maxsize=512)
 def packed(file: Path) -> bytes:
-    """Once for all who ask: it takes up to 20 ms, in which nobody's move would be heard."""
+    """The file gzipped, cached: packing takes up to 20 ms, which would delay every move."""
     return compress(file.read_bytes(), ZIP_LEVEL, mtime=0)

@@ -1,4 +1,4 @@
-"""Websocket frames, counted before they are understood: uvicorn would answer pings and collect pieces without end."""
+"""Websocket frames, rate-limited before decoding; uvicorn answers pings and collects fragments without limit."""
 
 from typing import Any, Final
 
@@ -12,15 +12,15 @@ from kurayami.server.table.seat_feed import encode
 from kurayami.wire.messages import Refused
 
 SLICE: Final = 1024
-"""Bytes that are read at a time. A line may bring 256 kB at once, which is 43,000 empty frames."""
+"""Bytes parsed at a time. A socket may deliver 256 kB at once, which is 43,000 empty frames."""
 TOO_MANY: Final = "server-too-many-messages"
 TOO_MANY_CODE: Final = 4029
 FAREWELL_SECONDS: Final = 1.0
-"""In which a connection that is cut off may read why. Nothing more is read from it."""
+"""Seconds for a client that is cut off to read why. Nothing more is read from it."""
 
 
 class MeasuredProtocol(WebSocketsSansIOProtocol):
-    """Cuts off whoever sends more bytes, or more frames of any kind, than any client needs."""
+    """Cuts off connections that exceed the limits on bytes or frames of any kind."""
 
     def __init__(self, *words: Any, limits: Limits, metrics: Metrics, **wishes: Any) -> None:
         super().__init__(*words, **wishes)

@@ -1,4 +1,4 @@
-"""What every request passes first: is it addressed to us, does it come from our own page, is it one too many?"""
+"""Middleware that checks every request: host, origin, rate limit. Adds security headers."""
 
 import socket
 from collections.abc import Mapping
@@ -43,7 +43,7 @@ HEADERS: Final = {
 }
 SAFE: Final = ("GET", "HEAD")
 FREE: Final = ("/healthz",)
-"""Asked by machines, as often as they like."""
+"""Paths without a rate limit, for monitoring."""
 
 
 class Guard:
@@ -89,12 +89,12 @@ class Guard:
 
 
 async def _turn_away(send: Send) -> None:
-    """Before it is accepted, a websocket that is closed gets a 403."""
+    """Rejects a websocket with a 403."""
     await send({"type": "websocket.close", "code": 4003})
 
 
 def addressed_to_us(host: str, settings: Settings) -> bool:
-    """A plain address, or a name of ours: not the name of another page that was pointed at this machine."""
+    """Whether the host is a plain address or one of our names; guards against DNS rebinding."""
     name = urlsplit(f"//{host}").hostname or ""
     if name in settings.hosts or name in own_names():
         return True
@@ -112,7 +112,7 @@ def own_names() -> frozenset[str]:
 
 
 def from_our_page(headers: Mapping[str, str], settings: Settings) -> bool:
-    """Browsers always name the page that asks. What names none is no browser, and has nobody's cookie but its own."""
+    """Whether the origin is ours. Only browsers send one, so a request without it carries nobody else's cookie."""
     origin = headers.get("origin")
     if origin is None:
         return True

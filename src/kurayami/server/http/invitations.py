@@ -1,4 +1,4 @@
-"""Addresses for other people and other devices, also as QR codes."""
+"""Addresses to share, as links and QR codes."""
 
 import socket
 from ipaddress import ip_address
@@ -14,7 +14,7 @@ def way(url: str) -> Way:
 
 
 def lan_address() -> str | None:
-    """This machine's address in the local network. Nothing is sent to find it out."""
+    """This machine's address in the local network, found without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -25,7 +25,7 @@ def lan_address() -> str | None:
 
 
 def is_loopback(host: str) -> bool:
-    """Of an address, or of a name with a port."""
+    """Whether an address, or a name with an optional port, is this machine."""
     name = host if host.count(":") > 1 and "]" not in host else urlsplit(f"//{host}").hostname or ""
     try:
         return name == "localhost" or ip_address(name).is_loopback

@@ -1,13 +1,15 @@
-"""Games that are looked at again."""
+"""Replays and records of stored games."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from datetime import date
 from gzip import compress
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from kurayami.kernel import AnyRules, Millis, Refusal, Seat
-from kurayami.record import End, Header, encode_line, move_of
+from kurayami.record import End, Header, encode_line
+from kurayami.server.decoders import decoder, entries_of
 from kurayami.server.http.responses import ZIP_LEVEL
 from kurayami.server.store.rows import StoredTable
 from kurayami.server.table.client_feed import seed_of
@@ -19,8 +21,10 @@ from kurayami.wire import messages as wire
 
 EVERYTHING = "all"
 WATCH = "watch"
+SOLO: Final = 0
+"""Seat that a review is about: games with advice have one seat."""
 BEAT = 0.25
-"""Seconds. The replay of a running game is answered on the beat, so that its time does not count hidden moves."""
+"""Seconds. Replays of running games are answered on the beat, so that their timing does not reveal hidden moves."""
 
 
 def to_the_beat(elapsed: float) -> float:
@@ -29,7 +33,7 @@ def to_the_beat(elapsed: float) -> float:
 
 
 def seat_from(stored: StoredTable, wish: str, device: str | None) -> Seat | None:
-    """From where a replay may be seen: when the game is over from anywhere, before that from one's own seat."""
+    """The seat to replay from; None for everyone's view. Until the game is over only one's own seat is allowed."""
     over = stored.row.phase == "over"
     if wish == EVERYTHING and not over:
         raise Refusal("table-not-over")
@@ -44,7 +48,7 @@ def seat_from(stored: StoredTable, wish: str, device: str | None) -> Seat | None
 
 
 def body(stored: StoredTable, rules: AnyRules, seat: Seat | None, everything: bool, zipped: bool) -> bytes:
-    """A replay as it is sent. May take a while: not for the event loop."""
+    """The encoded replay. Slow: not for the event loop."""
     text = encode(replay(stored, rules, seat, everything))
     return compress(text, ZIP_LEVEL, mtime=0) if zipped else text
 
@@ -64,7 +68,7 @@ def replay(stored: StoredTable, rules: AnyRules, seat: Seat | None, everything: 
 
 
 def frames(stored: StoredTable, rules: AnyRules, seat: Seat | None, everything: bool) -> list[wire.Frame]:
-    """One for each thing that happened, as far as it changed anything for who looks."""
+    """One frame for each entry that changed anything for the viewer."""
     shown: list[wire.Frame] = []
     before: msgspec.Struct | None = None
     for happening, state in played(stored, rules):
@@ -81,28 +85,51 @@ def frames(stored: StoredTable, rules: AnyRules, seat: Seat | None, everything: 
 
 
 def moment(happening: Happening[Any, Any] | None) -> tuple[Seat | None, Millis]:
-    """Who did it, and when; at the beginning nobody."""
+    """Who moved, and when; nobody at the start."""
     return (happening.entry.by, happening.entry.at) if happening else (None, 0)
 
 
 def played(stored: StoredTable, rules: AnyRules) -> Iterator[tuple[Happening[Any, Any] | None, Any]]:
-    """A game from its beginning: what happened, and the state after it. Nothing, if it has not begun."""
+    """Each entry of the game with the state after it, from the start. Empty if the game has not begun."""
     if not stored.lines:
         return
-    header = msgspec.json.decode(stored.lines[0].text, type=Header)
-    decoder = msgspec.json.Decoder(move_of(rules) | Undo)
-    table: Table[Any, Any, Any, Any, Any] = Table(rules, msgspec.json.decode(header.options, type=rules.Options))
+    header = decoder(Header).decode(stored.lines[0].text)
+    entries = decoder(entries_of(rules))
+    table: Table[Any, Any, Any, Any, Any] = Table(rules, decoder(rules.Options).decode(header.options))
     yield None, table.state
     for line in stored.lines[1:]:
-        entry = decoder.decode(line.text)
+        entry = entries.decode(line.text)
         (happening,) = table.play(entry) if not isinstance(entry, Undo) else [table.undo(entry.by, entry.at)]
         yield happening, table.state
 
 
-def record_text(stored: StoredTable) -> str:
+def choices_of(
+    stored: StoredTable, rules: AnyRules, stages_over: Callable[[Any], int], stage: int
+) -> list[tuple[int, Any, Any]]:
+    """The only seat's choices in a stage that is over: frame of the replay, view, action. What was undone is left out.
+
+    Stages count from 0. Raises `Refusal`. Slow: not for the event loop.
+    """
+    choices: list[tuple[int, Any, Any]] = []
+    view, step = None, -1
+    for happening, state in played(stored, rules):
+        if happening and happening.entry.by == SOLO:
+            if isinstance(happening.entry, Undo):
+                choices.pop()
+            else:
+                choices.append((step, view, happening.entry.action))
+        seen = rules.view(state, SOLO)
+        if seen != view or (happening and happening.events):
+            view, step = seen, step + 1
+    if view is None or not 0 <= stage < stages_over(view):
+        raise Refusal("server-no-such-stage", stage=stage + 1)
+    return [choice for choice in choices if stages_over(choice[1]) == stage]
+
+
+def record_text(stored: StoredTable, today: date) -> str:
     """The record of a game that is over. Raises `Refusal`."""
     outcome = stored.row.result
     if outcome is None:
         raise Refusal("table-not-over")
-    end = encode_line(End(outcome, seed_of(stored.row, "over")))
+    end = encode_line(End(outcome, seed_of(stored.row, "over", today)))
     return "".join(f"{line}\n" for line in (*(line.text for line in stored.lines), end))

@@ -1,4 +1,4 @@
-"""Answers over HTTP."""
+"""HTTP responses and request bodies."""
 
 import asyncio
 from typing import Any, Final
@@ -12,9 +12,9 @@ from kurayami.server.table.seat_feed import encode
 from kurayami.wire.messages import Refused
 
 ZIP_LEVEL: Final = 6
-"""Of what is made anew for everybody who asks: further levels take long, and gain little."""
+"""Gzip level of answers made for each request: higher levels are slow and gain little."""
 BODY_SECONDS: Final = 20.0
-"""In which all of a request has to come."""
+"""Seconds to receive a whole request body."""
 STATUS: Final = {
     "server-no-device": 401,
     "server-host-only": 403,
@@ -52,7 +52,7 @@ def refused(refusal: Refusal) -> Response:
 
 
 async def body_of(request: Request, most: int) -> bytes:
-    """Raises `Refusal` if there is more than the most that is allowed, or if it takes too long."""
+    """Reads the body. Raises `Refusal` if it has more than `most` bytes or takes too long."""
     parts = bytearray()
     try:
         async with asyncio.timeout(BODY_SECONDS):

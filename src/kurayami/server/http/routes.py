@@ -1,8 +1,8 @@
-"""What can be asked over HTTP (docs/wire.md)."""
+"""HTTP routes (docs/wire.md)."""
 
 import asyncio
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.requests import Request
@@ -10,11 +10,10 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from kurayami.bots import levels_of
-from kurayami.games import hidden_rooms
-from kurayami.games.hidden_rooms.book import read_book
+from kurayami.extras import EXTRAS, Content, extras_of
 from kurayami.kernel import AnyRules, Refusal
 from kurayami.lessons import lessons_of
-from kurayami.server.http import listings, replays
+from kurayami.server.http import challenges, listings, replays
 from kurayami.server.http.devices import ARRIVAL, TRANSFER_SECONDS, device_of, give_secret, require_device
 from kurayami.server.http.guard import address_of
 from kurayami.server.http.invitations import is_loopback, way
@@ -28,8 +27,6 @@ from kurayami.server.table.client_feed import commitment_of
 from kurayami.wire import messages as wire
 
 HEALTHY_SECONDS: Final = 1.0
-CONTENT: Final[dict[str, Any]] = {"hidden-rooms": {"books": hidden_rooms.BOOKS}}
-"""What the options of a game can be made from."""
 
 
 def services_of(request: Request) -> Services:
@@ -38,7 +35,7 @@ def services_of(request: Request) -> Services:
 
 
 def require_patience(buckets: Buckets, request: Request) -> None:
-    """Of who asks for what takes long. Raises `Refusal`."""
+    """Rate-limits expensive requests, per address. Raises `Refusal`."""
     if not buckets.take(address_of(request.scope)):
         raise Refusal("server-too-many-thoughts")
 
@@ -67,7 +64,7 @@ def game_info(name: str, rules: AnyRules) -> wire.GameInfo:
         version=rules.VERSION,
         seats=rules.seats(options),
         options=msgspec.Raw(msgspec.json.encode(options)),
-        content=msgspec.Raw(msgspec.json.encode(CONTENT.get(name, {}))),
+        content=msgspec.Raw(msgspec.json.encode({kind: each.listed for kind, each in extras_of(name).content.items()})),
         levels=tuple(levels_of(name)),
         undo=rules.UNDO,
         lessons=tuple(lessons_of(name)),
@@ -93,7 +90,7 @@ async def table(request: Request) -> Response:
 
 
 async def found_table(request: Request) -> listings.Found:
-    """The table that the address names. Raises `Refusal`."""
+    """The table named in the path. Raises `Refusal`."""
     services, address = services_of(request), address_of(request.scope)
     guesses = services.guesses.of(address)
     if guesses.is_empty():
@@ -106,7 +103,7 @@ async def found_table(request: Request) -> listings.Found:
 
 
 async def stored_table(request: Request) -> StoredTable:
-    """With all that was ever played at it, which is much to read: not as often as one likes."""
+    """Loads the table with its full history. Expensive, so rate-limited."""
     services = services_of(request)
     row, _ = await found_table(request)
     require_patience(services.studies, request)
@@ -147,11 +144,12 @@ async def record(request: Request) -> Response:
     stored = await stored_table(request)
     name = f"{stored.row.game}-{stored.row.code}.kurayami"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(replays.record_text(stored), headers=headers)
+    today = services_of(request).settings.clock.today()
+    return PlainTextResponse(replays.record_text(stored, today), headers=headers)
 
 
 def may_open_lan(request: Request) -> bool:
-    """Only who sits at the machine itself."""
+    """Whether the request comes from the machine itself, and the server can listen on the local network."""
     services = services_of(request)
     return services.settings.local and services.open_lan is not None and is_loopback(address_of(request.scope))
 
@@ -188,28 +186,28 @@ async def redeem(request: Request) -> Response:
     return answer(who_asks(services))
 
 
-async def challenges(request: Request) -> Response:
-    return answer(await listings.challenges(services_of(request), device_of(request)))
+async def list_challenges(request: Request) -> Response:
+    return answer(await challenges.listed(services_of(request), device_of(request)))
 
 
 async def try_challenge(request: Request) -> Response:
-    row = await listings.try_challenge(services_of(request), require_device(request), address_of(request.scope))
+    row = await challenges.attempt(services_of(request), require_device(request), address_of(request.scope))
     return answer(wire.TableCreated(row.code, commitment_of(row)))
 
 
-async def book(request: Request) -> Response:
-    """A book that somebody wrote, read and checked."""
-    require_patience(services_of(request).studies, request)
-    body = await body_of(request, services_of(request).settings.limits.body_bytes)
-    try:
-        text = body.decode("utf-8")
-    except UnicodeDecodeError:
-        raise Refusal("hr-book-not-text", file="book") from None
-    return answer(await asyncio.to_thread(read_book, text, "book"))
+def content_route(kind: str, content: Content) -> Route:
+    """Reads and checks content that a player wrote."""
+
+    async def read(request: Request) -> Response:
+        require_patience(services_of(request).studies, request)
+        body = await body_of(request, services_of(request).settings.limits.body_bytes)
+        return answer(await asyncio.to_thread(content.read, body))
+
+    return Route(f"/api/{kind}", read, methods=["POST"])
 
 
 async def healthz(request: Request) -> Response:
-    """Asked without a limit, and so it asks the database only now and then."""
+    """Checks the database at most once a second, for this route has no rate limit."""
     services = services_of(request)
     async with services.checking:
         if monotonic() - services.healthy > HEALTHY_SECONDS:
@@ -219,7 +217,7 @@ async def healthz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """Only on the machine itself: whoever counts the stored moves counts what happens behind closed eyes (HO-76)."""
+    """Answers only the machine itself: a count of stored moves reveals moves behind closed eyes (HO-76)."""
     if not is_loopback(address_of(request.scope)):
         raise Refusal("server-no-such-page")
     return PlainTextResponse(services_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
@@ -237,9 +235,9 @@ ROUTES: Final = [
     Route("/api/lan", lan, methods=["POST"]),
     Route("/api/transfer", transfer, methods=["POST"]),
     Route("/api/redeem", redeem, methods=["POST"]),
-    Route("/api/challenges", challenges),
+    Route("/api/challenges", list_challenges),
     Route("/api/challenges", try_challenge, methods=["POST"]),
-    Route("/api/books", book, methods=["POST"]),
+    *(content_route(kind, content) for extras in EXTRAS.values() for kind, content in extras.content.items()),
     Route("/healthz", healthz),
     Route("/metrics", metrics),
 ]

@@ -1,4 +1,4 @@
-"""One websocket: reads requests, writes what has changed, measures the way there and back."""
+"""One websocket: reads requests, writes updates, measures round trips."""
 
 import asyncio
 import logging
@@ -21,9 +21,9 @@ from kurayami.wire import messages as wire
 
 ROUND_TRIPS: Final = 20
 FIRST_PING: Final = 0.1
-"""Seconds. The next ones take their time, up to the set rhythm."""
+"""Seconds before the first ping. The interval doubles up to `ping_seconds`."""
 UNANSWERED: Final = 32
-"""Requests that a client may have open at once; and answers that may wait for a slow reader."""
+"""Most open requests of a client, and half the answers that may queue for a slow reader."""
 
 CLOSE_CODES: Final = {
     "server-bad-message": 4000,
@@ -53,9 +53,8 @@ class Socket:
         limits = settings.limits
         self.device = device
         self.round_trips: deque[float] = deque(maxlen=ROUND_TRIPS)
-        """The last ones, in milliseconds."""
+        """The latest round trips, in milliseconds."""
         self._socket = socket
-        self._feed = ClientFeed(device, wire.Hello(wire.VERSION))
         self._settings = settings
         self._metrics = metrics
         self._buckets = (Bucket(limits.message_rate, limits.message_burst), address_bucket)
@@ -80,11 +79,14 @@ class Socket:
     # The three tasks of a connection
 
     async def serve(self, actor: TableActor, hello: wire.Hello) -> None:
-        self._feed = ClientFeed(self.device, hello)
+        feed = ClientFeed(self.device, hello)
         actor.join(self)
-        tasks = [asyncio.create_task(task) for task in (self._read(actor), self._write(actor), self._measure())]
+        works = (self._read(actor, feed), self._write(actor, feed), self._measure())
+        reading, *others = tasks = [asyncio.create_task(work) for work in works]
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            if done == {reading} and self._dismissal is not None:  # the reason is still to be written
+                await asyncio.wait(others, return_when=asyncio.FIRST_COMPLETED)
         finally:
             actor.leave(self)
             for task in tasks:
@@ -94,7 +96,7 @@ class Socket:
                     log.error("a connection failed", exc_info=end)
 
     async def receive(self) -> Any:
-        """The next message. Raises `WebSocketDisconnect`, or `Refusal` if it can't be understood or is one too many."""
+        """The next message. Raises `WebSocketDisconnect`, or `Refusal` if it is malformed or over the rate limit."""
         frame = await self._socket.receive()
         if frame["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(frame.get("code", 1005))
@@ -104,7 +106,8 @@ class Socket:
             raise Refusal("server-too-many-messages")
         return understood(frame.get("text"))
 
-    async def _read(self, actor: TableActor) -> None:
+    async def _read(self, actor: TableActor, feed: ClientFeed) -> None:
+        """Reads until the client is gone or dismissed."""
         while self._dismissal is None:
             try:
                 message = await self.receive()
@@ -118,8 +121,7 @@ class Socket:
             elif isinstance(message, wire.Hello):
                 self._refuse(Refusal("server-bad-message", problem="hello"))
             else:
-                self._ask(actor, message)
-        await asyncio.Event().wait()
+                self._ask(actor, feed, message)
 
     def _refuse(self, refusal: Refusal, request: str | None = None) -> None:
         self._metrics.refusals.add()
@@ -127,7 +129,7 @@ class Socket:
             self.dismiss(refusal.key)
         self._say(wire.Refused(request, refusal.key, refusal.params))
 
-    def _ask(self, actor: TableActor, request: Any) -> None:
+    def _ask(self, actor: TableActor, feed: ClientFeed, request: Any) -> None:
         if self._open >= UNANSWERED:
             return self._refuse(Refusal("server-too-many-messages"))
         self._open += 1
@@ -135,7 +137,7 @@ class Socket:
         start = perf_counter()
         answer = asyncio.get_running_loop().create_future()
         answer.add_done_callback(lambda done: self._answered(request.id, done, start))
-        return actor.ask(ClientRequest(self.device, self._feed.seat, request, answer))
+        return actor.ask(ClientRequest(self.device, feed.seat, request, answer))
 
     def _answered(self, request: str, answer: "asyncio.Future[Refusal | None]", start: float) -> None:
         self._open -= 1
@@ -154,20 +156,19 @@ class Socket:
             self.dismiss("server-too-slow")
         self._woken.set()
 
-    async def _write(self, actor: TableActor) -> None:
-        """A slow reader holds up nobody but itself: what changes meanwhile is told together."""
+    async def _write(self, actor: TableActor, feed: ClientFeed) -> None:
+        """Writes whenever woken. A slow reader delays nobody else: it gets fewer updates with more in each."""
         self._woken.set()
         while True:
             await self._woken.wait()
             self._woken.clear()
             self._sending_since = self._settings.clock.now()
-            await self._tell(actor)
+            await self._tell(actor, feed)
             self._sending_since = None
             if self._dismissal:
                 return await self.close(Refusal(self._dismissal))
 
-    async def _tell(self, actor: TableActor) -> None:
-        feed = self._feed
+    async def _tell(self, actor: TableActor, feed: ClientFeed) -> None:
         at = actor.now()  # before the line is written to: whoever reads it must not seem to have been faster
         for frame in feed.frames(actor):
             await self._send(frame)
@@ -189,7 +190,7 @@ class Socket:
         await self._socket.close(CLOSE_CODES.get(refusal.key, RESTARTING))
 
     async def _measure(self) -> None:
-        """Ends if nobody reads at the other end."""
+        """Sends pings. Ends if the client is silent or stops reading."""
         number = 0
         while True:
             await asyncio.sleep(min(self._settings.ping_seconds, FIRST_PING * 2 ** min(number, 10)))

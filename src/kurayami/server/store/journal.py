@@ -1,4 +1,4 @@
-"""Writes to the database: those of many tables in one transaction, and nobody hears "done" before it is committed."""
+"""Writes to the database, batched over tables. A request is acknowledged after its commit."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -17,23 +17,23 @@ Row: TypeAlias = Mapping[str, Any]
 
 
 class Change(Struct, frozen=True):
-    """A statement that is made once and kept, so that it need not be worked out again; and what fills it, in rows."""
+    """A statement compiled once, and the rows that fill it."""
 
     statement: Executable
     rows: Sequence[Row]
 
 
 class Write(Struct, frozen=True):
-    """What one table wants stored, all or nothing."""
+    """Changes of one table, stored all or nothing."""
 
     entries: Sequence[Row] = ()
     changes: Sequence[Change] = ()
     code: str | None = None
-    """Of the table that must be there for it."""
+    """Code of the table that must exist."""
 
 
 class TableGone(SQLAlchemyError):
-    """The table was deleted: nothing of it can be stored any more."""
+    """The table was deleted, so nothing of it can be stored."""
 
 
 NEW_ENTRIES: Final = insert(schema.entries)
@@ -43,7 +43,7 @@ Waiting: TypeAlias = tuple[Write, "asyncio.Future[None]"]
 
 
 class Journal:
-    """One thread writes; whoever comes meanwhile is written together with the next ones."""
+    """One thread writes; writes that come meanwhile share the next transaction."""
 
     def __init__(self, engine: Engine, metrics: Metrics) -> None:
         self._engine = engine
@@ -58,7 +58,7 @@ class Journal:
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Writes what waits, and ends."""
+        """Writes what is queued, then ends."""
         self._closing = True
         self._wake.set()
         if self._task:
@@ -87,7 +87,7 @@ class Journal:
                 self._metrics.commits.observe(perf_counter() - start)
 
     def _commit_all(self, writes: Sequence[Write]) -> list[Exception | None]:
-        """If one of them can't be written, the others do not suffer for it."""
+        """Commits a batch; if it fails, each write by itself, so that one failure harms no other."""
         problem = self._commit(writes)
         if problem is None or len(writes) == 1:
             return [problem] * len(writes)

@@ -1,4 +1,4 @@
-"""One server at a time owns a SQLite file: a lock beside it says so, and the system drops it with the process."""
+"""A lock file gives a SQLite database to one server at a time. The system drops it with the process."""
 
 import sys
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ def lock_file(database: str) -> Path:
 
 @contextmanager
 def owned(database: str) -> Iterator[None]:
-    """Raises `Refusal` if another process has it. The file stays: who deleted it could delete another's lock."""
+    """Holds the lock. Raises `Refusal` if another process has it. The lock file is never deleted: that would race."""
     if is_postgres(database):
         yield
         return
@@ -43,7 +43,7 @@ def owned(database: str) -> Iterator[None]:
 
 
 def is_owned(database: str) -> bool:
-    """Whether a server has the file just now."""
+    """Whether a server holds the lock."""
     with suppress(Refusal), owned(database):
         return False
     return True

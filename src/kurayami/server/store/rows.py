@@ -1,4 +1,4 @@
-"""What is kept of a table, as values."""
+"""Rows of the database as values, and the changes that write them."""
 
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
@@ -13,7 +13,7 @@ from kurayami.server.store.journal import Change
 from kurayami.wire.messages import Phase, Spoken
 
 Mark: TypeAlias = tuple[str, str]
-"""A device, and what is remembered of it."""
+"""A device, and what its table remembers about it."""
 
 
 class TableRow(Struct, frozen=True):
@@ -41,7 +41,7 @@ class TableRow(Struct, frozen=True):
 
 
 class SeatRow(Struct, frozen=True):
-    """A seat belongs to a device (the hash of its secret), or to a bot, or to nobody."""
+    """A seat taken by a device (the hash of its secret), by a bot, or by nobody."""
 
     seat: Seat
     device: str | None = None
@@ -56,7 +56,7 @@ class SeatRow(Struct, frozen=True):
 
 
 class Said(Struct, frozen=True):
-    """Talk, and which seats hear it. None: everybody."""
+    """A message and the seats that hear it; None for everyone."""
 
     spoken: Spoken
     seats: tuple[Seat, ...] | None
@@ -68,7 +68,7 @@ class Line(Struct, frozen=True):
 
 
 class StoredTable(Struct, frozen=True):
-    """All that the database knows of a table."""
+    """Everything stored about a table."""
 
     row: TableRow
     seats: tuple[SeatRow, ...]
@@ -83,7 +83,7 @@ def values(struct: Struct) -> dict[str, Any]:
 
 
 def _which(table: Table, *names: str) -> list[ColumnElement[bool]]:
-    """The row that has these values; they are filled in by the names `of_...`."""
+    """Matches the row with these values, bound by the names `of_...`."""
     return [table.c[name] == bindparam(f"of_{name}") for name in names]
 
 
@@ -107,7 +107,7 @@ LEFT_BEHIND: Final = tuple(
         for table in schema.BELONGINGS
     ]
 )
-"""What belonged to a table that is gone."""
+"""Deletes what belonged to tables that are gone."""
 MOVED_SEATS: Final = update(schema.seats).where(*_which(schema.seats, "device"))
 MOVED_TABLES: Final = update(schema.tables).where(*_which(schema.tables, "host"))
 _OLD, _NEW = schema.marks.alias(), schema.marks.alias()
@@ -137,7 +137,7 @@ def change_seat(code: str, seat: SeatRow) -> Change:
 
 
 def new_mark(code: str, mark: Mark) -> list[Change]:
-    """Also if it was there already."""
+    """Adds a mark, also if it exists."""
     device, said = mark
     return [no_mark(code, mark), Change(NEW_MARK, [{"code": code, "device": device, "mark": said}])]
 
@@ -158,7 +158,7 @@ def new_snapshots(code: str, lines: dict[int, str]) -> list[Change]:
 
 
 def forget_tables(codes: Sequence[str], touched_before: int) -> list[Change]:
-    """Those that nobody touched since, whatever was known of them when they were looked for."""
+    """Deletes those of the tables that are still untouched."""
     which = [{"of_code": code} for code in codes]
     return [
         Change(FORGOTTEN, [{**one, "touched_before": touched_before} for one in which]),
@@ -167,7 +167,7 @@ def forget_tables(codes: Sequence[str], touched_before: int) -> list[Change]:
 
 
 def move_device(old: str, new: str) -> list[Change]:
-    """All that belonged to one device belongs to another, and all that is remembered of it."""
+    """Moves a device's seats, tables and marks to another device."""
     return [
         Change(MOVED_SEATS, [{"of_device": old, "device": new}]),
         Change(MOVED_TABLES, [{"of_host": old, "host": new}]),

@@ -1,4 +1,4 @@
-"""The tables of the database, and how an older database becomes a newer one."""
+"""Tables of the database, and migrations from older versions."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -84,7 +84,7 @@ snapshots = Table(
     Column("viewer", Integer, primary_key=True),
     Column("line", Text, nullable=False),
 )
-"""The last update of each seat (-1: of those who watch), for the day when its rules are no longer known."""
+"""Last update of each seat (-1: spectators), shown when the rules have changed."""
 
 challenges = Table(
     "challenges",
@@ -100,12 +100,12 @@ marks = Table(
     Column("device", String(64), primary_key=True, index=True),
     Column("mark", String(20), primary_key=True),
 )
-"""What a table remembers of a device, wherever it sits (table/marks.py)."""
+"""What a table remembers about a device, wherever it sits (table/marks.py)."""
 
 schema = Table("schema_version", metadata, Column("version", Integer, nullable=False))
 
 BELONGINGS: Final = (seats, entries, talk, snapshots, marks)
-"""What goes when a table goes."""
+"""Tables whose rows are deleted with a table's."""
 
 
 def _all_of(*made: Table) -> list[Executable]:
@@ -119,7 +119,7 @@ def _all_of(*made: Table) -> list[Executable]:
 
 
 def _before(table: Table, *later: str) -> Table:
-    """The table as it was without the columns that came later."""
+    """The table as it was before some columns were added."""
     columns = [column for column in table.columns if column.name not in later]
     as_it_was = [
         Column(each.name, each.type, primary_key=each.primary_key, nullable=each.nullable, index=each.index)
@@ -134,7 +134,7 @@ REMOVALS: Final = Table(
     Column("code", String(10), primary_key=True),
     Column("device", String(64), primary_key=True),
 )
-"""As it once was. Now these are marks."""
+"""A former table; its rows are marks now."""
 
 STEPS: Final[tuple[Sequence[Executable], ...]] = (
     _all_of(_before(tables, "lesson"), seats, entries, talk, snapshots, challenges),
@@ -155,7 +155,7 @@ class NewerDatabase(Exception):
 
 
 def bring_up_to_date(connection: Connection) -> None:
-    """Makes the tables, or the steps that are missing. All or nothing."""
+    """Applies the missing steps, all or nothing."""
     if not inspect(connection).has_table(schema.name):
         connection.execute(CreateTable(schema))
         connection.execute(insert(schema).values(version=0))

@@ -1,4 +1,4 @@
-"""The database: opened, and read. Reading is done in threads, so that nobody waits for it who need not."""
+"""Opens and reads the database. Reads run in threads, off the event loop."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -40,9 +40,9 @@ HOSTED_BY: Final = (
 )
 READERS: Final = 4
 PRIVATE: Final = 0o600
-"""Permissions of a database file: seeds, names and talk are its owner's alone. A restored backup may have others."""
+"""Permissions of a database file, which holds seeds, names and talk. A restored backup may have others."""
 TRIES: Final = 4000
-"""Results of challenges that are listed at the most."""
+"""Most challenge results listed."""
 
 
 def is_postgres(database: str) -> bool:
@@ -51,8 +51,8 @@ def is_postgres(database: str) -> bool:
 
 
 def engine_for(database: str) -> Engine:
-    """A file name means SQLite; `postgresql://...` means PostgreSQL. An error does not say what was to be stored, for
-    that may be a secret, and errors are written to a log."""
+    """Connects to a SQLite file or a `postgresql://...` URL. Errors hide parameters, for these may be secrets and
+    errors are logged."""
     if is_postgres(database):
         rest = database.partition("://")[2]
         return create_engine(make_url(f"postgresql+psycopg://{rest}"), pool_pre_ping=True, hide_parameters=True)
@@ -69,14 +69,14 @@ def engine_for(database: str) -> Engine:
 
 
 def _prepare_sqlite(connection: Any, record: object) -> None:
-    """A commit is on the disk when it returns, and readers do not wait for the writer."""
+    """Sets SQLite up so that commits are durable and readers don't wait for the writer."""
     connection.isolation_level = None
     for pragma in ("journal_mode=WAL", "synchronous=FULL"):
         connection.execute(f"PRAGMA {pragma}").close()
 
 
 def _begin(connection: Connection) -> None:
-    """Python's own module would leave changes of the schema outside of the transaction."""
+    """Begins a transaction; Python's module would leave schema changes outside."""
     connection.exec_driver_sql("BEGIN")
 
 
@@ -92,7 +92,7 @@ def open_database(database: str) -> Engine:
 
 
 class ChallengeTry(Struct, frozen=True):
-    """Of a day's challenge, as far as the list of results tells of it."""
+    """A try at a daily challenge, as listed with the results."""
 
     host: str
     name: str | None
@@ -101,7 +101,7 @@ class ChallengeTry(Struct, frozen=True):
 
 
 class Storage:
-    """What can be asked of the database."""
+    """Reads of the database."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -121,7 +121,7 @@ class Storage:
         return await self.ask(lambda connection: _table(connection, code))
 
     async def tables(self, *where: ColumnElement[bool], limit: int = 50) -> list[tuple[TableRow, tuple[SeatRow, ...]]]:
-        """The latest tables of a kind, with their seats."""
+        """The latest matching tables, with their seats."""
         return await self.ask(lambda connection: _tables(connection, where, limit))
 
     async def count(self, *where: ColumnElement[bool]) -> int:
@@ -129,7 +129,7 @@ class Storage:
         return await self.ask(lambda connection: connection.scalar(number) or 0)
 
     async def hosted_by(self, device: str) -> int:
-        """Games of a host that are not over."""
+        """Number of a host's unfinished games."""
         return await self.ask(lambda connection: connection.scalar(HOSTED_BY, {"of_host": device}) or 0)
 
     async def codes(self, *where: ColumnElement[bool]) -> Sequence[str]:
@@ -144,11 +144,11 @@ class Storage:
         return await self.ask(lambda connection: {row.day: row.seed for row in connection.execute(wanted)})
 
     async def tries(self, days: Sequence[str]) -> dict[str, list[ChallengeTry]]:
-        """Those of a day's challenge that are over, by day."""
+        """Finished tries, by day."""
         return await self.ask(lambda connection: _tries(connection, days))
 
     async def tries_of(self, days: Sequence[str], device: str) -> dict[str, str]:
-        """The codes of one device's tries, by day."""
+        """Codes of a device's tries, by day."""
         wanted = select(TABLES.challenge, TABLES.code).where(TABLES.challenge.in_(days), TABLES.host == device)
         return await self.ask(lambda connection: {row.challenge: row.code for row in connection.execute(wanted)})
 

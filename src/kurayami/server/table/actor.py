@@ -1,6 +1,6 @@
-"""The owner of one table: everything that changes it is done by one task, one thing after the other.
+"""The actor that owns a table: one task makes every change, one after the other.
 
-What people are told is `shown`: it is replaced after the change is stored, never before.
+Clients are told what is `shown`, which is replaced only after a change is stored.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ log = logging.getLogger("kurayami")
 
 
 class Shared(Struct, frozen=True):
-    """What all tables of a server share."""
+    """Services shared by all tables."""
 
     settings: Settings
     journal: Journal
@@ -38,21 +38,21 @@ class Shared(Struct, frozen=True):
 
 
 class Listener(Protocol):
-    """Somebody connected to the table."""
+    """A client connected to the table."""
 
     device: str
 
     def wake(self) -> None:
-        """There may be news."""
+        """Called when there may be news."""
         ...
 
     def dismiss(self, key: str) -> None:
-        """The connection is to end, for this reason."""
+        """Ends the connection for this reason."""
         ...
 
 
 class People(Struct, frozen=True):
-    """Who is at the table. The same value while nothing of it changes."""
+    """Who is at the table. Stays the same value while nothing changes."""
 
     phase: Phase
     seats: tuple[SeatRow, ...]
@@ -63,7 +63,7 @@ class People(Struct, frozen=True):
 
 
 class Shown(Struct, frozen=True):
-    """The table as it may be told: all of it is stored."""
+    """The table as clients may see it: everything in it is stored."""
 
     people: People
     position: Position | None
@@ -74,7 +74,7 @@ class TableActor:
     def __init__(self, session: Session, frozen: dict[int, str], shared: Shared) -> None:
         self.session = session
         self.frozen = frozen
-        """The last updates of a game whose rules are no longer known."""
+        """Last updates of a game whose rules have changed, by viewer."""
         self.shared = shared
         self.closed = asyncio.Event()
         self._listeners: set[Listener] = set()
@@ -88,14 +88,14 @@ class TableActor:
     # For connections
 
     def ask(self, asked: ClientRequest) -> None:
-        """The answer comes when it is done and stored."""
+        """Queues a request. Its answer comes once it is stored."""
         if self.closed.is_set():
             asked.answer.set_result(Refusal("server-table-closed"))
         else:
             self.tell(asked)
 
     def tell(self, item: Incoming) -> None:
-        """Whatever comes counts from now on, and not from when its turn comes in the queue."""
+        """Queues an item, stamped with the time it arrives."""
         if isinstance(item, (ClientRequest, BotMove, Tick)):
             item.arrived = self.now()
         if isinstance(item, Tick) and self.session.facts:
@@ -111,23 +111,23 @@ class TableActor:
         self.tell(Tick())
 
     def now(self) -> Millis:
-        """The game's time; 0 before it."""
+        """Game time; 0 before the game."""
         return self.session.game.now() if self.session.game else 0
 
     def left(self, seat: Seat | None) -> Millis | None:
-        """The time until the deadline of what is shown, if the seat may know it."""
+        """Milliseconds to the deadline, if the seat may know it."""
         game, position = self.session.game, self.shown.position
         due = game.rules.countdown(position.state, seat) if game and position else None
         return None if due is None else max(0, due - self.now())
 
     def told(self, seat: Seat, at: Millis, longest: Millis, shortest: Millis) -> None:
-        """What is shown was written to the seat's line at this time. Some games want to know."""
+        """Reports that what is shown was sent to the seat, for games that want to know."""
         game, position = self.session.game, self.shown.position
         if game and position and listed(game.rules, position.state, "sent", seat):
             self.tell(Delivered(seat, at, longest, shortest))
 
     def seat_feed(self, seat: Seat | None) -> SeatFeed:
-        """What is seen from there, up to what is shown."""
+        """The seat's feed, up to what is shown."""
         if seat not in self._seat_feeds:
             self._seat_feeds[seat] = SeatFeed(self.session.rules, seat)
         seat_feed = self._seat_feeds[seat]
@@ -153,14 +153,14 @@ class TableActor:
             self._end()
 
     async def _next_items(self) -> list[Incoming]:
-        """The next wish, and those that wait behind it: they are stored together."""
+        """The next item and those queued behind it, to be stored together."""
         items = [await self._inbox.get()]
         while not self._inbox.empty():
             items.append(self._inbox.get_nowait())
         return items
 
     async def _turn(self, items: Sequence[Incoming]) -> bool:
-        """Does what is wished, stores it, shows it, answers. Says whether to go on."""
+        """Carries out, stores, shows and answers. Returns whether to go on."""
         refusals: dict[ClientRequest, Refusal | None] = {}
         go_on = True
         try:
@@ -183,7 +183,7 @@ class TableActor:
         return go_on
 
     def _tell_bots(self) -> None:
-        """A bot has no line, and so no way to wait for."""
+        """Reports delivery to bots, which have no network delay."""
         stand_ins = self._presence.stand_ins()
         for row in self.session.seats:
             if row.level or row.seat in stand_ins:
@@ -224,12 +224,12 @@ class TableActor:
         return {listener.device for listener in self._listeners}
 
     def _connected(self) -> set[Seat]:
-        """The seats whose person is there, or for whom a bot plays."""
+        """Seats whose person is connected or played for by a bot."""
         present, stand_ins = self._present(), self._presence.stand_ins()
         return {row.seat for row in self.session.seats if row.level or row.device in present or row.seat in stand_ins}
 
     def _position(self) -> Position | None:
-        """The moment that is stored. The same value while nothing has happened."""
+        """The stored position. Stays the same value while nothing happens."""
         game, shown = self.session.game, self.shown.position
         if game is None or (shown and shown.length == len(game.table.log)):
             return shown
@@ -258,7 +258,7 @@ class TableActor:
     # The end
 
     async def _put_aside(self) -> None:
-        """The game can go on later, and can be watched even if its rules are then no longer known."""
+        """Stores snapshots, so that the game can be watched even if its rules change."""
         if self.session.phase != "frozen":
             self.session.keep(rows.change_table(self.session.row.code, touched=now_millis()), *self._snapshots())
             await self._store()
@@ -271,7 +271,7 @@ class TableActor:
         return rows.new_snapshots(self.session.row.code, lines)
 
     def _fail(self, key: str) -> None:
-        """What is in memory can't be trusted any more. The table is read anew when somebody comes."""
+        """Drops every client. The table is read from the database when someone returns."""
         self.shared.metrics.failures.add()
         for listener in list(self._listeners):
             listener.dismiss(key)

@@ -1,13 +1,14 @@
-"""What one client has been told already, and so what it is to be told now."""
+"""What one client has been sent, and so what to send next."""
 
 from collections.abc import Iterator
+from datetime import date
 
 import msgspec
 
 from kurayami.bots import levels_of, usual_level
 from kurayami.kernel import Seat, commitment
 from kurayami.lessons import lessons_of
-from kurayami.server.challenges import is_over
+from kurayami.server import challenge_days
 from kurayami.server.store.rows import SeatRow, TableRow
 from kurayami.server.table.actor import People, Shown, TableActor
 from kurayami.server.table.seat_feed import Sight, encode
@@ -26,12 +27,12 @@ class ClientFeed:
         self._events = 0
         self._talk = 0
         self._seen: Sight | None = None
-        """What the client has: it gets the difference. None: it gets the whole."""
+        """What the client has; updates are diffs against it. None: the next one is whole."""
         self._frozen = ""
         self._shown: Shown | None = None
 
     def frames(self, actor: TableActor) -> Iterator[bytes]:
-        """The messages that bring the client up to date. None if nothing has changed for it."""
+        """Messages that bring the client up to date; none if nothing changed for it."""
         before, shown = self._shown, actor.shown
         if shown is before:
             return
@@ -46,11 +47,11 @@ class ClientFeed:
 
     @property
     def seat(self) -> Seat | None:
-        """From where the client looks."""
+        """Seat the client sees from."""
         return self._seat if isinstance(self._seat, int) else None
 
     def _look_from(self, seat: Seat | None, actor: TableActor) -> None:
-        """With a new seat all is told from the beginning, but for what the client says it has."""
+        """Starts over for a new seat, except for what the client says it has."""
         if seat == self._seat:
             return
         self._seat, self._seen, self._frozen = seat, None, ""
@@ -62,7 +63,7 @@ class ClientFeed:
             self._talk = hello.heard if hello.heard <= len(seat_feed.talk) else 0
 
     def _updates(self, actor: TableActor) -> Iterator[bytes]:
-        """What the client has is noted before it is sent: until then others may have looked further from there."""
+        """Notes what the client has before sending: meanwhile others may have moved the seat's feed on."""
         if actor.frozen:
             line = actor.frozen.get(-1 if self.seat is None else self.seat, "")
             if line != self._frozen:
@@ -101,7 +102,7 @@ def news(actor: TableActor, device: str) -> wire.TableNews:
         usual=usual_level(row.game),
         commitment=commitment_of(row),
         nonces=game.header.nonces if game else (),
-        seed=seed_of(row, people.phase),
+        seed=seed_of(row, people.phase, actor.shared.settings.clock.today()),
         lesson=lesson_at(row),
     )
 
@@ -127,8 +128,8 @@ def commitment_of(row: TableRow) -> str:
     return commitment(bytes.fromhex(row.seed)).hex()
 
 
-def seed_of(row: TableRow, phase: wire.Phase) -> str | None:
-    """Told when the game is over; that of a challenge when the day is over. A lesson's proves nothing."""
-    if row.lesson or phase != "over" or (row.challenge and not is_over(row.challenge)):
+def seed_of(row: TableRow, phase: wire.Phase, today: date) -> str | None:
+    """The seed, once the game is over (a challenge: the day). None for a lesson, whose seed proves nothing."""
+    if row.lesson or phase != "over" or (row.challenge and not challenge_days.is_over(row.challenge, today)):
         return None
     return row.seed

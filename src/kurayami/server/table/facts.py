@@ -1,7 +1,7 @@
-"""Facts of the world outside that some games want to know: the clock reports them, if the rules list them now.
+"""Outside facts that CLOCK reports to games whose rules list them.
 
-Known by their tags: `sent` (what happened was written to a seat's line, with its longest and shortest round trips),
-`gone` and `back` (a seat lost its line, and has it again), `restarted` (the table was put aside in a running game).
+By tag: `sent` (an update was sent to a seat, with its longest and shortest round trips), `gone` and `back` (a seat lost
+its connection, has it again), `restarted` (the table slept during the game).
 """
 
 from contextlib import suppress
@@ -17,13 +17,13 @@ REPORTED: Final = frozenset({"sent", "gone", "back", "restarted"})
 
 
 def wanted_by(rules: AnyRules) -> frozenset[str]:
-    """The facts that a game knows of; none for most."""
+    """Facts a game knows; none for most games."""
     kinds = get_args(rules.Action) or (rules.Action,)
     return REPORTED & {kind.__struct_config__.tag for kind in kinds}
 
 
 def listed(rules: AnyRules, state: Any, tag: str, seat: Seat | None = None) -> Any:
-    """The fact, if the rules would take it now."""
+    """The fact, if the rules accept it now."""
     for fact in rules.legal(state, CLOCK):
         if fact.__struct_config__.tag == tag and getattr(fact, "seat", None) == seat:
             return fact
@@ -31,7 +31,7 @@ def listed(rules: AnyRules, state: Any, tag: str, seat: Seat | None = None) -> A
 
 
 def report(game: Game, tag: str, seat: Seat | None = None, at: Millis | None = None, **measures: Millis) -> None:
-    """Tells the game, if it wants to know this now. `at` is when it happened, if that is past."""
+    """Reports a fact if the rules accept it. `at` is when it happened; by default now."""
     fact = listed(game.rules, game.table.state, tag, seat)
     if fact is not None:
         moment = game.now() if at is None else max(at, game.table.now)
@@ -40,6 +40,6 @@ def report(game: Game, tag: str, seat: Seat | None = None, at: Millis | None = N
 
 
 def report_lines(game: Game, tick: Tick) -> None:
-    """Tells who had lost the connection by then, and who was back."""
+    """Reports who was disconnected by then, and who was back."""
     for seat in range(game.table.seats):
         report(game, "back" if seat in tick.connected else "gone", seat, tick.arrived)

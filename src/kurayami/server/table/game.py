@@ -1,4 +1,4 @@
-"""A game that has begun: the table that judges it, its clock, and which of its entries are stored."""
+"""A running game: its table, its clock, and which entries are stored."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -6,21 +6,23 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from kurayami.extras import extras_of
 from kurayami.kernel import AnyRules, Millis, Move, Refusal, Seat, stream_key
 from kurayami.lessons import Lesson, lessons_of
-from kurayami.record import Header, encode_line, move_of
+from kurayami.record import Header, encode_line
 from kurayami.server.clock import Clock
-from kurayami.server.falling import FallingDiscs
+from kurayami.server.decoders import decoder, entries_of
 from kurayami.server.store.journal import Row
 from kurayami.server.store.rows import Line, TableRow
 from kurayami.server.table.seat_feed import Position
-from kurayami.table import Draw, Rehearsed, Seeded, Table, Undo
+from kurayami.table import Draw, Rehearsed, Seeded, Table
+from kurayami.wire.messages import Sway, Wave
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any]
 
 
 class Game:
-    """Time stands still while nobody keeps the table: it goes on from the last stored move."""
+    """Time stands still while the table sleeps; it resumes from the last stored move."""
 
     def __init__(self, row: TableRow, rules: AnyRules, header: Header, table: AnyTable, clock: Clock) -> None:
         self.code = row.code
@@ -29,7 +31,7 @@ class Game:
         self.table = table
         self.stored = 0
         self.done: set[tuple[Seat, str]] = set()
-        """Requests that were carried out. The same one again is not."""
+        """Requests already carried out, which are not repeated."""
         self.lesson = _lesson(row)
         self._asked: dict[int, str] = {}
         self._key = stream_key(bytes.fromhex(row.seed), [bytes.fromhex(nonce) for nonce in header.nonces])
@@ -46,7 +48,7 @@ class Game:
         self._remember(seat, request, before + mine)
 
     def _moment(self, arrived: Millis | None) -> Millis:
-        """When something came; but time does not go back."""
+        """Time of arrival, never before the last move."""
         return self.now() if arrived is None else max(arrived, self.table.now)
 
     def undo(self, seat: Seat, request: str, arrived: Millis | None = None) -> None:
@@ -62,7 +64,7 @@ class Game:
             self._asked[index] = request
 
     def unstored(self) -> list[Row]:
-        """The rows that are missing in the database. The first of all is the header."""
+        """Rows missing in the database; the first of all is the header."""
         rows = [self._row(0, encode_line(self.header), None)] if self.stored == 0 else []
         first = max(self.stored - 1, 0)
         for index, happening in enumerate(self.table.log[first:], first):
@@ -75,26 +77,26 @@ class Game:
     def position(self) -> Position:
         table = self.table
         may_undo = tuple([table.may_undo(seat) for seat in range(table.seats)])
-        return Position(table.state, len(table.log), may_undo)
+        return Position(table.state, len(table.log), may_undo, hand_of(self.header.game, table.state))
 
     def scripted(self, seat: Seat) -> Any:
-        """What a lesson wants the seat to do now; None if it says nothing."""
+        """The seat's next action in a lesson's script, or None."""
         script = self.lesson.others.get(seat, ()) if self.lesson else ()
         done = sum(happening.entry.by == seat for happening in self.table.log) if script else 0
         return script[done] if done < len(script) else None
 
     def waits_for_its_cue(self, seat: Seat, legal: Sequence[Any]) -> bool:
-        """Whether a lesson has something for the seat to do, but later: nobody waits for it now."""
+        """Whether the seat's scripted action comes later, so that no bot should act now."""
         script = self.scripted(seat)
         return script is not None and script not in legal and seat not in self.rules.movers(self.table.state)
 
     def bot_key(self, seat: Seat) -> bytes:
-        """Of a bot's random numbers: the same again after a restart, and nothing of the game's can be known by it."""
+        """Key of a bot's random stream: stable across restarts, and useless to predict the game's draws."""
         return sha256(self._key + f"bot {seat}".encode()).digest()
 
 
 def begin(row: TableRow, rules: AnyRules, nonces: Sequence[str], clock: Clock) -> Game:
-    options = msgspec.json.decode(row.options, type=rules.Options)
+    options = decoder(rules.Options).decode(row.options)
     header = Header(
         game=row.game,
         version=rules.VERSION,
@@ -106,11 +108,11 @@ def begin(row: TableRow, rules: AnyRules, nonces: Sequence[str], clock: Clock) -
 
 
 def resume(row: TableRow, rules: AnyRules, lines: Sequence[Line], clock: Clock) -> Game:
-    """The game as it was stored. May take a while: not for the event loop."""
-    header = msgspec.json.decode(lines[0].text, type=Header)
-    decoder = msgspec.json.Decoder(move_of(rules) | Undo)
-    entries = [decoder.decode(line.text) for line in lines[1:]]
-    options = msgspec.json.decode(header.options, type=rules.Options)
+    """Replays the stored game. Slow: not for the event loop."""
+    header = decoder(Header).decode(lines[0].text)
+    entry = decoder(entries_of(rules))
+    entries = [entry.decode(line.text) for line in lines[1:]]
+    options = decoder(rules.Options).decode(header.options)
     table: AnyTable = Table.resumed(rules, options, _chance(row, header.nonces), entries)
     game = Game(row, rules, header, table, clock)
     game.stored = len(lines)
@@ -123,18 +125,28 @@ def _seeded(row: TableRow, nonces: Sequence[str]) -> Seeded:
 
 
 def _chance(row: TableRow, nonces: Sequence[str]) -> Draw:
-    drawn, lesson = FallingDiscs(_seeded(row, nonces)), _lesson(row)
+    seeded, measured, lesson = _seeded(row, nonces), extras_of(row.game).measured, _lesson(row)
+    drawn = measured(seeded) if measured else seeded
     return Rehearsed(lesson.chance, drawn) if lesson else drawn
 
 
 def _lesson(row: TableRow) -> Lesson | None:
-    """None as well for one that is no longer taught: its game goes on by chance."""
+    """The table's lesson; None if it has none, or one that no longer exists."""
     return lessons_of(row.game).get(row.lesson) if row.lesson else None
 
 
+def hand_of(game: str, state: Any) -> Sway | None:
+    """The sway of the hand that everyone sees, in a game that has one."""
+    hand = extras_of(game).hand
+    swaying = hand(state) if hand else None
+    if swaying is None:
+        return None
+    return Sway(tuple([Wave(wave.reach, wave.period, wave.start) for wave in swaying.waves]), swaying.strain)
+
+
 def action_of(rules: AnyRules, action: msgspec.Raw) -> Any:
-    """An action as a client wrote it. Raises `Refusal`."""
+    """Decodes a client's action. Raises `Refusal`."""
     try:
-        return msgspec.json.decode(action, type=rules.Action)
+        return decoder(rules.Action).decode(action)
     except (msgspec.DecodeError, RecursionError) as error:
         raise Refusal("server-bad-action", problem=str(error)[:200]) from None

@@ -1,4 +1,4 @@
-"""What comes to the owner of a table: one thing after the other, in one queue."""
+"""Items in a table's queue."""
 
 import asyncio
 from collections.abc import Sequence, Set
@@ -14,7 +14,7 @@ AnyRequest: TypeAlias = (
 
 
 class ClientRequest:
-    """A person asks. The answer comes when it is stored: None, or why it was refused."""
+    """A request of a person. Its answer comes once it is stored: None, or a refusal."""
 
     __slots__ = ("answer", "arrived", "device", "request", "seat")
 
@@ -23,15 +23,15 @@ class ClientRequest:
     ) -> None:
         self.device = device
         self.seat = seat
-        """From where the person looks: a device may have several seats."""
+        """Seat the person sees from: a device may have several."""
         self.request = request
         self.answer = answer
         self.arrived: Millis | None = None
-        """When it came, in the game's time."""
+        """Time of arrival, in game time."""
 
 
 class BotMove:
-    """A bot has decided, and may have something to say."""
+    """A bot's decision, with what it says."""
 
     __slots__ = ("action", "arrived", "says", "seat")
 
@@ -40,11 +40,11 @@ class BotMove:
         self.action = action
         self.says = says
         self.arrived: Millis | None = None
-        """When it was time for it, in the game's time."""
+        """Time it was due, in game time."""
 
 
 class Delivered:
-    """What happened was written to a seat's line, at this time; and how long the line's round trips are."""
+    """An update was sent to a seat: when, and the connection's round trips, in milliseconds."""
 
     __slots__ = ("at", "longest", "seat", "shortest")
 
@@ -56,7 +56,7 @@ class Delivered:
 
 
 class DeviceMoved:
-    """All that belonged to one device belongs to another."""
+    """A device's seats now belong to another device."""
 
     __slots__ = ("new", "old")
 
@@ -66,19 +66,19 @@ class DeviceMoved:
 
 
 class Tick:
-    """Time went on."""
+    """Time to look at clocks and absences."""
 
     __slots__ = ("arrived", "connected")
 
     def __init__(self) -> None:
         self.arrived: Millis | None = None
-        """When it came, in the game's time,"""
+        """Time of arrival, in game time."""
         self.connected: Set[Seat] = frozenset()
-        """and who was connected then."""
+        """Seats connected at that time."""
 
 
 class PutAside:
-    """The table is to be put aside: the server stops."""
+    """The server stops: the table goes to sleep."""
 
 
 Incoming: TypeAlias = ClientRequest | BotMove | Delivered | DeviceMoved | Tick | PutAside

@@ -1,4 +1,4 @@
-"""What a table remembers of the devices that were at it. It outlives their seats, and the server."""
+"""What a table remembers about devices. Marks outlive seats and restarts."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -9,14 +9,14 @@ from kurayami.server.store.journal import Change
 from kurayami.server.store.rows import Mark
 
 REMOVED: Final = "removed"
-"""The host has sent it away."""
+"""The host removed the device."""
 MUTED: Final = "muted"
 SEAT: Final = "seat "
-"""With the number of a seat, from which it has seen the running game: it knows that seat's secrets."""
+"""Prefix of a seat's number: the device saw the running game from there and knows its secrets."""
 
 
 class Marks:
-    """Each change gives what is to be stored of it."""
+    """Every change returns what to store."""
 
     def __init__(self, code: str, marks: Iterable[Mark]) -> None:
         self._code = code
@@ -29,7 +29,7 @@ class Marks:
         return (device, MUTED) in self._marks
 
     def seats_of(self, device: str) -> list[Seat]:
-        """Those whose secrets it knows."""
+        """Seats whose secrets the device knows."""
         marks = [mark for who, mark in self._marks if who == device and mark.startswith(SEAT)]
         return sorted([int(mark.removeprefix(SEAT)) for mark in marks])
 
@@ -43,7 +43,7 @@ class Marks:
         return self._note((device, f"{SEAT}{seat}"))
 
     def move(self, old: str, new: str) -> list[Change]:
-        """What holds of one device holds of the other too."""
+        """Copies the marks of a device to another."""
         return [change for who, mark in list(self._marks) if who == old for change in self._note((new, mark))]
 
     def _note(self, mark: Mark) -> list[Change]:

@@ -1,4 +1,4 @@
-"""Names and talk, as people write them: text, without what could trick a reader's eye or a database."""
+"""Names and talk as plain text, without characters that could fool a reader or a database."""
 
 import unicodedata
 
@@ -6,11 +6,11 @@ from kurayami.kernel import Refusal
 
 INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 JOINER = "\u200d"
-"""Joins emoji, and harms nobody."""
+"""Joins emoji; harmless."""
 
 
 def clean(text: str) -> str:
-    """Without control characters, marks that turn the direction of writing, and broken characters."""
+    """Removes control characters, direction marks and broken characters."""
     kept = (char for char in text if char == JOINER or unicodedata.category(char) not in INVISIBLE)
     return " ".join("".join(kept).split())
 

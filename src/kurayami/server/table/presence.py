@@ -1,4 +1,4 @@
-"""What time brings to a table: people who go away, bots that think, deadlines, nobody left."""
+"""Presence at a table: absences, bots that are due, deadlines, idleness."""
 
 from collections.abc import Callable, Sequence
 
@@ -27,7 +27,7 @@ class Presence:
         self._alarm: Alarm | None = None
 
     def look(self, present: set[str], position: Position | None) -> bool:
-        """Notes who is away, lets bots think, and sets the alarm. Says whether a bot has begun or ended to stand in."""
+        """Notes who is away, lets bots think, sets the alarm. Returns whether stand-ins changed."""
         before = self.stand_ins()
         self._note_absences(present)
         if position and self._session.game and self._session.phase == "playing" and present:
@@ -39,7 +39,7 @@ class Presence:
         return self._alone is not None and self._clock.now() - self._alone >= self._idle
 
     def stand_ins(self) -> dict[Seat, str]:
-        """The levels of the bots that play for people who have been away for too long."""
+        """Levels of bots that play for people away too long, by seat."""
         absence = self._session.row.absence
         if absence is None or self._session.phase != "playing":
             return {}
@@ -73,7 +73,7 @@ class Presence:
                 self._ask_bot(game, position, row.seat, level)
 
     def _ask_bot(self, game: Game, position: Position, seat: Seat, level: str) -> None:
-        """A bot that thinks is left in peace while nothing has changed for it."""
+        """Asks a bot, unless it is thinking and nothing changed for it."""
         view, legal = game.rules.view(position.state, seat), game.rules.legal(position.state, seat)
         heard = heard_by(seat, self._session.talk)
         if seat in self._thinking and self._thinking[seat].is_about(view, legal, heard):
@@ -99,7 +99,7 @@ class Presence:
             self._alarm = self._clock.ring(delay + 0.001, lambda: self._tell(Tick()))
 
     def _moments(self) -> list[float]:
-        """When to look again."""
+        """Times to look again."""
         moments = [] if self._alone is None else [self._alone + self._idle]
         game, absence = self._session.game, self._session.row.absence
         if game and self._session.phase == "playing":

@@ -1,4 +1,4 @@
-"""What one seat, or those who watch, have seen and heard: encoded once, for all who look from there."""
+"""What a seat, or spectators, have seen and heard, encoded once for all their clients."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -7,27 +7,28 @@ import msgspec
 from msgspec import Raw, Struct
 
 from kurayami.kernel import AnyRules, Millis, Outcome, Seat
-from kurayami.server.falling import hand_at
 from kurayami.server.store.rows import Said
 from kurayami.server.table.view_diff import ViewDiff, view_diff
 from kurayami.table import Happening
-from kurayami.wire.messages import Sway, Talk, Update, Wave
+from kurayami.wire.messages import Sway, Talk, Update
 
 ENCODER: Final = msgspec.json.Encoder()
 encode = ENCODER.encode
 
 
 class Position(Struct, frozen=True):
-    """A moment of a game that is stored, so that it may be told."""
+    """A stored moment of a game, safe to show."""
 
     state: Any
     length: int
-    """Of the log."""
+    """Length of the log."""
     may_undo: tuple[bool, ...]
+    hand: Sway | None = None
+    """Sway of the hand that everyone sees."""
 
 
 class Sight(Struct, frozen=True):
-    """What can be seen at one moment. A viewer is told nothing while it stays the same."""
+    """Everything a viewer sees at one moment. Updates are sent when it changes."""
 
     view: Any
     legal: tuple[Raw, ...]
@@ -51,7 +52,7 @@ class SeatFeed:
         self._diff: tuple[Sight | None, Sight | None, ViewDiff] | None = None
 
     def look(self, log: Sequence[Happening[Any, Any]], position: Position) -> None:
-        """Takes in what has happened up to the position."""
+        """Takes in events up to the position."""
         if position is self._position:
             return
         assert self.rules is not None
@@ -65,21 +66,21 @@ class SeatFeed:
         self.sight = sight(self.rules, position, self.seat)
 
     def listen(self, talk: Sequence[Said], length: int) -> None:
-        """Takes in what was said. Those who watch hear what everybody hears."""
+        """Takes in talk. Spectators hear what everyone hears."""
         for said in talk[self._heard : length]:
             if said.seats is None or self.seat in said.seats:
                 self.talk.append(Raw(encode(said.spoken)))
         self._heard = length
 
     def update(self, seen: Sight | None = None, since: int = 0, left: Millis | None = None) -> bytes:
-        """For a reader who has this sight and so many events. `left` is no part of it: time that passes is no news."""
+        """Update for a client that has `seen` and `since` events. `left` is not compared: passing time is no news."""
         assert self.sight is not None
         change = self._since(seen, self.sight)
         told = msgspec.structs.asdict(self.sight) | msgspec.structs.asdict(change)
         return encode(Update(seat=self.seat, first=since, events=tuple(self.events[since:]), left=left, **told))
 
     def _since(self, seen: Sight | None, sight: Sight) -> ViewDiff:
-        """Worked out once for all readers who have the same."""
+        """The diff, cached for all clients that have the same sight."""
         if self._diff is None or self._diff[0] is not seen or self._diff[1] is not sight:
             self._diff = seen, sight, view_diff(seen.view if seen else None, sight.view)
         return self._diff[2]
@@ -87,13 +88,6 @@ class SeatFeed:
     def talk_since(self, heard: int) -> bytes:
         said: Any = tuple(self.talk[heard:])
         return encode(Talk(first=heard, said=said))
-
-
-def hand_of(state: Any) -> Sway | None:
-    swaying = hand_at(state)
-    if swaying is None:
-        return None
-    return Sway(tuple([Wave(wave.reach, wave.period, wave.start) for wave in swaying.waves]), swaying.strain)
 
 
 def sight(rules: AnyRules, position: Position, seat: Seat | None) -> Sight:
@@ -106,5 +100,5 @@ def sight(rules: AnyRules, position: Position, seat: Seat | None) -> Sight:
         audiences=tuple([audience.name for audience in rules.audiences(state, seat)]) if seat is not None else (),
         outcome=outcome,
         reveal=Raw(encode(rules.reveal(state))) if outcome else None,
-        hand=hand_of(state),
+        hand=position.hand,
     )

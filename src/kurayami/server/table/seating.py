@@ -1,12 +1,12 @@
-"""Who sits where. Each function gives the seat as it is then, or refuses."""
+"""Who sits where. Each function returns the changed seat, or refuses."""
 
 from collections.abc import Sequence
 
-import msgspec
 from msgspec.structs import replace
 
 from kurayami.bots import bot_of, usual_level
 from kurayami.kernel import AnyRules, Refusal, Seat
+from kurayami.server.decoders import decoder
 from kurayami.server.store.rows import SeatRow
 from kurayami.server.table.plain_text import clean_name
 from kurayami.wire.messages import Phase, SeatBot, Sit
@@ -15,16 +15,16 @@ Seats = Sequence[SeatRow]
 
 
 def seat_of(seats: Seats, device: str, wanted: Seat | None = None) -> Seat | None:
-    """The wanted seat if it is the device's, else the first that is."""
+    """The wanted seat if it is the device's, else the device's first."""
     mine = [row.seat for row in seats if row.device == device]
     return wanted if wanted in mine else next(iter(mine), None)
 
 
 def screens_of(rules: AnyRules | None, options: str) -> Sequence[int]:
-    """For each seat the number of its screen, in games that know of players who share one."""
+    """Screen number of each seat, in games whose players may share a screen."""
     if rules is None:
         return ()
-    return tuple(getattr(msgspec.json.decode(options, type=rules.Options), "screens", ()))
+    return tuple(getattr(decoder(rules.Options).decode(options), "screens", ()))
 
 
 def seat_at(seats: Seats, seat: Seat) -> SeatRow:
@@ -39,9 +39,9 @@ def require_open(phase: Phase) -> None:
 
 
 def sit(seats: Seats, phase: Phase, device: str, wish: Sit, screens: Sequence[int] = ()) -> SeatRow:
-    """A seat is free if nobody or a bot sits there. A bot's nonce stays: the game was begun with it.
+    """Takes a seat that is empty or a bot's. In a running game the nonce stays.
 
-    A device has one seat, but for those that share its screen.
+    A device has one seat, except for seats that share its screen.
     """
     require_open(phase)
     row = seat_at(seats, wish.seat)
@@ -62,7 +62,7 @@ def stand(seats: Seats, phase: Phase, seat: Seat, game: str) -> SeatRow:
 
 
 def vacated(row: SeatRow, phase: Phase, game: str) -> SeatRow:
-    """In a running game a bot goes on for who leaves."""
+    """The empty seat; in a running game a bot takes it."""
     if phase == "playing":
         return SeatRow(row.seat, level=usual_level(game), nonce=row.nonce)
     return SeatRow(row.seat)
@@ -78,5 +78,5 @@ def seat_bot(seats: Seats, phase: Phase, game: str, wish: SeatBot) -> SeatRow:
 
 
 def moved(seats: Seats, old: str, new: str) -> list[SeatRow]:
-    """The seats after all that belonged to one device belongs to another."""
+    """The seats with one device replaced by another."""
     return [replace(row, device=new) if row.device == old else row for row in seats]

@@ -1,4 +1,4 @@
-"""The people at a table, their talk and their game. Synchronous: it decides, and collects what is to be stored."""
+"""The people at a table, their talk and their game. Synchronous: decides, and collects changes to store."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -9,8 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from kurayami.bots import usual_level
+from kurayami.extras import extras_of
 from kurayami.kernel import SEED_BYTES, TABLE, AnyRules, IllegalMove, Millis, Refusal, Seat
-from kurayami.server.challenges import score_of
 from kurayami.server.rate_limits import Bucket
 from kurayami.server.settings import Settings
 from kurayami.server.store import rows
@@ -28,12 +28,12 @@ from kurayami.wire.messages import Phase
 
 REMEMBERED: Final = 500
 TOUCH_MILLIS: Final = 60_000
-"""Whatever people do touches their table, but not each time anew."""
+"""Milliseconds between touches of a table's row: people's activity keeps it from deletion."""
 NO_NONCE: Final = "0" * 2 * SEED_BYTES
 
 
 class Session:
-    """A request is carried out whole, or refused. Whatever it did is in `changes` until it is stored."""
+    """Carries out a request whole or refuses it. `changes` holds its effects until they are stored."""
 
     def __init__(self, stored: StoredTable, rules: AnyRules | None, game: Game | None, settings: Settings) -> None:
         self.row = stored.row
@@ -44,7 +44,7 @@ class Session:
         self.seats: list[SeatRow] = list(stored.seats)
         self.talk: list[Said] = [msgspec.json.decode(line.text, type=Said) for line in stored.talk]
         self.facts = wanted_by(rules) if rules else frozenset()
-        """Those of the world outside that this game wants to know."""
+        """Outside facts this game wants to know."""
         self._resumed = game is not None
         self._settings = settings
         self._limits = settings.limits
@@ -57,7 +57,7 @@ class Session:
         self._note_players()
 
     def carry_out(self, asked: ClientRequest, present: set[str]) -> None:
-        """Raises `Refusal`. A request that was carried out already is not carried out again."""
+        """Carries out a request once, even if it is repeated. Raises `Refusal`."""
         device, request = asked.device, asked.request
         who = (device, request.id)
         if who in self._done:
@@ -125,7 +125,7 @@ class Session:
         self._look_for_the_end()
 
     def bot_moves(self, thought: BotMove) -> None:
-        """Nothing, if the game went on since the bot thought so that this can't be done any more."""
+        """Makes a bot's move, unless it is no longer legal."""
         if self.game and self.phase == "playing":
             self.game.advance(thought.arrived)
             if is_listed(thought.action, self.game.rules.legal(self.game.table.state, thought.seat)):
@@ -135,7 +135,7 @@ class Session:
             self._look_for_the_end()
 
     def time_goes_on(self, tick: Tick) -> None:
-        """Deadlines are reached; and some games want to know who is connected."""
+        """Applies deadlines, and reports connections to games that want to know."""
         if self.game and self.phase == "playing":
             self.game.advance(tick.arrived)
             if self.facts:
@@ -156,7 +156,8 @@ class Session:
         if outcome is None:
             return
         self.phase = "over"
-        score = score_of(self.row.game, self.game.table.reveal())
+        score_of = extras_of(self.row.game).score
+        score = score_of(self.game.table.reveal()) if score_of else ()
         changes = {"outcome": encoded(outcome), "score": encoded(score), "touched": now_millis()}
         self.keep(rows.change_table(self.row.code, phase="over", **changes))
 
@@ -174,7 +175,7 @@ class Session:
         self.keep(rows.change_table(self.row.code, phase="playing", touched=now_millis()))
 
     def _nonce(self, row: SeatRow) -> str:
-        """All who try the day's challenge have the same chance; a bot's nonce is the server's."""
+        """Zeros in a challenge, where chance is the same for everyone; the server's own for a bot."""
         if self.row.challenge:
             return NO_NONCE
         return row.nonce or self._settings.seeds().hex()
@@ -197,7 +198,7 @@ class Session:
         self._note_players()
 
     def _require_no_other_secrets(self, device: str, seat: Seat, screens: Sequence[int]) -> None:
-        """Who has seen a running game from a seat can only come back there."""
+        """Raises `Refusal` if the device saw the running game from another seat."""
         seen = self._marks.seats_of(device)
         shares = screens and any(screens[one] == screens[seat] for one in seen)
         if seen and seat not in seen and not shares:
@@ -210,7 +211,7 @@ class Session:
                     self.keep(*self._marks.seat(row.device, row.seat))
 
     def _mute(self, row: SeatRow, on: bool) -> None:
-        """A person, wherever they sit down next."""
+        """Mutes or unmutes a person, also in seats they take later."""
         if row.device is not None:
             self.keep(*self._marks.mute(row.device, on))
         self._change(replace(row, muted=on))
@@ -229,7 +230,7 @@ class Session:
             self.keep(rows.change_seat(self.row.code, row))
 
     def move_device(self, old: str, new: str) -> None:
-        """Stored for all tables at once; but this one may have stored something else of the old device since."""
+        """Moves a device's seats. Already stored for all tables, but this one may have written the old device since."""
         for row in seating.moved(self.seats, old, new):
             self._change(row)
         self.keep(*self._marks.move(old, new))
@@ -242,7 +243,7 @@ class Session:
             raise Refusal("server-host-only")
 
     def _require_acting_host(self, device: str, present: set[str]) -> None:
-        """While the host is away, the first person at the table who is there can see to it that the game begins."""
+        """Raises `Refusal` unless the device is the host or, while the host is away, the first person present."""
         seated = [row.device for row in self.seats if row.device in present]
         acting = self.host if self.host in present or not seated else seated[0]
         if device != acting:
@@ -276,14 +277,14 @@ class Session:
         return self._paces.setdefault(seat, Bucket(limits.talk_rate, limits.talk_burst))
 
     def _let_bot_say(self, thought: BotMove) -> None:
-        """By the same rules as people; what can't be said is left out."""
+        """Says a bot's messages by the rules for people; drops refused ones."""
         for say in thought.says:
             pin = wire.Pin(say.place, say.claim) if say.place and say.claim else None
             with suppress(Refusal):
                 self._say(thought.seat, wire.Say(f"bot {len(self.talk)}", say.text, say.audience, pin))
 
     def _hearers(self, seat: Seat, audience: str) -> tuple[Seat, ...] | None:
-        """The seats that hear it; None: all, and those who watch too."""
+        """Seats that hear an audience; None for everyone, spectators included."""
         if self.game is None or self.phase != "playing":
             circles: dict[str, tuple[Seat, ...] | None] = {TABLE: None}
         else:

@@ -1,7 +1,6 @@
-"""A view as what has changed since another: whole it repeats all that its seat was ever told.
+"""A view as a diff against an earlier one; a whole view repeats everything the seat was ever told.
 
-It is made of these two views and of nothing else. To who had the one and is shown the other it tells nothing more, not
-even by its size.
+The diff depends on those two views alone, so neither its content nor its size leaks anything.
 """
 
 from typing import Any
@@ -11,12 +10,12 @@ from msgspec.json import encode
 
 
 class ViewDiff(Struct, frozen=True):
-    """As it is sent (docs/wire.md)."""
+    """The diff as sent (docs/wire.md)."""
 
     view: Raw
-    """All of it, or the fields that have changed."""
+    """The whole view, or its changed fields."""
     longer: dict[str, tuple[Raw, ...]] | None
-    """What was added to the lists that only got longer. None: the view is whole."""
+    """Items appended to lists that only grew, by field. None: the view is whole."""
 
 
 def view_diff(before: Struct | None, view: Struct) -> ViewDiff:

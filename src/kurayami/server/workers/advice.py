@@ -1,84 +1,109 @@
-"""What an adviser is asked and what it answers, as it goes to another process and back, like a bot's thoughts.
+"""Questions to an adviser and its answers, as lines between processes.
 
-Every question is small and stands by itself: a long study is one question after the other, and ends when nobody asks.
+Every question is small and stands by itself: a long study asks one after the other, and ends when nobody asks.
 """
 
 from typing import TypeAlias, assert_never
 
-from msgspec import Struct
+import msgspec
+from msgspec import Raw, Struct
 
-from kurayami.games.hidden_rooms import Action, Page, View
-from kurayami.games.hidden_rooms.monster import Route
+from kurayami.catalog import game as rules_of
+from kurayami.extras import Advice, Rating, Sample, extras_of
 from kurayami.kernel import Stream
+from kurayami.server.decoders import decoder
 
 
 class Weigh(Struct, frozen=True, tag="weigh"):
-    """What is the chance of every choice?"""
+    """Asks for the chance of every choice."""
 
-    view: View
+    game: str
+    view: Raw
 
 
 class Judge(Struct, frozen=True, tag="judge"):
-    """How good was what was done there?"""
+    """Asks how good an action was."""
 
-    view: View
-    action: Action
+    game: str
+    view: Raw
+    action: Raw
 
 
-class Try(Struct, frozen=True, tag="try"):
-    """How often do bots win this page, in a few games? Key and number decide their chance."""
+class Rate(Struct, frozen=True, tag="rate"):
+    """Asks how often bots win a piece of content, in a few games. Key and number decide their chance."""
 
-    page: Page
+    game: str
+    content: str
+    piece: Raw
     key: bytes
     number: int
 
 
-class Survey(Struct, frozen=True, tag="survey"):
-    """Make the tables of this route, which the first thought about it would wait for."""
+class Prepare(Struct, frozen=True, tag="prepare"):
+    """Orders one of the game's preparations."""
 
-    route: Route
+    game: str
+    number: int
 
 
 class Weighed(Struct, frozen=True, tag="weighed"):
-    choices: tuple[tuple[Action, float, str, dict[str, int | str]], ...]
-    """The best first: the chance, and the message that says why, with what fills it."""
+    choices: tuple[tuple[Raw, float, str, dict[str, int | str]], ...]
+    """Actions, their chances to win, and the message that says why with its parameters, best first."""
     hopeless: bool
-    """It is proven that there is no way to win any more."""
+    """Whether it is proven that no way to win is left."""
 
 
 class Judged(Struct, frozen=True, tag="judged"):
     chance: float
-    """Of the best choice."""
+    """Chance to win with the best choice."""
     chosen: float
-    """Of what was done."""
-    better: Action | None
+    """Chance to win with the choice made."""
+    better: Raw
+    """An action that was clearly better, or null."""
 
 
-class Tried(Struct, frozen=True, tag="tried"):
-    of: int
-    won: dict[str, int]
-    """By the level of the bot."""
+class Rated(Struct, frozen=True, tag="rated"):
+    sample: Sample
 
 
-AdviceQuestion: TypeAlias = Weigh | Judge | Try | Survey
-Advice: TypeAlias = Weighed | Judged | Tried
+AdviceQuestion: TypeAlias = Weigh | Judge | Rate | Prepare
+AdviceAnswer: TypeAlias = Weighed | Judged | Rated
 
 
-def advice_for(asked: AdviceQuestion) -> Advice | None:
-    """In the adviser's process: loads what the bots think with."""
-    from kurayami.bots.hidden_rooms import advice, difficulty, ground, hopeless, review
-
-    match asked:
-        case Weigh(view):
-            found = [(hint.action, hint.chance, hint.reason.key, hint.reason.params) for hint in advice.hints(view)]
-            return Weighed(tuple(found), hopeless.is_hopeless(view))
-        case Judge(view, action):
-            moment = review.judged(view, action)
-            return Judged(moment.chance, moment.chosen, moment.better)
-        case Try(page, key, number):
-            return Tried(difficulty.STEP, difficulty.wins(page, Stream(key, f"difficulty {number}")))
-        case Survey(route):
-            ground.ground(route)
+def advice_for(question: AdviceQuestion) -> AdviceAnswer | None:
+    """Answers in the adviser's process: loads what the bots think with."""
+    match question:
+        case Weigh(game, view):
+            weighing = advice_of(game).weigh(decoder(rules_of(game).View).decode(view))
+            choices = [(encoded(each.action), each.chance, each.why, each.params) for each in weighing.choices]
+            return Weighed(tuple(choices), weighing.hopeless)
+        case Judge(game, view, action):
+            rules = rules_of(game)
+            found = advice_of(game).judge(decoder(rules.View).decode(view), decoder(rules.Action).decode(action))
+            return Judged(found.chance, found.chosen, encoded(found.better))
+        case Rate(game, content, piece, key, number):
+            rating = rating_of(game, content)
+            return Rated(rating.sample(decoder(rating.kind).decode(piece), Stream(key, f"difficulty {number}")))
+        case Prepare(game, number):
+            advice_of(game).preparations[number]()
             return None
         case _:
-            assert_never(asked)
+            assert_never(question)
+
+
+def advice_of(game: str) -> Advice:
+    advice = extras_of(game).advice
+    if advice is None:
+        raise LookupError(f"{game} has no advice")
+    return advice
+
+
+def rating_of(game: str, content: str) -> Rating:
+    rating = extras_of(game).content[content].rating
+    if rating is None:
+        raise LookupError(f"{content} of {game} have no rating")
+    return rating
+
+
+def encoded(value: object) -> Raw:
+    return Raw(msgspec.json.encode(value))

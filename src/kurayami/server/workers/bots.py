@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that no table waits for them; and never for longer than is good."""
+"""Bots think in worker processes, within a time limit, so that no table waits for them."""
 
 import asyncio
 import logging
@@ -14,6 +14,7 @@ from kurayami.bots import Decision, Heard, bot_of, levels_of
 from kurayami.bots.levels import PROMPT, RANDOM
 from kurayami.catalog import GAMES
 from kurayami.kernel import Refusal, Seat, Stream
+from kurayami.server.decoders import decoder
 from kurayami.server.metrics import Metrics
 from kurayami.server.settings import Settings
 from kurayami.server.table.inbox import BotMove
@@ -24,7 +25,7 @@ BUDGET: Final = 20_000
 PROCESSES: Final = 2
 THREADS: Final = 2
 LONG: Final = 0.6
-"""A thought of so many of the seconds that a bot may take: the next ones look at fewer positions."""
+"""Share of the time limit above which later thoughts get a smaller budget."""
 
 log = logging.getLogger("kurayami")
 
@@ -37,11 +38,11 @@ class BotQuestion(Struct, frozen=True):
     legal: Sequence[Any]
     talk: Sequence[Heard]
     key: bytes
-    """Of the bot's random numbers, made for this seat alone,"""
+    """Key of this seat's private random stream."""
     moment: int
-    """and where in them the bot is."""
+    """The bot's position in that stream."""
     script: Any = None
-    """What a lesson wants it to do."""
+    """Action scripted by a lesson, or None."""
 
     def stream(self) -> Stream:
         return stream_of(self.key, self.moment)
@@ -56,10 +57,10 @@ class Bots:
         self._longest = settings.bot_seconds
         self._clock = settings.clock
         self._share = 1.0
-        """Of the budget: less on a machine that is too slow for all of it."""
+        """Share of the budget in use, lower on slow machines."""
 
     async def warm(self) -> None:
-        """All that is loaded or compiled before the first thought is loaded now."""
+        """Loads and compiles what the first thoughts need."""
         loading = map(asyncio.wrap_future, self._pool.warm(list(GAMES)))
         await asyncio.gather(*loading, return_exceptions=True)
 
@@ -70,13 +71,13 @@ class Bots:
     def think(
         self, question: BotQuestion, tell: Callable[[BotMove], None], before: "BotTurn | None" = None
     ) -> "BotTurn":
-        """`before` is what the seat thought just before."""
+        """Starts a bot's turn. `before` is the seat's previous turn."""
         thinking = BotTurn(question, self._clock.now() if before is None or not before.at_once else before.begun)
         thinking.task = asyncio.create_task(self._answer(thinking, tell))
         return thinking
 
     async def _answer(self, thinking: "BotTurn", tell: Callable[[BotMove], None]) -> None:
-        """Tells what the bot decides, when it is time for it."""
+        """Reports the bot's decision when it is due."""
         start, question = perf_counter(), thinking.question
         decision = await self._decision(question)
         self._metrics.thoughts.observe(perf_counter() - start)
@@ -136,7 +137,7 @@ class Bots:
     def _checked(self, question: BotQuestion, answer: BotAnswer | None) -> Decision | None:
         if answer is None:
             return None
-        action = msgspec.json.decode(answer.action, type=GAMES[question.game].Action)
+        action = decoder(GAMES[question.game].Action).decode(answer.action)
         if is_listed(action, question.legal):
             return Decision(action, answer.after, answer.punctual, answer.says)
         log.error("bot %s of %s chose what is not allowed", question.level, question.game)
@@ -144,27 +145,27 @@ class Bots:
 
 
 def quickest(game: str) -> str:
-    """The first level that is better than chance, if there is one."""
+    """The weakest level above random, if there is one."""
     levels = list(levels_of(game))
     return levels[min(1, len(levels) - 1)]
 
 
 class BotTurn:
-    """A bot that thinks, or waits until it is time to do what it decided."""
+    """A bot that is thinking, or waiting to act on its decision."""
 
     __slots__ = ("at_once", "begun", "punctual", "question", "task")
 
     def __init__(self, question: BotQuestion, begun: float) -> None:
         self.question = question
         self.begun = begun
-        """Its time counts from here: from the first of several things that are done at once, one after the other. How
-        many they were, nobody can tell (HO-76)."""
+        """Start of its time: that of the first of several instant actions in a row, so that nobody can count them
+        (HO-76)."""
         self.punctual = False
         self.at_once = False
         self.task: asyncio.Task[None] | None = None
 
     def is_about(self, view: Any, legal: Sequence[Any], talk: Sequence[Heard]) -> bool:
-        """Whether it can be left in peace: nothing has changed for it, or nothing that would make it think anew."""
+        """Whether the turn still stands: nothing changed for the bot, or nothing that matters to it."""
         question = self.question
         if legal != question.legal:
             return False
@@ -177,12 +178,12 @@ class BotTurn:
 
 
 def is_listed(action: Any, legal: Sequence[Any]) -> bool:
-    """Whether the rules may take it. One that carries a measure is listed with another; the rules judge it."""
+    """Whether the rules may accept the action. One with a measure is listed at its default."""
     return action in legal or any(type(listed) is type(action) for listed in legal)
 
 
 def decide(question: BotQuestion) -> Decision | None:
-    """What the bot says. If it fails, or means something that is not allowed, chance plays for it."""
+    """The bot's decision. If the bot fails or chooses an illegal action, a random one is played."""
     rng = question.stream()
     try:
         bot = bot_of(question.game, question.level)

@@ -1,4 +1,4 @@
-"""Processes in which bots and advisers think, so that none of their thoughts holds up a table."""
+"""Worker processes for bots and advisers, so that no thought delays a table."""
 
 import os
 import sys
@@ -17,14 +17,14 @@ PROGRAM: Final = "from kurayami.server.workers.process import main; main()"
 
 
 class WorkerEnded(Exception):
-    """The process is gone. The next question starts another one."""
+    """The process has ended. The next question starts a new one."""
 
 
 class Worker:
-    """One process. It has one question at a time."""
+    """One process, asked one question at a time."""
 
     def __init__(self) -> None:
-        """Of its own group, so that a signal of the terminal does not reach it; with the same places to import from."""
+        """Starts a process in its own group, out of reach of the terminal's signals, with the same import path."""
         places = os.pathsep.join(place for place in sys.path if place)
         self._process = Popen(
             [sys.executable, "-P", "-c", PROGRAM],
@@ -35,7 +35,7 @@ class Worker:
         )
 
     def ask(self, question: WorkerRequest) -> Any:
-        """Waits for the answer. Raises `MindEnded`, or `RuntimeError` if the bot failed."""
+        """Waits for the answer. Raises `WorkerEnded`, or `RuntimeError` if the bot failed."""
         stdin, stdout = self._pipes()
         try:
             stdin.write(msgspec.json.encode(question) + b"\n")
@@ -51,11 +51,11 @@ class Worker:
         return reply.answer
 
     def end(self) -> None:
-        """Whatever it thinks or still loads."""
+        """Kills the process, whatever it is doing."""
         self._process.kill()
 
     def bury(self) -> None:
-        """After it was asked for the last time."""
+        """Reaps the process and closes its pipes."""
         self._process.kill()
         self._process.wait()
         for pipe in self._pipes():
@@ -70,7 +70,7 @@ class Worker:
 
 
 class WorkerPool:
-    """A process is started when a question comes that no other is free for, or beforehand by `warm`."""
+    """Starts a process when a question finds none free, or ahead of time with `warm`."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
@@ -87,7 +87,7 @@ class WorkerPool:
         return [self.ask(Load(tuple(games))) for _ in range(self._processes)]
 
     def close(self) -> None:
-        """Ends the processes: nobody waits for their thoughts any more."""
+        """Ends the processes. Open questions fail."""
         with self._lock:
             self._closed = True
             for worker in self._all:
@@ -97,7 +97,7 @@ class WorkerPool:
             worker.bury()
 
     def _ask(self, question: WorkerRequest) -> Any:
-        """In a thread, each of which has a process of its own."""
+        """Asks this thread's own process."""
         worker = self._worker()
         try:
             return worker.ask(question)

@@ -1,6 +1,6 @@
-"""A process in which bots think: questions come as lines, and answers go.
+"""Main program of a worker: reads questions as lines, writes answers as lines.
 
-It stands back before it loads anything, and ends when its questions do: the pipe is closed whatever ends the server.
+It lowers its priority before loading anything, and ends with its input, which closes however the server ends.
 """
 
 import os
@@ -11,11 +11,11 @@ from threading import Thread
 from typing import BinaryIO, Final
 
 KINDNESS: Final = 5
-"""How far bots stand back behind people: the niceness of their processes."""
+"""Niceness of workers, so that people come first."""
 
 
 def main() -> None:
-    """A key pressed in a terminal is the server's business."""
+    """Answers questions until the input ends. Ignores Ctrl-C, which the server handles."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(KINDNESS)
@@ -26,7 +26,7 @@ def main() -> None:
 
 
 def _read(lines: BinaryIO, questions: "SimpleQueue[bytes]") -> None:
-    """Reads on while a bot thinks, or is loaded, so that the end is noticed at once."""
+    """Reads in a thread of its own, so that the end is noticed even while a bot thinks."""
     for line in lines:
         questions.put(line)
     os._exit(0)

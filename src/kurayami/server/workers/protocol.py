@@ -1,25 +1,25 @@
-"""What a bot is asked and what it answers, as it goes to another process and back: a line of JSON each. The process
-answers advisers' questions too (advice.py).
+"""Questions to workers and their answers, a line of JSON each. Advisers' questions are in advice.py.
 
-A bot is given the bytes of a view, as a person's machine is, and a key that was made for it alone.
+A bot gets the bytes of a view, like a client, and a random key of its own.
 """
 
 from functools import cache
 from types import GenericAlias
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, assert_never
 
 import msgspec
 from msgspec import Struct
 
 from kurayami.bots import Decision, Heard, Say, bot_of, levels_of
 from kurayami.catalog import game
+from kurayami.extras import extras_of
 from kurayami.kernel import Seat, Stream
-from kurayami.server.workers import advice
+from kurayami.server.workers.advice import AdviceAnswer, AdviceQuestion, Judge, Prepare, Rate, Weigh, advice_for
 from kurayami.table import Seeded, Table
 
 
 class BotTask(Struct, frozen=True, tag="task"):
-    """A question as it is sent to a process."""
+    """A bot's question as sent to a worker."""
 
     game: str
     level: str
@@ -33,7 +33,7 @@ class BotTask(Struct, frozen=True, tag="task"):
 
 
 class Load(Struct, frozen=True, tag="load"):
-    """All that is loaded or compiled before the first thought is to be loaded now."""
+    """Orders to load and compile what the first thoughts need."""
 
     games: tuple[str, ...]
 
@@ -45,13 +45,13 @@ class BotAnswer(Struct, frozen=True, tag="answer"):
     says: tuple[Say, ...]
 
 
-WorkerRequest: TypeAlias = BotTask | Load | advice.AdviceQuestion
+WorkerRequest: TypeAlias = BotTask | Load | AdviceQuestion
 
 
 class WorkerReply(Struct, frozen=True):
-    answer: BotAnswer | advice.Advice | None = None
+    answer: BotAnswer | AdviceAnswer | None = None
     problem: str | None = None
-    """What went wrong, for whoever reads the log."""
+    """What went wrong, for the log."""
 
 
 REQUESTS: Final[msgspec.json.Decoder[WorkerRequest]] = msgspec.json.Decoder(WorkerRequest)
@@ -59,12 +59,12 @@ REPLIES: Final = msgspec.json.Decoder(WorkerReply)
 
 
 def stream_of(key: bytes, moment: int) -> Stream:
-    """The random numbers of a bot at a moment of the game."""
+    """A bot's random stream at a moment of the game."""
     return Stream(key, "bot", moment << 24)
 
 
 def answered(line: bytes) -> bytes:
-    """A question as a line, and its answer as one."""
+    """Answers a line with a line."""
     try:
         reply = WorkerReply(reply_to(REQUESTS.decode(line)))
     except Exception as problem:
@@ -72,15 +72,17 @@ def answered(line: bytes) -> bytes:
     return msgspec.json.encode(reply)
 
 
-def reply_to(question: WorkerRequest) -> BotAnswer | advice.Advice | None:
+def reply_to(question: WorkerRequest) -> BotAnswer | AdviceAnswer | None:
     match question:
         case BotTask():
             return think(question)
         case Load(games):
             load(games)
             return None
+        case Weigh() | Judge() | Rate() | Prepare():
+            return advice_for(question)
         case _:
-            return advice.advice_for(question)
+            assert_never(question)
 
 
 @cache
@@ -102,14 +104,13 @@ def answer_of(decision: Decision) -> BotAnswer:
 
 
 def load(games: tuple[str, ...]) -> None:
-    """Bots load what they think with when they are first asked; one question of each game does that."""
+    """Loads the bots of each game by asking one question, then warms up."""
     for name in games:
         _readers(name)
         _first_thought(name)
-        if name == "hidden-rooms":
-            from kurayami.bots.hidden_rooms.warming import compile_all
-
-            compile_all()
+        warm_up = extras_of(name).warm_up
+        if warm_up:
+            warm_up()
 
 
 def _first_thought(name: str) -> None:

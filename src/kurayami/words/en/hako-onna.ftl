@@ -25,7 +25,6 @@ ho-edition-at = { $file }{ $line ->
     [none] {""}
    *[other] , { $field }
 }
-ho-edition-unreadable = { $file } can’t be opened: { $problem }
 ho-edition-not-text = { $file } isn’t a text file in UTF-8.
 ho-edition-big = { $file } is too big. An edition has at most { $limit } KB.
 ho-edition-toml = { ho-edition-at }: this isn’t TOML: { $problem }

@@ -41,3 +41,5 @@ engine-nonces-without-seed = ノンスにはシードが必要です。両方を
 serve-bad-url = --public-url に「{ $url }」は使えません。{ $right } のように、アドレスだけを全部書いてください。
 serve-lan-or-host = --lan はすべてのアドレスで、--host { $host } は一つのアドレスで待ち受けます。どちらか一方にしてください。
 serve-bad-database = 「{ $scheme }」にはゲームを保存できません。ファイル名か postgresql://user@host/name を指定してください。
+check-book = { $file }は遊べる本です：「{ $title }」
+check-edition = { $file }は遊べる版です：「{ $name }」

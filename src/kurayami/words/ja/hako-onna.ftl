@@ -25,7 +25,6 @@ ho-edition-at = { $file }{ $line ->
     [none] {""}
    *[other] 、{ $field }
 }
-ho-edition-unreadable = { $file }を開けません：{ $problem }
 ho-edition-not-text = { $file }はUTF-8のテキストではありません。
 ho-edition-big = { $file }は大きすぎます。版のファイルは{ $limit } KBまでです。
 ho-edition-toml = { ho-edition-at }：TOMLとして読めません：{ $problem }

@@ -25,7 +25,6 @@ ho-edition-at = { $file }{ $line ->
     [none] {""}
    *[other] , { $field }
 }
-ho-edition-unreadable = Nie można otworzyć { $file }: { $problem }
 ho-edition-not-text = { $file } to nie plik tekstowy w UTF-8.
 ho-edition-big = { $file } jest za duży. Edycja ma najwyżej { $limit } KB.
 ho-edition-toml = { ho-edition-at }: to nie jest TOML: { $problem }

@@ -48,8 +48,8 @@ function roomWords(edition: Edition): OwnWords {
     const text = room.title || (house < 0 ? room.name : "");
     if (text) {
       own[`ho-room-${at}`] = { text };
-      for (const how of ["into", "inside"])
-        own[`ho-room-${how}-${at}`] = { key: `ho-room-${how}-own`, params: { room: text } };
+      own[`ho-room-into-${at}`] = { key: "ho-room-into-own", params: { room: text } };
+      own[`ho-room-inside-${at}`] = { key: "ho-room-inside-own", params: { room: text } };
     } else if (house !== at) {
       for (const how of ["", "into-", "inside-"]) own[`ho-room-${how}${at}`] = { key: `ho-room-${how}${house}` };
     }

@@ -1,4 +1,6 @@
 /** Every card and tile of the game: which picture it has, and which messages name it and explain it. */
+import { FACTS } from "$lib/wire-hako-onna";
+
 export type Kind = "power" | "item" | "tile" | "noise";
 
 const PICTURES = import.meta.glob<string>("../../../art/hako-onna/*.svg", {
@@ -70,21 +72,13 @@ const POWERS: readonly [When, number, string][] = [
   ["lasting", 8, "A"],
 ];
 
-const ITEMS: Record<string, When> = {
-  stethoscope: "held",
-  occult_book: "held",
-  sacred_drops: "use",
-  ouija_board: "use-kills",
-  dowsing_rod: "use-kills",
-  smartphone: "use-kills",
-  flashlight: "use-kills",
-  camera: "use-once",
-  rope: "use-once",
-  salt: "use-once",
-  music_box: "held",
-  fathers_letter: "held",
-  spare_dial: "held",
-};
+/** From the engine's table of items. */
+function whenOfItem(name: string): When {
+  const item = name in FACTS.items ? FACTS.items[name as keyof typeof FACTS.items] : null;
+  if (item?.passive) return "held";
+  if (item?.kills) return "use-kills";
+  return item?.once ? "use-once" : "use";
+}
 
 const TILES: Record<string, When> = {
   "hako-onna": "found",
@@ -116,7 +110,7 @@ export function explanationOf(kind: Kind, name: string): Explanation {
     const [when, needs, rank] = POWERS[Number(name)] ?? ["her-turn", 0, ""];
     return { card: `power-${name}`, when, needs, rank };
   }
-  if (kind === "item") return { card: `item-${name}`, when: ITEMS[name] ?? "use", needs: 0, rank: "" };
+  if (kind === "item") return { card: `item-${name}`, when: whenOfItem(name), needs: 0, rank: "" };
   if (kind === "noise") return { card: "noise", when: "check", needs: 0, rank: "" };
   const { file } = family(name);
   return { card: `tile-${file}`, when: TILES[file] ?? "held", needs: 0, rank: "" };

@@ -5,6 +5,7 @@ from typing import Any, Literal
 import pytest
 
 from kurayami.discs import POSITIONS
+from kurayami.extras.falling_discs import FallingDiscs, hand_at
 from kurayami.games import hako_onna
 from kurayami.games.hako_onna.actions import Fell, Release
 from kurayami.games.hako_onna.frames import Check
@@ -12,8 +13,6 @@ from kurayami.games.hako_onna.noise import DISCS
 from kurayami.games.hako_onna.pieces import Discs
 from kurayami.kernel import CLOCK, Move, Stream
 from kurayami.record import load, replay, save, verify
-from kurayami.server.falling import FallingDiscs, hand_at
-from kurayami.server.table.seat_feed import Position, sight
 from kurayami.table import Seeded, Table
 
 AnyTable = Table[Any, Any, Any, Any, Any]
@@ -107,14 +106,12 @@ def test_rules_and_bodies_mean_the_same_discs() -> None:
 
 
 @pytest.mark.rule("HO-21")
-def test_all_see_how_the_hand_sways_that_holds_the_next_disc() -> None:
-    """While a disc is to be let go, and no longer."""
+def test_a_hand_sways_while_it_holds_the_next_disc() -> None:
     options = hako_onna.Options(visitors=1, noise="discs", random_boards=True, random_items=True)
     table: AnyTable = Table(hako_onna, options, FallingDiscs(Seeded(bytes(32), [bytes(32)] * 2)))
     assert hand_at(table.state) is None
     while not isinstance(table.state.agenda[-1], Check):
         table.play(Move(0, hako_onna.legal(table.state, 0)[0], 0))
-    seen = [sight(hako_onna, Position(table.state, 0, (False, False)), seat).hand for seat in (None, 0, 1)]
-    assert seen[0] is not None
-    assert len(seen[0].waves) == 2
-    assert seen == [seen[0]] * 3
+    swaying = hand_at(table.state)
+    assert swaying is not None
+    assert len(swaying.waves) == 2

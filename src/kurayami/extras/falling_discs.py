@@ -1,4 +1,4 @@
-"""Hako Onna with real discs: where chance would say what a disc does, the bodies do (HO-21)."""
+"""Measured chance for Hako Onna: rigid bodies decide what a disc does (HO-21)."""
 
 from collections.abc import Sequence
 from typing import Any, TypeVar
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class FallingDiscs:
-    """Draws like the seed says, but for discs: their fall is measured. The trembling comes from the seed too."""
+    """Draws from the seed, but measures the fall of discs. The tremor of the hand comes from the seed too."""
 
     def __init__(self, chance: Seeded) -> None:
         self.chance = chance
@@ -30,19 +30,19 @@ class FallingDiscs:
 
 
 def motion(state: State, discs: Discs) -> Sway:
-    """How the hand sways that holds the next disc. All see it, and may learn from it."""
+    """Sway of the hand that holds the next disc. Everyone sees it and may learn from it."""
     return sway_of(state.turn, len(discs.left), len(discs.stack))
 
 
 def hand_at(state: object) -> Sway | None:
-    """The hand's motion, while somebody is to let a disc go."""
+    """The hand's sway while someone holds a disc, else None."""
     if not isinstance(state, State) or not state.agenda or not isinstance(state.agenda[-1], Check):
         return None
     return motion(state, state.noise) if isinstance(state.noise, Discs) else None
 
 
 def fall(state: State, frame: Falling, stream: Stream) -> Fell | None:
-    """What the disc does that was just let go; None if it was no disc."""
+    """The fall of the disc just released; None if the noise is made with cards."""
     discs = state.noise
     if not isinstance(discs, Discs):
         return None

@@ -1,0 +1,109 @@
+"""The shape of a game's extras. Every part is optional.
+
+Functions marked "in a worker" take long or load much: they are called in a process of their own.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from kurayami.discs import Sway
+from kurayami.kernel import Stream
+from kurayami.table import Draw, Seeded
+from kurayami.words import Wording
+
+
+class Judgement(Struct, frozen=True):
+    """One choice, judged."""
+
+    chance: float
+    """Chance to win with the best choice."""
+    chosen: float
+    """Chance to win with the choice made."""
+    better: Any
+    """An action that was clearly better, or None."""
+
+
+class WeighedAction(Struct, frozen=True):
+    """A legal action, weighed."""
+
+    action: Any
+    chance: float
+    """Chance to win with it."""
+    why: str
+    """Key of the message that says why."""
+    params: dict[str, int | str]
+    """What fills the message."""
+
+
+class Weighing(Struct, frozen=True):
+    choices: Sequence[WeighedAction]
+    """Best first."""
+    hopeless: bool
+    """Whether it is proven that no way to win is left."""
+
+
+class Advice(Struct, frozen=True):
+    """Hints and reviews, for a game with one seat."""
+
+    weigh: Callable[[Any], Weighing]
+    """Weighs every legal action of a view. In a worker."""
+    judge: Callable[[Any, Any], Judgement]
+    """Judges an action taken at a view. In a worker."""
+    stages_over: Callable[[Any], int]
+    """Counts the stages that are over at a view."""
+    turn: Callable[[Any], int]
+    """Returns the number of the turn at a view."""
+    preparations: Sequence[Callable[[], None]] = ()
+    """Steps that spare the first hint its wait. In a worker."""
+
+
+class Sample(Struct, frozen=True):
+    """Games that bots played to rate a piece of content."""
+
+    of: int
+    """Games of each level."""
+    won: Mapping[str, int]
+    """Games won, by level."""
+
+
+class Rating(Struct, frozen=True):
+    """How hard a piece of content is, by how often bots win it."""
+
+    kind: Any
+    """Type of the piece."""
+    check: Callable[[Any], None]
+    """Raises `Refusal` if the piece can't be played."""
+    levels: tuple[str, ...]
+    """Levels of the bots that play it."""
+    sample: Callable[[Any, Stream], Sample]
+    """Lets bots play the piece a few times. In a worker."""
+
+
+class Content(Struct, frozen=True):
+    """A kind of content that options are made from, such as books."""
+
+    listed: Mapping[str, Any]
+    """The pieces that come with the game, by name."""
+    read: Callable[[bytes], Any]
+    """Reads and checks what a player wrote. Raises `Refusal`."""
+    rating: Rating | None = None
+
+
+class Extras(Struct, frozen=True):
+    """What a game offers beyond the contract."""
+
+    content: Mapping[str, Content] = {}
+    """Kinds of content, by the plural that names them in addresses."""
+    advice: Advice | None = None
+    score: Callable[[Any], tuple[int, ...]] | None = None
+    """Scores the `reveal` of a finished game; compared from the left, higher is better."""
+    measured: Callable[[Seeded], Draw] | None = None
+    """Wraps a table's chance where the world is measured instead of drawn."""
+    hand: Callable[[Any], Sway | None] | None = None
+    """Returns the sway of the hand that everyone sees in a state, if any."""
+    own_words: Callable[[Any], Mapping[str, Wording]] | None = None
+    """Returns what a game of these options says in its own words, by the messages they replace."""
+    warm_up: Callable[[], None] | None = None
+    """Loads and compiles what bots think with. In a worker."""

@@ -1,0 +1,93 @@
+"""Extras of Hidden Rooms: books, hints and reviews, the score of the daily challenge.
+
+Bots are imported when a worker asks: the server's own process loads none of what they think with.
+"""
+
+from functools import partial
+from typing import Final
+
+from kurayami.bots.hidden_rooms import TRIED
+from kurayami.extras.extras import Advice, Content, Extras, Judgement, Rating, Sample, WeighedAction, Weighing
+from kurayami.games.hidden_rooms import BOOKS, Action, Book, Page, View
+from kurayami.games.hidden_rooms.book import check_page, expand, read_book
+from kurayami.games.hidden_rooms.monster import Route
+from kurayami.kernel import Refusal, Stream
+
+FILE: Final = "book"
+"""Name of a player's book in refusals."""
+
+
+def read(text: bytes) -> Book:
+    """Raises `Refusal`."""
+    try:
+        return read_book(text.decode("utf-8"), FILE)
+    except UnicodeDecodeError:
+        raise Refusal("hr-book-not-text", file=FILE) from None
+
+
+def check(page: Page) -> None:
+    """Raises `Refusal`."""
+    check_page(page, FILE)
+
+
+def sample(page: Page, rng: Stream) -> Sample:
+    from kurayami.bots.hidden_rooms import difficulty
+
+    return Sample(difficulty.STEP, difficulty.wins(page, rng))
+
+
+def weigh(view: View) -> Weighing:
+    from kurayami.bots.hidden_rooms import advice, hopeless
+
+    hints = advice.hints(view)
+    choices = [WeighedAction(hint.action, hint.chance, hint.reason.key, hint.reason.params) for hint in hints]
+    return Weighing(choices, hopeless.is_hopeless(view))
+
+
+def judge(view: View, action: Action) -> Judgement:
+    from kurayami.bots.hidden_rooms import review
+
+    moment = review.judged(view, action)
+    return Judgement(moment.chance, moment.chosen, moment.better)
+
+
+def survey(route: Route) -> None:
+    """Makes the tables of a route, which the first hint about it would wait for."""
+    from kurayami.bots.hidden_rooms.ground import ground
+
+    ground(route)
+
+
+def compile_bots() -> None:
+    from kurayami.bots.hidden_rooms.warming import compile_all
+
+    compile_all()
+
+
+def stages_over(view: View) -> int:
+    return len(view.results)
+
+
+def turn(view: View) -> int:
+    return view.turn
+
+
+def score(reveal: View) -> tuple[int, ...]:
+    """Stages won, then fewest lost, then fewest turns."""
+    won = sum(result.loss is None for result in reveal.results)
+    turns = sum(result.turns for result in reveal.results)
+    return won, won - len(reveal.results), -turns
+
+
+EXTRAS: Final = Extras(
+    content={"books": Content(BOOKS, read, Rating(Page, check, TRIED, sample))},
+    advice=Advice(
+        weigh,
+        judge,
+        stages_over,
+        turn,
+        [partial(survey, expand(page.route)) for book in BOOKS.values() for page in book.pages],
+    ),
+    score=score,
+    warm_up=compile_bots,
+)

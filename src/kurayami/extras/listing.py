@@ -1,0 +1,19 @@
+"""The only list of extras."""
+
+from typing import Final
+
+from kurayami.extras import hako_onna, hidden_rooms
+from kurayami.extras.extras import Extras
+
+EXTRAS: Final[dict[str, Extras]] = {
+    "hidden-rooms": hidden_rooms.EXTRAS,
+    "hako-onna": hako_onna.EXTRAS,
+}
+CHALLENGE: Final = "hidden-rooms"
+"""Game of the daily challenge. It has a score."""
+
+NONE: Final = Extras()
+
+
+def extras_of(game: str) -> Extras:
+    return EXTRAS.get(game, NONE)

@@ -1,0 +1,83 @@
+"""The daily challenge: one seed for everyone who tries it on this server, shown when the day is over."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import date
+
+import msgspec
+from sqlalchemy import insert
+from sqlalchemy.exc import SQLAlchemyError
+
+from kurayami.extras import CHALLENGE
+from kurayami.kernel import Outcome, commitment
+from kurayami.server import challenge_days
+from kurayami.server.services import Services
+from kurayami.server.store import schema
+from kurayami.server.store.journal import Change, Write
+from kurayami.server.store.rows import TableRow
+from kurayami.server.store.storage import TABLES, ChallengeTry
+from kurayami.wire import messages as wire
+
+
+async def listed(services: Services, device: str | None) -> wire.Challenges:
+    today = services.settings.clock.today()
+    days = challenge_days.days_shown(today)
+    await seed_of(services, days[0])
+    seeds = await services.storage.challenge_seeds(days)
+    tries = await services.storage.tries(days)
+    mine = await services.storage.tries_of(days, device or "")
+    shown = [
+        challenge_of(day, today, seeds[day], tries.get(day, ()), mine.get(day), device) for day in days if day in seeds
+    ]
+    return wire.Challenges(shown[0], tuple(shown[1:]))
+
+
+def challenge_of(
+    day: str, today: date, seed: str, tries: Sequence[ChallengeTry], mine: str | None, device: str | None
+) -> wire.Challenge:
+    results = [result_of(found, device) for found in tries]
+    return wire.Challenge(
+        day=day,
+        game=CHALLENGE,
+        commitment=commitment(bytes.fromhex(seed)).hex(),
+        seed=seed if challenge_days.is_over(day, today) else None,
+        code=mine,
+        results=tuple(sorted(results, key=lambda result: result.score, reverse=True)),
+    )
+
+
+def result_of(found: ChallengeTry, device: str | None) -> wire.Result:
+    return wire.Result(
+        name=found.name,
+        won=msgspec.json.decode(found.outcome, type=Outcome).scores[0] == 1,
+        score=msgspec.json.decode(found.score or "[]", type=tuple[int, ...]),
+        yours=found.host == device,
+    )
+
+
+async def seed_of(services: Services, day: str) -> str:
+    """The day's seed, drawn when first asked for."""
+    seeds = await services.storage.challenge_seeds([day])
+    if day not in seeds:
+        new = Change(insert(schema.challenges), [{"day": day, "seed": services.settings.seeds().hex()}])
+        with suppress(SQLAlchemyError):  # somebody may ask at the same moment
+            await services.registry.shared.journal.write(Write(changes=[new]))
+        seeds = await services.storage.challenge_seeds([day])
+    return seeds[day]
+
+
+async def attempt(services: Services, device: str, address: str) -> TableRow:
+    """The device's try of today. There is only one, even if two requests come at once."""
+    async with services.trying:
+        return await _attempt(services, device, address)
+
+
+async def _attempt(services: Services, device: str, address: str) -> TableRow:
+    day = services.settings.clock.today().isoformat()
+    seed = bytes.fromhex(await seed_of(services, day))
+    mine = await services.storage.tables(TABLES.challenge == day, TABLES.host == device, limit=1)
+    if mine:
+        return mine[0][0]
+    services.require_creation(address)
+    wish = wire.CreateTable(game=CHALLENGE, options=msgspec.Raw(b"{}"), undo=False, hints=False)
+    return await services.registry.create(wish, device, seed, day)

@@ -1,0 +1,127 @@
+"""Closed sets are closed: each of these tests names what is missing."""
+
+from pathlib import Path
+from typing import get_args, get_type_hints
+
+import pytest
+
+from kurayami.bots.hako_onna.powers import LIKED as LIKED_POWERS
+from kurayami.bots.hako_onna.setup_choices import POWERS as LIKED_FIRST
+from kurayami.bots.hako_onna.visitor.item_cards import LIKED as LIKED_ITEMS
+from kurayami.games import hako_onna
+from kurayami.games.hako_onna import actions as a
+from kurayami.games.hako_onna import items, powers
+from kurayami.games.hako_onna.edition_file import house_edition
+from kurayami.games.hako_onna.effects import ITEMS, WHEN_OF
+from kurayami.games.hako_onna.frames import Frame
+from kurayami.games.hako_onna.house import build
+from kurayami.games.hako_onna.legal import allowed
+from kurayami.games.hako_onna.model import State
+from kurayami.games.hako_onna.options import Options
+from kurayami.games.hako_onna.play import Play
+from kurayami.games.hako_onna.rule import nobody
+from kurayami.games.hako_onna.rules import CHOICES, RULES
+from kurayami.kernel import CHANCE, CLOCK, Due, Move, Stream
+from kurayami.words.reader import Words
+from tests.rule_ids import ids_of_pages
+
+ROOT = Path(__file__).parents[3]
+ART = ROOT / "web/src/art/hako-onna"
+LANGUAGES = ("en", "ja", "pl")
+OUTSIDE = {a.GiveUp, Due}
+"""Actions that no frame waits for: a vote may come at any time, and the clock's is the deadline of a frame."""
+
+
+def test_every_frame_has_its_rule() -> None:
+    assert set(RULES) == set(get_args(Frame))
+
+
+def test_every_frame_waits_for_somebody_or_runs_by_itself() -> None:
+    idle = {kind for kind, rule in RULES.items() if rule.mover is nobody and rule.run is None}
+    stuck = {kind for kind, rule in RULES.items() if rule.mover is not nobody and not rule.choices}
+    assert (idle, stuck) == (set(), set())
+
+
+def test_every_action_can_be_chosen_somewhere() -> None:
+    chosen = {kind for kinds in CHOICES.values() for kind in kinds}
+    assert set(get_args(hako_onna.Action)) - chosen == OUTSIDE
+
+
+def test_a_kind_of_action_belongs_to_one_choice_of_a_frame() -> None:
+    for frame, rule in RULES.items():
+        kinds = [kind for choice in rule.choices for kind in choice.kinds]
+        assert len(kinds) == len(set(kinds)), frame
+
+
+def test_a_draft_has_the_fields_of_a_state() -> None:
+    fields = State.__struct_fields__
+    assert Play.__struct_fields__[: len(fields)] == fields
+    state, draft = get_type_hints(State), get_type_hints(Play)
+    assert {name for name in fields if state[name] != draft[name]} == set()
+
+
+def test_every_item_and_power_is_in_its_table_and_in_the_house_edition() -> None:
+    edition = house_edition()
+    assert set(items.TABLE) == set(ITEMS) == {card.effect for card in edition.items}
+    assert set(powers.TABLE) == set(WHEN_OF) == {card.effect for card in edition.powers}
+
+
+def test_a_power_has_what_its_time_asks_for() -> None:
+    for effect, power in powers.TABLE.items():
+        assert (power.activating is not None) == (WHEN_OF[effect] == "her turn"), effect
+        assert (power.interrupting is not None) == (WHEN_OF[effect] == "interrupt"), effect
+
+
+def test_every_kind_of_target_is_announced_by_some_card() -> None:
+    used = {kind for item in items.TABLE.values() if item.using for kind in item.using.kinds}
+    assert used == set(get_args(a.UseCard))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_item_has_a_name_and_a_text(language: str) -> None:
+    names, folder = Words(language), ROOT / "src/kurayami/words" / language
+    texts = (folder / "web-hako-onna-cards.ftl").read_text("utf-8")
+    assert [item for item in ITEMS if names.say(f"ho-card-{item}") == f"ho-card-{item}"] == []
+    assert [item for item in ITEMS if f"web-ho-what-item-{item} = " not in texts] == []
+
+
+def test_every_item_has_a_picture() -> None:
+    assert [item for item in ITEMS if not (ART / f"item-{item}.svg").exists()] == []
+
+
+def test_every_card_names_a_rule() -> None:
+    ids = ids_of_pages()["hako-onna.md"]
+    assert {card.rule for card in items.TABLE.values()} <= ids
+    assert {card.rule for card in powers.TABLE.values()} <= ids
+
+
+def test_bots_have_an_opinion_of_every_card() -> None:
+    assert set(ITEMS) == set(LIKED_ITEMS)
+    assert set(WHEN_OF) == set(LIKED_POWERS) == set(LIKED_FIRST)
+
+
+def test_what_is_allowed_is_what_is_listed() -> None:
+    """`apply` looks at one kind of actions only: it has to come to the same as the whole list."""
+    seen: set[a.Action] = set()
+    for number in range(4):
+        options = Options(visitors=3, advanced_items=True, advanced_powers=True, giving_up=False, turn_limit=8)
+        stream, state = Stream(number.to_bytes(32, "big"), "closed sets"), hako_onna.setup(options)
+        seats = (*range(options.visitors + 1), CHANCE, CLOCK)
+        while movers := hako_onna.movers(state):
+            listed = {seat: hako_onna.legal(state, seat) for seat in seats}
+            seen.update(*listed.values())
+            for seat in seats:
+                assert {action for action in seen if allowed(state, seat, action)} == set(listed[seat])
+            by = stream.choice([seat for seat in movers if seat != CLOCK])
+            state = hako_onna.apply(state, Move(by, stream.choice(listed[by]), 0)).state
+    assert len({type(action) for action in seen}) >= 40, "too few kinds of actions came up to prove anything"
+
+
+def test_a_house_grows_to_what_it_would_be_if_it_were_built_at_once() -> None:
+    options = Options(visitors=2, random_boards=True)
+    for number in range(20):
+        stream, state = Stream(number.to_bytes(32, "big"), "boards"), hako_onna.setup(options)
+        while len(state.house.placed) < 9:
+            seat = hako_onna.movers(state)[0]
+            state = hako_onna.apply(state, Move(seat, stream.choice(hako_onna.legal(state, seat)), 0)).state
+            assert state.house == build(options.edition, state.house.placed)

@@ -1,0 +1,57 @@
+"""The daily challenge: the same chance for everyone, one try each, and a seed shown when the day is over."""
+
+import asyncio
+from datetime import timedelta
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from tests.server.client import Browser, play_on, running, settings_for
+from tests.server.clock import DAY, DayClock
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_all_who_try_the_challenge_have_the_same_chance(ada: Browser, bob: Browser) -> None:
+    ends = []
+    for browser in (ada, bob):
+        made = await browser.post("/api/challenges")
+        assert made == await browser.post("/api/challenges")
+        async with browser.at(made["code"]) as client:
+            await client.begin()
+            assert client.table
+            assert client.table["challenge"] == DAY.isoformat()
+            assert (client.table["undo"], client.table["hints"]) == (False, False)
+            assert (await client.ask("undo"))["key"] == "server-no-undo"
+            await play_on(client)
+            await client.until(lambda: client.table and client.table["phase"] == "over")
+            assert client.table["seed"] is None
+            ends.append((client.events, made["commitment"]))
+    assert ends[0] == ends[1]
+    today = (await ada.get("/api/challenges"))["today"]
+    assert today["commitment"] == ends[0][1]
+    assert today["seed"] is None
+    assert [result["name"] for result in today["results"]] == ["Ada", "Ada"]
+    assert [result["yours"] for result in today["results"]].count(True) == 1
+
+
+async def test_there_is_one_try_also_for_who_asks_many_times_at_once(ada: Browser) -> None:
+    tries = await asyncio.gather(*(ada.post("/api/challenges") for _ in range(6)))
+    assert len({made["code"] for made in tries}) == 1
+
+
+async def test_the_seed_is_shown_when_the_day_is_over(tmp_path: Path) -> None:
+    clock, tomorrow = DayClock(), DAY + timedelta(days=1)
+    async with running(settings_for(tmp_path, clock=clock)) as server, server.browser() as ada:
+        made = await ada.post("/api/challenges")
+        async with ada.at(made["code"]) as client:
+            await client.begin()
+            await play_on(client)
+        clock.day = tomorrow
+        shown = await ada.get("/api/challenges")
+    assert shown["today"]["day"] == tomorrow.isoformat()
+    assert shown["today"]["commitment"] != made["commitment"]
+    (yesterday,) = shown["before"]
+    assert sha256(bytes.fromhex(yesterday["seed"])).hexdigest() == made["commitment"] == yesterday["commitment"]
+    assert yesterday["results"][0]["score"][0] in (0, 1, 2)
