@@ -2,11 +2,13 @@
 
 import doctest
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from tests.cli.test_misuse import COMMANDS
+from tests.test_house import tracked
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([ROOT / "README.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").rglob("*.md")])
@@ -55,6 +57,41 @@ def test_an_anchor_that_leads_nowhere_is_found(tmp_path: Path) -> None:
         (True, False),
         (False, False),
     ]
+
+
+@cache
+def ends_of_paths() -> frozenset[str]:
+    """Every tracked file and its folders (with a slash at the end), from each of their parts on."""
+    found: set[str] = set()
+    for path in tracked():
+        parts = path.relative_to(ROOT).parts
+        ways = ["/".join(parts), *("/".join(parts[:depth]) + "/" for depth in range(1, len(parts)))]
+        found |= {way[start:] for way in ways for start in (0, *(at + 1 for at, sign in enumerate(way) if sign == "/"))}
+    return frozenset(found)
+
+
+def missing_paths(text: str) -> list[str]:
+    """Files and folders between backquotes, and modules of ours, that are not there."""
+    named = re.findall(r"`([\w.-][\w./-]*(?:\.(?:py|ts|svelte|md|ftl|lock|json)|/))`", text)
+    gone = [name for name in named if name.removeprefix("../") not in ends_of_paths()]
+    modules = re.findall(r"`(kurayami(?:\.[a-z]\w*)+)\b", text)
+    return gone + [name for name in modules if not is_module(name) and not is_module(name.rpartition(".")[0])]
+
+
+def is_module(name: str) -> bool:
+    """Whether there is such a module below the package."""
+    path = "src/" + name.replace(".", "/")
+    return "." in name and not {f"{path}.py", f"{path}/"}.isdisjoint(ends_of_paths())
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_files_and_modules_that_are_named_are_there(name: str) -> None:
+    assert missing_paths((ROOT / name).read_text("utf-8")) == []
+
+
+def test_a_name_of_nothing_is_found() -> None:
+    text = "`server/keeper.py`, `store/schema.py`, `hall/`, `http/`, `kurayami.minds.Mind`, `kurayami.table.Table`"
+    assert missing_paths(text) == ["server/keeper.py", "hall/", "kurayami.minds"]
 
 
 def test_every_page_is_found_from_the_entry_page() -> None:

@@ -7,8 +7,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from examples.wary import wary
 
 from kurayami.catalog import GAMES
+from kurayami.games import hidden_rooms
+from kurayami.kernel import Move, Stream
+from kurayami.table import Seeded, Table
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[1]
@@ -45,3 +49,17 @@ def test_the_shell_example_says_what_is_missing() -> None:
     done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE, env=environment)
     assert done.returncode == 1
     assert "KURAYAMI=.venv/bin/kurayami" in done.stderr
+
+
+def test_the_bot_of_the_page_plays_a_game() -> None:
+    code = (ROOT / "examples" / "wary.py").read_text("utf-8")
+    assert f"```python\n{code}```" in (ROOT / "docs" / "how-to" / "write-a-bot.md").read_text("utf-8")
+    table = Table(hidden_rooms, hidden_rooms.Options(turn_limit=500), Seeded(bytes(32), [bytes(32)]))
+    rng = Stream(bytes(32), "bot 0")
+    while 0 in hidden_rooms.movers(table.state):
+        decision = wary(hidden_rooms.view(table.state, 0), hidden_rooms.legal(table.state, 0), (), rng, 1000)
+        assert decision
+        table.play(Move(0, decision.action, table.now + decision.after))
+    outcome = hidden_rooms.outcome(table.state)
+    assert outcome
+    assert outcome.reason in ("two_stages_won", "three_stages_lost")

@@ -39,6 +39,8 @@ def test_a_seat_moves_to_another_device(device: NewPage, house: House) -> None:
     link = here.get_by_label("Move to another device", exact=True).locator("input").input_value()
     assert "#" in link
     there.goto(link)
+    expect(there.get_by_role("heading")).to_have_text("Move these seats to this device?")
+    there.get_by_role("button", name="Move them here").click()
     expect(there.get_by_role("heading")).to_have_text("Your seats are here now.")
     expect(there).not_to_have_url(re.compile("#"))  # the token does not stay in the history
     there.goto(here.url)

@@ -156,6 +156,8 @@ class Client:
         self.events: list[Json] = []
         self.talk: list[Json] = []
         self.answers: dict[str | None, Json] = {}
+        self.notices: list[str | None] = []
+        """What the house said to all, by its keys."""
         self.closed = False
         self.pings = 0
         self.news = 0
@@ -230,6 +232,8 @@ class Client:
             case "ping":
                 self.pings += 1
                 await self.send({"type": "pong", "number": message["number"]})
+            case "notice":
+                self.notices.append(message["key"])
             case "done" | "refused":
                 self.answers[message["id"]] = message
 

@@ -25,13 +25,13 @@ async def test_an_invitation_names_the_table_and_nothing_secret(server: Running,
     nobody = await ada.get(f"/api/tables/{code}/invitation")
     assert (nobody["ways"], nobody["lan_offered"]) == ([], False)
     hosted = settings_for(tmp_path / "hosted", public_url="https://dark.example/")
-    cookies = {"kurayami": secrets.token_urlsafe(32)}
+    cookies = {"__Host-kurayami": secrets.token_urlsafe(32)}
     async with running(hosted) as other, other.browser(cookies) as bob:
         code = await bob.create()
         (way,) = (await bob.get(f"/api/tables/{code}/invitation"))["ways"]
         assert way["url"] == f"https://dark.example/t/{code}"
         assert way["qr"].startswith("data:image/svg+xml")
-        assert cookies["kurayami"] not in str(way)
+        assert cookies["__Host-kurayami"] not in str(way)
 
 
 @pytest.mark.anyio
@@ -112,7 +112,7 @@ def test_what_is_wrong_with_a_server_is_said_in_one_line(tmp_path: Path) -> None
     with socket.create_server(("127.0.0.1", 0)) as taken:
         words = ("serve", "--port", str(taken.getsockname()[1]))
         output, _ = kurayami(*words, home=tmp_path).communicate(timeout=PATIENCE)
-        assert output.startswith(f"Port {taken.getsockname()[1]} can't be used")
+        assert output.startswith(f"Can’t listen at 127.0.0.1, port {taken.getsockname()[1]}: ")
     output, _ = kurayami("serve", "--database", str(tmp_path), "--port", str(free_port()), home=tmp_path).communicate(
         timeout=PATIENCE
     )

@@ -35,7 +35,7 @@ def test_a_bucket_fills_up_at_its_rate() -> None:
     clock = Clock()
     bucket = Bucket(2, 3, clock)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-    assert bucket.is_empty()
+    assert not bucket.take()
     clock.now = 1.0
     assert [bucket.take() for _ in range(3)] == [True, True, False]
     clock.now = 60.0

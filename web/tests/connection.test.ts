@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection, type Line, type Outside, type Socket } from "../src/lib/connection";
 import { endOf } from "../src/lib/countdown";
 import { Refusal } from "../src/lib/refusal";
-import { WIRE_VERSION, type FromClient, type FromServer, type Update } from "../src/lib/wire";
+import { WIRE_VERSION, type FromClient, type FromServer, type Notice, type Update } from "../src/lib/wire";
 
 class FakeSocket implements Socket {
   readyState: Socket["readyState"] = 0;
@@ -49,6 +49,7 @@ describe("the line to a table", () => {
   let lines: Line[];
   let fresh: unknown[][];
   let refusals: string[];
+  let notices: (string | null)[];
   let introduced: number;
   let line: Connection;
   let outside: Outside;
@@ -56,7 +57,7 @@ describe("the line to a table", () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    [sockets, lines, fresh, refusals, introduced] = [[], [], [], [], 0];
+    [sockets, lines, fresh, refusals, notices, introduced] = [[], [], [], [], [], 0];
     let ids = 0;
     outside = {
       open: () => {
@@ -70,6 +71,7 @@ describe("the line to a table", () => {
       line: (now: Line) => lines.push(now),
       update: (_: Update, events: readonly unknown[]) => fresh.push([...events]),
       refused: (refusal: Refusal) => refusals.push(refusal.key),
+      notice: (notice: Notice | null) => notices.push(notice?.key ?? null),
     };
     line = new Connection("CODE", listener, outside);
     line.open();
@@ -198,5 +200,13 @@ describe("the line to a table", () => {
     expect(line.update && endOf(line.update)).toBe(before + 2500);
     last().says(update(0, []));
     expect(line.update && endOf(line.update)).toBe(0);
+  });
+
+  it("passes on what the house says to everybody, until the line is lost", () => {
+    last().says({ type: "notice", key: "server-holding-breath", params: {} });
+    last().says({ type: "notice", key: null, params: {} });
+    last().says({ type: "notice", key: "server-announcement", params: { text: "Restart in 5 minutes" } });
+    last().breaks();
+    expect(notices).toEqual(["server-holding-breath", null, "server-announcement", null]);
   });
 });

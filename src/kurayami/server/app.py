@@ -49,7 +49,7 @@ def build(settings: Settings, games: Mapping[str, AnyRules] = GAMES) -> Starlett
         ],
         lifespan=lifespan,
         middleware=[
-            Middleware(Guard, settings=settings, metrics=services.metrics),
+            Middleware(Guard, settings=settings, metrics=services.metrics, house=services.house),
             Middleware(GZipMiddleware, minimum_size=2000, compresslevel=ZIP_LEVEL),
         ],
         exception_handlers={Refusal: on_refusal, SQLAlchemyError: on_trouble},
@@ -71,30 +71,30 @@ async def table_socket(websocket: WebSocket) -> None:
     services: Services = websocket.app.state.services
     address = address_of(websocket.scope)
     await websocket.accept()
+    bucket = services.messages.of(address)
+    socket = Socket(websocket, "", services.settings, services.metrics, bucket)
     key = network(address)
-    services.sockets[key] = services.sockets.get(key, 0) + 1
+    services.sockets.setdefault(key, set()).add(socket)
     services.metrics.sockets.add()
     try:
-        await _serve(services, websocket, address)
+        await _serve(services, websocket, socket, address)
     except WebSocketDisconnect:
         pass
     finally:
         services.metrics.sockets.add(-1)
-        services.sockets[key] -= 1
+        services.sockets[key].discard(socket)
         if not services.sockets[key]:
             del services.sockets[key]
 
 
-async def _serve(services: Services, websocket: WebSocket, address: str) -> None:
-    bucket = services.messages.of(address)
-    socket = Socket(websocket, "", services.settings, services.metrics, bucket)
+async def _serve(services: Services, websocket: WebSocket, socket: Socket, address: str) -> None:
     try:
         _require_place(services, network(address))
         socket.device = require_device(websocket)
         async with asyncio.timeout(HELLO_SECONDS):
             hello = await socket.receive()
         _require_hello(hello)
-        actor = await services.actor(plain_code(websocket.path_params["code"]), address)
+        actor = await services.actor(plain_code(websocket.path_params["code"]), address, socket.device)
     except TimeoutError:
         return await socket.close(Refusal("server-silent"))
     except Refusal as refusal:
@@ -104,7 +104,7 @@ async def _serve(services: Services, websocket: WebSocket, address: str) -> None
 
 def _require_place(services: Services, key: str) -> None:
     limits = services.settings.limits
-    if services.sockets[key] > limits.sockets_per_address or services.metrics.sockets.value > limits.sockets:
+    if len(services.sockets[key]) > limits.sockets_per_address or services.metrics.sockets.value > limits.sockets:
         raise Refusal("server-too-many-sockets")
 
 

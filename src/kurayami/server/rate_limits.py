@@ -25,13 +25,14 @@ class Bucket:
         self._level -= amount
         return True
 
+    def give_back(self, amount: float = 1) -> None:
+        """What was taken and not needed."""
+        self._fill()
+        self._level = min(self._size, self._level + amount)
+
     def is_full(self) -> bool:
         self._fill()
         return self._level >= self._size
-
-    def is_empty(self) -> bool:
-        self._fill()
-        return self._level < 1
 
     def _fill(self) -> None:
         now = self._clock()

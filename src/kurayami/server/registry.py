@@ -80,6 +80,7 @@ class Registry:
             created=now,
             touched=now,
             lesson=wish.lesson,
+            latecomers=wish.latecomers,
         )
         await self.shared.journal.write(Write(changes=rows.new_table(row, rules.seats(options))))
         return row
@@ -99,6 +100,11 @@ class Registry:
     def awake(self, code: str) -> TableActor | None:
         actor = self._actors.get(code)
         return actor if actor and not actor.closed.is_set() else None
+
+    def wake_all(self) -> None:
+        """There may be news for everybody."""
+        for actor in self._actors.values():
+            actor.wake_all()
 
     async def move_device(self, old: str, new: str) -> None:
         """Moves a device's seats and tables to another device."""

@@ -24,7 +24,7 @@ from kurayami.server.services import Services
 from kurayami.server.settings import EVERYWHERE, LOOPBACK, Settings
 from kurayami.server.store.ownership import owned
 from kurayami.server.store.schema import NewerDatabase
-from kurayami.server.store.storage import open_database
+from kurayami.server.store.storage import ForgetfulDatabase, open_database
 
 GRACE_SECONDS: Final = 5
 CONNECTIONS: Final = 1000
@@ -169,6 +169,8 @@ def _try_database(settings: Settings, stack: ExitStack) -> None:
         open_database(settings.database).dispose()
     except NewerDatabase:
         raise Refusal("server-newer-database") from None
+    except ForgetfulDatabase:
+        raise Refusal("server-forgetful-database") from None
     except ImportError:
         raise Refusal("server-needs-postgres") from None
     except (SQLAlchemyError, OSError) as error:

@@ -2,27 +2,34 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from kurayami.kernel import AnyRules, Refusal
+from kurayami.server.house import House
 from kurayami.server.http.devices import Arrivals, Transfers
 from kurayami.server.metrics import Metrics
-from kurayami.server.rate_limits import Buckets
+from kurayami.server.rate_limits import Bucket, Buckets
 from kurayami.server.registry import Registry
 from kurayami.server.settings import Settings
 from kurayami.server.store.journal import Journal
 from kurayami.server.store.storage import Storage, open_database
-from kurayami.server.table.actor import Shared, TableActor
+from kurayami.server.table.actor import Listener, Shared, TableActor
+from kurayami.server.table.session import now_millis
 from kurayami.server.workers.advisers import Advisers
 from kurayami.server.workers.bots import Bots
 
 HOUR: Final = 3600.0
 SETTLED: Final = 3.0
 """Seconds before bots warm up, so that the first page comes first."""
+BREATH_SECONDS: Final = 2.0
+"""Seconds without an answer of the database before people are told that the house is holding its breath."""
+LISTEN_SECONDS: Final = 2.0
+"""Seconds between two looks at what the operator has said."""
+WRONG_GUESSES: Final = ("server-no-such-table", "server-token-used")
 REPLAYS: Final = 2
 """Most replays made at the same time; further ones wait."""
 
@@ -40,6 +47,7 @@ class Services:
         self.settings = settings
         self.games = games
         self.metrics = Metrics()
+        self.house = House()
         self.arrivals = Arrivals()
         self.transfers = Transfers()
         self.guesses = Buckets(limits.guess_rate, limits.guess_burst)
@@ -53,7 +61,8 @@ class Services:
         self.healthy = float("-inf")
         """Time the database last answered."""
         self.advisers = Advisers(settings.seeds)
-        self.sockets: dict[str, int] = {}
+        self.sockets: dict[str, set[Listener]] = {}
+        """Connections by address."""
         self.lan: str | None = None
         """URL in the local network, if the server listens there."""
         self.open_lan: Callable[[], Awaitable[str]] | None = None
@@ -64,15 +73,18 @@ class Services:
         journal = Journal(engine, self.metrics)
         bots = Bots(self.metrics, self.settings)
         self.storage = Storage(engine)
-        self.registry = Registry(self.games, self.storage, Shared(self.settings, journal, self.metrics, bots))
+        self.registry = Registry(
+            self.games, self.storage, Shared(self.settings, journal, self.metrics, bots, self.house)
+        )
         journal.open()
-        sweeping = asyncio.create_task(self._sweep())
-        warming = asyncio.create_task(self._warm(bots))
+        tasks = [
+            asyncio.create_task(task) for task in (self._sweep(), self._warm(bots), self._listen(), self._breathe())
+        ]
         try:
             yield
         finally:
-            sweeping.cancel()
-            warming.cancel()
+            for task in tasks:
+                task.cancel()
             await self.registry.close()
             await asyncio.to_thread(bots.close)
             await asyncio.to_thread(self.advisers.close)
@@ -85,19 +97,29 @@ class Services:
         if not self.creations.take(address):
             raise Refusal("server-too-many-tables", count=self.settings.limits.creation_burst)
 
-    async def actor(self, code: str, address: str) -> TableActor:
+    async def actor(self, code: str, address: str, device: str) -> TableActor:
         """The table's actor. Wrong codes are rate-limited, per address. Raises `Refusal`."""
-        guesses = self.guesses.of(address)
-        if guesses.is_empty():
-            raise Refusal("server-too-many-guesses")
+        with await self.guess_code(address, code, device):
+            try:
+                return await self.registry.actor(code)
+            except SQLAlchemyError:
+                raise Refusal("server-storage") from None
+
+    async def guess_code(self, address: str, code: str, device: str | None) -> AbstractContextManager[None]:
+        """As `guess`; but who has a seat at that table is never locked out by others behind the same address."""
         try:
-            return await self.registry.actor(code)
-        except SQLAlchemyError:
-            raise Refusal("server-storage") from None
-        except Refusal as refusal:
-            if refusal.key == "server-no-such-table":
-                guesses.take()
-            raise
+            return self.guess(address)
+        except Refusal:
+            if device is None or not await self.storage.belongs(code, device):
+                raise
+            return nullcontext()
+
+    def guess(self, address: str) -> AbstractContextManager[None]:
+        """Charged at once, and given back unless the guess was wrong. Raises `Refusal` after too many."""
+        bucket = self.guesses.of(address)
+        if not bucket.take():
+            raise Refusal("server-too-many-guesses")
+        return _guessing(bucket)
 
     async def _warm(self, bots: Bots) -> None:
         """Warms up the bots, then the advisers, which reuse what bots compiled."""
@@ -105,6 +127,28 @@ class Services:
             await asyncio.sleep(SETTLED)
             await bots.warm()
             await self.advisers.warm()
+
+    async def _breathe(self) -> None:
+        """Whoever waits for the database is told so, before they wonder."""
+        while True:
+            await asyncio.sleep(BREATH_SECONDS / 4)
+            if self.house.hold_breath(self.registry.shared.journal.waited() >= BREATH_SECONDS):
+                self.registry.wake_all()
+
+    async def _listen(self) -> None:
+        """Now and then, what whoever runs the server has said to it is read."""
+        while True:
+            with suppress(SQLAlchemyError):
+                if self.house.hear(await self.storage.house(), now_millis()):
+                    self.registry.wake_all()
+                    self._send_away()
+            await asyncio.sleep(LISTEN_SECONDS)
+
+    def _send_away(self) -> None:
+        for address, sockets in self.sockets.items():
+            if self.house.is_banned(address):
+                for socket in sockets:
+                    socket.dismiss("server-banned")
 
     async def _sweep(self) -> None:
         """Deletes old tables every hour."""
@@ -114,3 +158,17 @@ class Services:
             except Exception:
                 log.exception("old tables can't be deleted")
             await asyncio.sleep(HOUR)
+
+
+@contextmanager
+def _guessing(bucket: Bucket) -> Iterator[None]:
+    try:
+        yield
+    except Refusal as refusal:
+        if refusal.key not in WRONG_GUESSES:
+            bucket.give_back()
+        raise
+    except BaseException:
+        bucket.give_back()
+        raise
+    bucket.give_back()

@@ -76,6 +76,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int = PORT
     public_url: str | None = None
     """Public address, if it differs from where the server listens."""
+    metrics_token: str | None = None
+    """Secret that opens `/metrics`. None: it is closed."""
     local: bool = False
     """Whether the server runs on a player's own machine."""
     limits: Limits = Limits()

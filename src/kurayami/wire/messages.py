@@ -163,6 +163,8 @@ class TableNews(Struct, frozen=True, tag="table"):
     """Whether the lobby lists it."""
     undo: bool
     hints: bool
+    may_join: bool
+    """Whether the reader may take over a bot's seat while the game runs."""
     challenge: str | None
     """Day of the challenge, if this is a try at one."""
     host: bool
@@ -259,7 +261,15 @@ class Ping(Struct, frozen=True, tag="ping"):
     number: int
 
 
-FromServer: TypeAlias = TableNews | Update | Talk | Done | Refused | Ping
+class Notice(Struct, frozen=True, tag="notice"):
+    """What the house says to everybody, until it says something else: `key` names a message of the word files."""
+
+    key: str | None
+    """None: nothing any more."""
+    params: dict[str, Param]
+
+
+FromServer: TypeAlias = TableNews | Update | Talk | Done | Refused | Ping | Notice
 
 
 # Over plain HTTP. A refusal is a `Refused` too, with a status of 400 or more.
@@ -301,6 +311,8 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds away from a running game before a bot plays for a person, until they are back."""
     lesson: Word | None = None
     """One of the game's lessons. It has options of its own."""
+    latecomers: bool = False
+    """Whether who comes later may take over a bot's seat in the running game."""
 
 
 class TableCreated(Struct, frozen=True):
@@ -348,6 +360,24 @@ class Transfer(Struct, frozen=True):
 
     way: Way
     seconds: int
+
+
+class OfferedSeat(Struct, frozen=True):
+    code: str
+    game: str
+    phase: Phase
+    seat: Seat
+    name: str | None
+
+
+class Offer(Struct, frozen=True):
+    """What a token would move here. Nothing has moved yet."""
+
+    seats: tuple[OfferedSeat, ...]
+    hosted: int
+    """Tables that are hosted, and not over."""
+    own: bool
+    """Whether it all belongs to this device already."""
 
 
 class Redeem(Struct, frozen=True, forbid_unknown_fields=True):
@@ -469,6 +499,7 @@ OVER_HTTP: Final = (
     Lobby,
     Invitation,
     Transfer,
+    Offer,
     Redeem,
     Challenges,
     Replay,

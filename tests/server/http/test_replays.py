@@ -34,7 +34,7 @@ def a_game(name: str, rules: AnyRules) -> StoredTable:
     )
     lines = [encode_line(header), *(encode_line(happening.entry) for happening in table.log)]
     return StoredTable(
-        row, tuple(map(SeatRow, range(seats))), tuple(Line(line, None) for line in lines), (), frozenset()
+        row, tuple(map(SeatRow, range(seats))), tuple(Line(line, None) for line in lines), (), frozenset(), ()
     )
 
 

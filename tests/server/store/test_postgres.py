@@ -6,7 +6,10 @@ from pathlib import Path
 import pytest
 
 from kurayami.games import hidden_rooms
+from kurayami.kernel import Refusal
+from kurayami.server.run import listen, run
 from kurayami.server.services import Services
+from kurayami.server.store.storage import engine_for
 from tests.server.client import PATIENCE, play_on, running, settings_for
 from tests.server.postgres import postgres
 from tests.server.table.test_reconnection import leave_and_come_back
@@ -49,6 +52,16 @@ async def test_a_table_from_its_making_to_its_end(tmp_path: Path) -> None:
             assert await server.services.registry.forget_old() == 0
         async with running(settings, {"hidden-rooms": hidden_rooms}) as server:
             assert (await server.services.storage.table(code)) is not None
+
+
+async def test_a_postgresql_that_forgets_is_refused(tmp_path: Path) -> None:
+    with postgres() as database:
+        engine = engine_for(database)
+        with engine.begin() as connection:
+            connection.exec_driver_sql("ALTER ROLE CURRENT_USER SET synchronous_commit = off")
+        engine.dispose()
+        with pytest.raises(Refusal, match="server-forgetful-database"):
+            run(settings_for(tmp_path, database=database), listen("127.0.0.1", 0), lambda url: None)
 
 
 async def test_what_a_table_remembers_of_people(tmp_path: Path) -> None:

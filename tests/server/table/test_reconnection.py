@@ -88,6 +88,33 @@ async def test_after_a_restart_every_game_goes_on(tmp_path: Path) -> None:
         assert (await ada.get(f"/api/tables/{code}"))["phase"] == "over"
 
 
+async def test_a_request_that_is_repeated_after_a_restart_is_not_done_twice(tmp_path: Path) -> None:
+    """Whoever sat down meanwhile is not removed in another's place."""
+    settings = settings_for(tmp_path)
+    async with running(settings) as server, server.browser() as ada, server.browser() as bob:
+        code = await ada.create("komnata-strachu", options={"players": 2})
+        cookies = [dict(browser.http.cookies) for browser in (ada, bob)]
+        async with ada.at(code) as host, bob.at(code) as guest:
+            await host.sit(0)
+            await guest.sit(1, "Bob")
+            assert (await host.ask("clear", "away", seat=1))["type"] == "done"
+    async with (
+        running(settings) as server,
+        server.browser(cookies[0]) as ada,
+        server.browser() as eve,
+        ada.at(code) as host,
+        eve.at(code) as guest,
+    ):
+        await guest.sit(1, "Eve")
+        assert (await host.ask("clear", "away", seat=1))["type"] == "done"
+        assert (await host.ask("start", "go"))["type"] == "done"
+        await host.until(lambda: host.table and host.table["phase"] == "playing")
+        assert [seat["name"] for seat in (host.table or {})["seats"]] == ["Ada", "Eve"]
+    async with running(settings) as server, server.browser(cookies[0]) as ada, ada.at(code) as host:
+        assert (await host.ask("start", "go"))["type"] == "done"
+        assert (await host.ask("start", "again"))["key"] == "server-already-begun"
+
+
 async def test_time_goes_on_from_the_last_stored_move(tmp_path: Path) -> None:
     """However long nobody kept the table."""
     clock = HandClock()

@@ -98,7 +98,7 @@ async def test_the_clock_moves_when_it_is_time(ada: Browser, bob: Browser) -> No
 
 async def test_who_leaves_is_replaced_by_a_bot_and_can_come_back(ada: Browser, bob: Browser, server: Running) -> None:
     async with AsyncExitStack() as stack, server.browser() as eve:
-        code, one, two = await begun(stack, ada, bob)
+        code, one, two = await begun(stack, ada, bob, latecomers=True)
         await two.ask("stand")
         await one.until(lambda: one.table and one.table["seats"][1]["kind"] == "bot")
         await two.until(lambda: two.update["seat"] is None)

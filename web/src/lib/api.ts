@@ -12,6 +12,7 @@ import type {
   Listed,
   Lobby,
   Me,
+  Offer,
   Refused,
   Replay,
   Reviewed,
@@ -82,6 +83,8 @@ export const api = {
     unfoldedReplay(await ask<Replay>(`${tables(code)}/replay?from=${encodeURIComponent(from)}`)),
   listenOnNetwork: () => post<Me>("/api/lan", {}),
   transfer: () => post<Transfer>("/api/transfer", {}),
+  /** What a token would move here; nothing is moved yet. */
+  offer: (token: string) => post<Offer>("/api/redeem/offer", { token }),
   redeem: (token: string) => post<Me>("/api/redeem", { token }),
   challenges: () => ask<Challenges>("/api/challenges"),
   hint: (code: string) => post<Hints>(`${tables(code)}/hint`, {}),

@@ -5,7 +5,15 @@
 import { noteTime } from "./countdown";
 import { Refusal } from "./refusal";
 import { unfolded } from "./unfold";
-import { WIRE_VERSION, type FromClient, type FromServer, type Spoken, type TableNews, type Update } from "./wire";
+import {
+  WIRE_VERSION,
+  type FromClient,
+  type FromServer,
+  type Notice,
+  type Spoken,
+  type TableNews,
+  type Update,
+} from "./wire";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 
@@ -24,6 +32,8 @@ export interface Listener {
   talk?(said: readonly Spoken[]): void;
   /** The server does not want this connection, and says why. */
   refused?(refusal: Refusal): void;
+  /** What the house says to everybody; null: nothing any more. */
+  notice?(notice: Notice | null): void;
 }
 
 export type Socket = Pick<WebSocket, "send" | "close" | "readyState" | "onopen" | "onmessage" | "onclose">;
@@ -131,6 +141,8 @@ export class Connection {
         return this.settle(message.id)?.resolve();
       case "refused":
         return this.refuse(message.id, Refusal.of(message));
+      case "notice":
+        return this.listener.notice?.(message.key === null ? null : message);
     }
   }
 
@@ -160,6 +172,7 @@ export class Connection {
     if (this.line === "closed") return;
     if (FINAL.includes(code)) return this.close();
     this.become("lost");
+    this.listener.notice?.(null);
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 1.7 ** this.attempts) * (0.75 + Math.random() / 2);
     this.attempts += 1;
     this.timer = setTimeout(() => void this.again(code), wait);

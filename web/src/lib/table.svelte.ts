@@ -5,7 +5,7 @@ import type { Mate } from "./play";
 import { Refusal } from "./refusal";
 import { calledAt } from "./table/seats";
 import { words } from "./words.svelte";
-import type { Spoken, TableNews, Update } from "./wire";
+import type { Notice, Spoken, TableNews, Update } from "./wire";
 
 const NONCE_BYTES = 32;
 
@@ -22,6 +22,7 @@ export class TableState {
   fresh = $state.raw<readonly unknown[] | null>(null);
   said = $state.raw<readonly Spoken[]>([]);
   refusal = $state.raw<Refusal | null>(null);
+  notice = $state.raw<Notice | null>(null);
   /** How many of the events the log may tell: those that the screen has shown. */
   told = $state(0);
   events = $state.raw<readonly unknown[]>([]);
@@ -39,6 +40,7 @@ export class TableState {
         update: (update, fresh) => this.see(update, fresh),
         talk: (said) => (this.said = [...said]),
         refused: (refusal) => (this.refusal = refusal),
+        notice: (notice) => (this.notice = notice),
       },
       OUTSIDE,
     );

@@ -101,6 +101,7 @@ export interface TableNews {
   readonly open: boolean;
   readonly undo: boolean;
   readonly hints: boolean;
+  readonly may_join: boolean;
   readonly challenge: string | null;
   readonly host: boolean;
   readonly seats: readonly Seating[];
@@ -204,6 +205,13 @@ export interface Ping {
   readonly number: number;
 }
 
+/** What the house says to everybody, until it says something else: `key` names a message of the word files. */
+export interface Notice {
+  readonly type: "notice";
+  readonly key: string | null;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
 /** A client's first request: gives the device its secret. */
 export interface Me {
   readonly version: number;
@@ -230,6 +238,7 @@ export interface CreateTable {
   readonly hints?: boolean;
   readonly absence?: number | null;
   readonly lesson?: string | null;
+  readonly latecomers?: boolean;
 }
 
 export interface TableCreated {
@@ -272,6 +281,21 @@ export interface Way {
 export interface Transfer {
   readonly way: Way;
   readonly seconds: number;
+}
+
+/** What a token would move here. Nothing has moved yet. */
+export interface Offer {
+  readonly seats: readonly OfferedSeat[];
+  readonly hosted: number;
+  readonly own: boolean;
+}
+
+export interface OfferedSeat {
+  readonly code: string;
+  readonly game: string;
+  readonly phase: "frozen" | "gathering" | "over" | "playing";
+  readonly seat: number;
+  readonly name: string | null;
 }
 
 export interface Redeem {
@@ -365,4 +389,4 @@ export interface Sample {
 
 export type FromClient = Hello | Sit | Stand | SeatBot | Clear | Mute | Start | Act | Undo | Say | Pong;
 
-export type FromServer = TableNews | Update | Talk | Done | Refused | Ping;
+export type FromServer = TableNews | Update | Talk | Done | Refused | Ping | Notice;

@@ -30,7 +30,7 @@ AS_FOUND: Final = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
 async def hint(request: Request) -> Response:
     services, device = services_of(request), require_device(request)
-    actor = await services.actor(plain_code(request.path_params["code"]), address_of(request.scope))
+    actor = await services.actor(plain_code(request.path_params["code"]), address_of(request.scope), device)
     row, people, position = actor.session.row, actor.shown.people, actor.shown.position
     seat = seat_of(people.seats, device)
     if seat is None:

@@ -13,6 +13,8 @@ from starlette.responses import Response
 from kurayami.kernel import Refusal
 
 COOKIE: Final = "kurayami"
+HOST_COOKIE: Final = "__Host-kurayami"
+"""Behind https: browsers take a cookie of such a name from this very host only, and not from its neighbours."""
 YEAR: Final = 365 * 24 * 3600
 SECRET: Final = re.compile("[A-Za-z0-9_-]{43}")
 ARRIVAL: Final = "kurayami-arrival"
@@ -26,8 +28,12 @@ TRANSFERS: Final = 10_000
 
 def device_of(connection: HTTPConnection) -> str | None:
     """Hash of the secret in the cookie, or None."""
-    secret = connection.cookies.get(COOKIE, "")
+    secret = connection.cookies.get(cookie_name(connection.app.state.services.settings.secure), "")
     return hash_of(secret) if SECRET.fullmatch(secret) else None
+
+
+def cookie_name(secure: bool) -> str:
+    return HOST_COOKIE if secure else COOKIE
 
 
 def require_device(connection: HTTPConnection) -> str:
@@ -39,7 +45,7 @@ def require_device(connection: HTTPConnection) -> str:
 
 def give_secret(response: Response, secret: str, secure: bool) -> None:
     """Sets the cookie. Scripts can't read it, other sites can't use it."""
-    response.set_cookie(COOKIE, secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+    response.set_cookie(cookie_name(secure), secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
 def hash_of(secret: str) -> str:
@@ -81,9 +87,15 @@ class Transfers:
         self._tokens[hash_of(token)] = device, now + TRANSFER_SECONDS
         return token
 
-    def redeem(self, token: str) -> str:
-        """The device that made the token. Raises `Refusal`."""
-        device, until = self._tokens.pop(hash_of(token), ("", 0.0))
+    def look(self, token: str) -> str:
+        """The device that made the token, which can still be used then. Raises `Refusal`."""
+        device, until = self._tokens.get(hash_of(token), ("", 0.0))
         if until <= self._clock():
             raise Refusal("server-token-used")
+        return device
+
+    def redeem(self, token: str) -> str:
+        """The device that made the token. Raises `Refusal`."""
+        device = self.look(token)
+        del self._tokens[hash_of(token)]
         return device

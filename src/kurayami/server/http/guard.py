@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kurayami.kernel import Refusal
+from kurayami.server.house import House
 from kurayami.server.http.responses import refused
 from kurayami.server.metrics import Metrics
 from kurayami.server.rate_limits import Buckets
@@ -41,14 +42,17 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
+ONLY_HTTPS: Final = {"strict-transport-security": "max-age=31536000"}
 SAFE: Final = ("GET", "HEAD")
 FREE: Final = ("/healthz",)
 """Paths without a rate limit, for monitoring."""
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, house: House) -> None:
         self._app = app
+        self._house = house
+        self._headers = HEADERS | (ONLY_HTTPS if settings.secure else {})
         self._settings = settings
         self._metrics = metrics
         limits = settings.limits
@@ -67,7 +71,7 @@ class Guard:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self._headers.items():
                     headers.setdefault(name, value)
             await send(message)
 
@@ -79,6 +83,8 @@ class Guard:
         headers = Headers(scope=scope)
         if not addressed_to_us(headers.get("host", ""), self._settings):
             return Refusal("server-wrong-host")
+        if self._house.is_banned(address_of(scope)):
+            return Refusal("server-banned")
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not from_our_page(headers, self._settings):
             return Refusal("server-wrong-origin")
@@ -118,7 +124,10 @@ def from_our_page(headers: Mapping[str, str], settings: Settings) -> bool:
         return True
     if settings.public_url and origin_of(settings.public_url) == origin_of(origin):
         return True
-    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    page = urlsplit(origin)
+    if settings.secure and page.scheme != "https" and page.hostname == urlsplit(settings.public_url).hostname:
+        return False  # our name, but anybody on the way could have written that page
+    return page.netloc.lower() == headers.get("host", "").lower()
 
 
 def origin_of(url: str) -> tuple[str, str]:

@@ -20,6 +20,18 @@ async def lobby(services: Services, device: str) -> wire.Lobby:
     return wire.Lobby(*(tuple(listed(services, found, device) for found in tables) for tables in lists))
 
 
+async def offer(services: Services, old: str, device: str) -> wire.Offer:
+    """All that belongs to a device and is not over, as another device is told that is to have it."""
+    found = await services.storage.tables((TABLES.host == old) | sits_at(old), TABLES.phase != "over")
+    seats = [
+        wire.OfferedSeat(row.code, row.game, row.phase if is_known(services, row) else "frozen", seat.seat, seat.name)
+        for row, seats in found
+        for seat in seats
+        if seat.device == old
+    ]
+    return wire.Offer(tuple(seats), sum(row.host == old for row, _ in found), old == device)
+
+
 def listed(services: Services, found: Found, device: str | None) -> wire.Listed:
     row, seats = found
     return wire.Listed(

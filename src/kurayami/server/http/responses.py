@@ -17,6 +17,7 @@ BODY_SECONDS: Final = 20.0
 """Seconds to receive a whole request body."""
 STATUS: Final = {
     "server-no-device": 401,
+    "server-banned": 403,
     "server-host-only": 403,
     "server-wrong-origin": 403,
     "server-no-lan": 403,

@@ -1,6 +1,7 @@
 """HTTP routes (docs/wire.md)."""
 
 import asyncio
+from secrets import compare_digest
 from time import monotonic
 from typing import Final
 
@@ -91,14 +92,11 @@ async def table(request: Request) -> Response:
 
 async def found_table(request: Request) -> listings.Found:
     """The table named in the path. Raises `Refusal`."""
-    services, address = services_of(request), address_of(request.scope)
-    guesses = services.guesses.of(address)
-    if guesses.is_empty():
-        raise Refusal("server-too-many-guesses")
-    found = await services.storage.tables(TABLES.code == plain_code(request.path_params["code"]), limit=1)
-    if not found:
-        guesses.take()
-        raise Refusal("server-no-such-table")
+    services, code = services_of(request), plain_code(request.path_params["code"])
+    with await services.guess_code(address_of(request.scope), code, device_of(request)):
+        found = await services.storage.tables(TABLES.code == code, limit=1)
+        if not found:
+            raise Refusal("server-no-such-table")
     return found[0]
 
 
@@ -174,16 +172,20 @@ async def transfer(request: Request) -> Response:
 async def redeem(request: Request) -> Response:
     services, device = services_of(request), require_device(request)
     wish = decoded(await body_of(request, services.settings.limits.body_bytes), wire.Redeem)
-    if services.guesses.of(address_of(request.scope)).is_empty():
-        raise Refusal("server-too-many-guesses")
-    try:
+    with services.guess(address_of(request.scope)):
         old = services.transfers.redeem(wish.token)
-    except Refusal:
-        services.guesses.take(address_of(request.scope))
-        raise
     if old != device:
         await services.registry.move_device(old, device)
     return answer(who_asks(services))
+
+
+async def offer(request: Request) -> Response:
+    """What a token would move: looked at before anything is moved."""
+    services, device = services_of(request), require_device(request)
+    wish = decoded(await body_of(request, services.settings.limits.body_bytes), wire.Redeem)
+    with services.guess(address_of(request.scope)):
+        old = services.transfers.look(wish.token)
+    return answer(await listings.offer(services, old, device))
 
 
 async def list_challenges(request: Request) -> Response:
@@ -217,8 +219,10 @@ async def healthz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """Answers only the machine itself: a count of stored moves reveals moves behind closed eyes (HO-76)."""
-    if not is_loopback(address_of(request.scope)):
+    """Answers only who shows the token: a count of stored moves reveals moves behind closed eyes (HO-76)."""
+    token = services_of(request).settings.metrics_token
+    shown = request.headers.get("authorization", "")
+    if not token or not compare_digest(shown.encode(), f"Bearer {token}".encode()):
         raise Refusal("server-no-such-page")
     return PlainTextResponse(services_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
 
@@ -235,6 +239,7 @@ ROUTES: Final = [
     Route("/api/lan", lan, methods=["POST"]),
     Route("/api/transfer", transfer, methods=["POST"]),
     Route("/api/redeem", redeem, methods=["POST"]),
+    Route("/api/redeem/offer", offer, methods=["POST"]),
     Route("/api/challenges", list_challenges),
     Route("/api/challenges", try_challenge, methods=["POST"]),
     *(content_route(kind, content) for extras in EXTRAS.values() for kind, content in extras.content.items()),

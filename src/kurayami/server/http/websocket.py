@@ -10,6 +10,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kurayami.kernel import Refusal
+from kurayami.server.house import SILENCE
 from kurayami.server.metrics import Metrics
 from kurayami.server.rate_limits import Bucket
 from kurayami.server.settings import Settings
@@ -29,6 +30,7 @@ CLOSE_CODES: Final = {
     "server-bad-message": 4000,
     "server-wire-version": 4000,
     "server-no-device": 4001,
+    "server-banned": 4003,
     "server-wrong-origin": 4003,
     "server-no-such-table": 4004,
     "server-silent": 4008,
@@ -66,6 +68,7 @@ class Socket:
         self._last_word = settings.clock.now()
         self._sending_since: float | None = None
         self._dismissal: str | None = None
+        self._notice = SILENCE
 
     # What the table says
 
@@ -175,6 +178,9 @@ class Socket:
         if actor.session.facts and feed.seat is not None:
             trips = self.round_trips or (0.0,)
             actor.told(feed.seat, at, round(max(trips)), round(min(trips)))
+        if actor.shared.house.notice != self._notice:
+            self._notice = actor.shared.house.notice
+            await self._send(encode(self._notice))
         while self._answers:
             await self._send(encode(self._answers.popleft()))
         if self._ping is not None:

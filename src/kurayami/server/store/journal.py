@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, Executable, insert, select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from kurayami.server.metrics import Metrics
 from kurayami.server.store import schema
@@ -39,6 +39,9 @@ class TableGone(SQLAlchemyError):
 NEW_ENTRIES: Final = insert(schema.entries)
 
 
+COMMIT_SECONDS: Final = 5.0
+"""The longest that a batch of writes may take, with all that is tried again. Then nothing more of it is tried."""
+
 Waiting: TypeAlias = tuple[Write, "asyncio.Future[None]"]
 
 
@@ -46,13 +49,20 @@ class Journal:
     """One thread writes; writes that come meanwhile share the next transaction."""
 
     def __init__(self, engine: Engine, metrics: Metrics) -> None:
-        self._engine = engine
+        self._engine = engine.execution_options(writes=True)
         self._metrics = metrics
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._closing = False
+        self._since: float | None = None
+        self._started: float | None = None
+
+    def waited(self) -> float:
+        """Seconds that the oldest write has waited for, or has taken so far."""
+        begun = [since for since in (self._since, self._started) if since is not None]
+        return perf_counter() - min(begun) if begun else 0.0
 
     def open(self) -> None:
         self._task = asyncio.create_task(self._run())
@@ -71,6 +81,7 @@ class Journal:
             raise SQLAlchemyError("the journal is closed")
         future = asyncio.get_running_loop().create_future()
         self._waiting.append((write, future))
+        self._since = self._since or perf_counter()
         self._wake.set()
         await future
 
@@ -81,17 +92,22 @@ class Journal:
             self._wake.clear()
             while self._waiting:
                 batch, self._waiting = self._waiting, []
+                self._started, self._since = self._since or perf_counter(), None
                 start = perf_counter()
                 writes = [write for write, _ in batch]
                 answer(batch, await loop.run_in_executor(self._thread, self._commit_all, writes))
+                self._started = None
                 self._metrics.commits.observe(perf_counter() - start)
 
     def _commit_all(self, writes: Sequence[Write]) -> list[Exception | None]:
-        """Commits a batch; if it fails, each write by itself, so that one failure harms no other."""
+        """Commits a batch; if it fails, each write by itself, so that one failure harms no other. A database that
+        fails altogether is not tried again: people have waited long enough."""
+        start = perf_counter()
         problem = self._commit(writes)
-        if problem is None or len(writes) == 1:
+        if problem is None or len(writes) == 1 or isinstance(problem, OperationalError):
             return [problem] * len(writes)
-        return [self._commit([write]) for write in writes]
+        late = start + COMMIT_SECONDS
+        return [self._commit([write]) if perf_counter() < late else problem for write in writes]
 
     def _commit(self, writes: Sequence[Write]) -> Exception | None:
         try:

@@ -16,6 +16,10 @@ Mark: TypeAlias = tuple[str, str]
 """A device, and what its table remembers about it."""
 
 
+Asked: TypeAlias = tuple[str, str]
+"""A device, and the id of what it asked for."""
+
+
 class TableRow(Struct, frozen=True):
     code: str
     game: str
@@ -34,6 +38,7 @@ class TableRow(Struct, frozen=True):
     created: int
     touched: int
     lesson: str | None = None
+    latecomers: bool = False
 
     @property
     def result(self) -> Outcome | None:
@@ -76,6 +81,8 @@ class StoredTable(Struct, frozen=True):
     """The header, if the game has begun, and its entries."""
     talk: tuple[Line, ...]
     marks: frozenset[Mark]
+    requests: tuple[Asked, ...]
+    """The last that were carried out, the oldest first."""
 
 
 def values(struct: Struct) -> dict[str, Any]:
@@ -92,6 +99,8 @@ NEW_SEAT: Final = insert(schema.seats)
 NEW_TALK: Final = insert(schema.talk)
 NEW_MARK: Final = insert(schema.marks)
 NO_MARK: Final = delete(schema.marks).where(*_which(schema.marks, "code", "device", "mark"))
+NEW_REQUEST: Final = insert(schema.requests)
+NO_REQUEST: Final = delete(schema.requests).where(*_which(schema.requests, "code", "device", "request"))
 NEW_SNAPSHOT: Final = insert(schema.snapshots)
 CHANGED_TABLE: Final = update(schema.tables).where(*_which(schema.tables, "code"))
 CHANGED_SEAT: Final = update(schema.seats).where(*_which(schema.seats, "code", "seat"))
@@ -116,6 +125,7 @@ COPIED_MARKS: Final = insert(schema.marks).from_select(
     ["code", "device", "mark"],
     select(_OLD.c.code, bindparam("to_device", type_=String), _OLD.c.mark).where(
         _OLD.c.device == bindparam("of_device"),
+        _OLD.c.mark != "removed",
         ~select(_NEW.c.code).where(_SAME, _NEW.c.device == bindparam("to_device", type_=String)).exists(),
     ),
 )
@@ -152,6 +162,16 @@ def new_talk(code: str, number: int, said: Said, request: str) -> Change:
     return Change(NEW_TALK, [{"code": code, "number": number, "line": line, "request": request}])
 
 
+def new_request(code: str, asked: Asked, at: int) -> Change:
+    device, request = asked
+    return Change(NEW_REQUEST, [{"code": code, "device": device, "request": request, "at": at}])
+
+
+def no_request(code: str, asked: Asked) -> Change:
+    device, request = asked
+    return Change(NO_REQUEST, [{"of_code": code, "of_device": device, "of_request": request}])
+
+
 def new_snapshots(code: str, lines: dict[int, str]) -> list[Change]:
     made = [{"code": code, "viewer": viewer, "line": line} for viewer, line in lines.items()]
     return [Change(NO_SNAPSHOT, [{"of_code": code}]), Change(NEW_SNAPSHOT, made)]
@@ -167,7 +187,7 @@ def forget_tables(codes: Sequence[str], touched_before: int) -> list[Change]:
 
 
 def move_device(old: str, new: str) -> list[Change]:
-    """Moves a device's seats, tables and marks to another device."""
+    """Moves a device's seats, tables and marks to another device, but not the mark of having been removed."""
     return [
         Change(MOVED_SEATS, [{"of_device": old, "device": new}]),
         Change(MOVED_TABLES, [{"of_host": old, "host": new}]),

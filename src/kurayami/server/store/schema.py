@@ -44,6 +44,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False, index=True),
     Column("lesson", String(40)),
+    Column("latecomers", Boolean, nullable=False),
 )
 
 seats = Table(
@@ -102,9 +103,29 @@ marks = Table(
 )
 """What a table remembers about a device, wherever it sits (table/marks.py)."""
 
+requests = Table(
+    "requests",
+    metadata,
+    Column("code", String(10), primary_key=True),
+    Column("device", String(64), primary_key=True),
+    Column("request", String(40), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+"""The ids of what was carried out beside the game and the talk, which keep their own."""
+
+house = Table(
+    "house",
+    metadata,
+    Column("kind", String(20), primary_key=True),
+    Column("name", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""What whoever runs the server has told it: an announcement, and addresses that are banned for a time."""
+
 schema = Table("schema_version", metadata, Column("version", Integer, nullable=False))
 
-BELONGINGS: Final = (seats, entries, talk, snapshots, marks)
+BELONGINGS: Final = (seats, entries, talk, snapshots, marks, requests)
 """Tables whose rows are deleted with a table's."""
 
 
@@ -137,13 +158,17 @@ REMOVALS: Final = Table(
 """A former table; its rows are marks now."""
 
 STEPS: Final[tuple[Sequence[Executable], ...]] = (
-    _all_of(_before(tables, "lesson"), seats, entries, talk, snapshots, challenges),
+    _all_of(_before(tables, "lesson", "latecomers"), seats, entries, talk, snapshots, challenges),
     [text("ALTER TABLE tables ADD COLUMN lesson VARCHAR(40)"), *_all_of(REMOVALS)],
     [
         *_all_of(marks),
         text("INSERT INTO marks SELECT code, device, 'removed' FROM removals"),
         text("INSERT INTO marks SELECT DISTINCT code, device, 'muted' FROM seats WHERE muted AND device IS NOT NULL"),
         text("DROP TABLE removals"),
+    ],
+    [
+        text("ALTER TABLE tables ADD COLUMN latecomers BOOLEAN DEFAULT FALSE NOT NULL"),
+        *_all_of(requests, house),
     ],
 )
 """The step at index i leads from version i to i + 1. Once published, a step is never changed: a change is a new step,

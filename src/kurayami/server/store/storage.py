@@ -24,6 +24,7 @@ from sqlalchemy import (
     select,
 )
 
+from kurayami.server.house import HouseRow
 from kurayami.server.store import schema
 from kurayami.server.store.rows import Line, SeatRow, StoredTable, TableRow
 
@@ -39,6 +40,9 @@ HOSTED_BY: Final = (
     .where(TABLES.host == bindparam("of_host"), TABLES.phase.in_(("gathering", "playing")))
 )
 READERS: Final = 4
+LOCK_SECONDS: Final = 4
+"""The longest wait for a database that somebody else has locked."""
+POSTGRES_OPTIONS: Final = f"-c lock_timeout={LOCK_SECONDS}s -c statement_timeout={LOCK_SECONDS}s"
 PRIVATE: Final = 0o600
 """Permissions of a database file, which holds seeds, names and talk. A restored backup may have others."""
 TRIES: Final = 4000
@@ -55,14 +59,19 @@ def engine_for(database: str) -> Engine:
     errors are logged."""
     if is_postgres(database):
         rest = database.partition("://")[2]
-        return create_engine(make_url(f"postgresql+psycopg://{rest}"), pool_pre_ping=True, hide_parameters=True)
+        return create_engine(
+            make_url(f"postgresql+psycopg://{rest}"),
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"connect_timeout": LOCK_SECONDS, "options": POSTGRES_OPTIONS},
+        )
     path = Path(database)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch(mode=PRIVATE)
     with suppress(OSError):  # a file of somebody else, or a file system without permissions
         path.chmod(PRIVATE)
     url = URL.create("sqlite", database=str(path))
-    engine = create_engine(url, connect_args={"timeout": 20}, hide_parameters=True)
+    engine = create_engine(url, connect_args={"timeout": LOCK_SECONDS}, hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin)
     return engine
@@ -76,14 +85,29 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Begins a transaction; Python's module would leave schema changes outside."""
-    connection.exec_driver_sql("BEGIN")
+    """Begins a transaction; Python's module would leave schema changes outside. A writer locks at once: a transaction
+    that reads first fails if somebody else writes in between."""
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+class ForgetfulDatabase(Exception):
+    """PostgreSQL is set to say "committed" before that is true."""
+
+
+def _prepare_postgres(connection: Connection) -> None:
+    """A commit is on the disk when it returns; and a change of the schema may take its time."""
+    if connection.exec_driver_sql("SHOW synchronous_commit").scalar() == "off":
+        raise ForgetfulDatabase
+    connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
 
 
 def open_database(database: str) -> Engine:
     engine = engine_for(database)
     try:
         with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                _prepare_postgres(connection)
             schema.bring_up_to_date(connection)
     except BaseException:
         engine.dispose()
@@ -132,12 +156,20 @@ class Storage:
         """Number of a host's unfinished games."""
         return await self.ask(lambda connection: connection.scalar(HOSTED_BY, {"of_host": device}) or 0)
 
+    async def belongs(self, code: str, device: str) -> bool:
+        """Whether the device hosts the table or has a seat at it."""
+        return await self.count(TABLES.code == code, (TABLES.host == device) | sits_at(device)) > 0
+
     async def codes(self, *where: ColumnElement[bool]) -> Sequence[str]:
         return await self.ask(lambda connection: connection.scalars(select(TABLES.code).where(*where)).all())
 
     async def snapshots(self, code: str) -> dict[int, str]:
         wanted = select(schema.snapshots).where(schema.snapshots.c.code == code)
         return await self.ask(lambda connection: {row.viewer: row.line for row in connection.execute(wanted)})
+
+    async def house(self) -> list[HouseRow]:
+        wanted = select(schema.house)
+        return await self.ask(lambda connection: [HouseRow(*row) for row in connection.execute(wanted)])
 
     async def challenge_seeds(self, days: Sequence[str]) -> dict[str, str]:
         wanted = select(schema.challenges).where(schema.challenges.c.day.in_(days))
@@ -165,6 +197,11 @@ ROW: Final = select(schema.tables).where(TABLES.code == OF_CODE)
 SEATS_OF: Final = select(schema.seats).where(SEATS.code == OF_CODE).order_by(SEATS.seat)
 ENTRIES_OF: Final = _lines(schema.entries)
 TALK_OF: Final = _lines(schema.talk)
+REQUESTS_OF: Final = (
+    select(schema.requests.c.device, schema.requests.c.request)
+    .where(schema.requests.c.code == OF_CODE)
+    .order_by(schema.requests.c.at)
+)
 MARKS_OF: Final = select(MARKS.device, MARKS.mark).where(MARKS.code == OF_CODE)
 
 
@@ -179,6 +216,7 @@ def _table(connection: Connection, code: str) -> StoredTable | None:
         lines=tuple([Line(*found) for found in connection.execute(ENTRIES_OF, which)]),
         talk=tuple([Line(*found) for found in connection.execute(TALK_OF, which)]),
         marks=frozenset([(found.device, found.mark) for found in connection.execute(MARKS_OF, which)]),
+        requests=tuple([(found.device, found.request) for found in connection.execute(REQUESTS_OF, which)]),
     )
 
 

@@ -12,6 +12,7 @@ from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from kurayami.kernel import Millis, Refusal, Seat
+from kurayami.server.house import House
 from kurayami.server.metrics import Metrics
 from kurayami.server.settings import Settings
 from kurayami.server.store import rows
@@ -35,6 +36,7 @@ class Shared(Struct, frozen=True):
     journal: Journal
     metrics: Metrics
     bots: Bots
+    house: House
 
 
 class Listener(Protocol):
@@ -110,6 +112,10 @@ class TableActor:
         self._listeners.discard(listener)
         self.tell(Tick())
 
+    def wake_all(self) -> None:
+        for listener in self._listeners:
+            listener.wake()
+
     def now(self) -> Millis:
         """Game time; 0 before the game."""
         return self.session.game.now() if self.session.game else 0
@@ -176,8 +182,7 @@ class TableActor:
         self._presence.look(self._present(), self._position())
         self._show()
         answer(refusals)
-        for listener in self._listeners:
-            listener.wake()
+        self.wake_all()
         if "sent" in self.session.facts:
             self._tell_bots()
         return go_on

@@ -94,6 +94,7 @@ def news(actor: TableActor, device: str) -> wire.TableNews:
         open=row.open,
         undo=row.undo,
         hints=row.hints,
+        may_join=actor.session.may_join(device),
         challenge=row.challenge,
         host=people.host == device,
         seats=tuple(seating_of(seat, people, device) for seat in people.seats),

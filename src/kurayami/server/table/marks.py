@@ -43,8 +43,9 @@ class Marks:
         return self._note((device, f"{SEAT}{seat}"))
 
     def move(self, old: str, new: str) -> list[Change]:
-        """Copies the marks of a device to another."""
-        return [change for who, mark in list(self._marks) if who == old for change in self._note((new, mark))]
+        """What holds of one device holds of the other too, but that it was sent away."""
+        marks = [mark for who, mark in self._marks if who == old and mark != REMOVED]
+        return [change for mark in sorted(marks) for change in self._note((new, mark))]
 
     def _note(self, mark: Mark) -> list[Change]:
         if mark in self._marks:

@@ -27,6 +27,7 @@ from kurayami.wire import messages as wire
 from kurayami.wire.messages import Phase
 
 REMEMBERED: Final = 500
+"""Requests of one table, beside moves and talk, which are remembered as long as it is there."""
 TOUCH_MILLIS: Final = 60_000
 """Milliseconds between touches of a table's row: people's activity keeps it from deletion."""
 NO_NONCE: Final = "0" * 2 * SEED_BYTES
@@ -49,7 +50,7 @@ class Session:
         self._settings = settings
         self._limits = settings.limits
         self._said = {(said.spoken.seat, line.request) for said, line in zip(self.talk, stored.talk, strict=True)}
-        self._done: dict[tuple[str, str], None] = {}
+        self._done: dict[rows.Asked, None] = dict.fromkeys(stored.requests)
         self._paces: dict[Seat, Bucket] = {}
         self._changes: list[Change] = []
         self._touched = 0
@@ -84,9 +85,17 @@ class Session:
                 self._start()
             case _:
                 assert_never(request)
+        if not isinstance(request, (wire.Act, wire.Undo, wire.Say)):
+            self._note_done(who)
+
+    def _note_done(self, who: rows.Asked) -> None:
+        """So that it is not done again, not even after a restart."""
         self._done[who] = None
+        self.keep(rows.new_request(self.row.code, who, now_millis()))
         if len(self._done) > REMEMBERED:
-            del self._done[next(iter(self._done))]
+            oldest = next(iter(self._done))
+            del self._done[oldest]
+            self.keep(rows.no_request(self.row.code, oldest))
 
     # What is to be stored
 
@@ -193,9 +202,19 @@ class Session:
             raise Refusal("server-removed")
         screens = seating.screens_of(self.rules, self.row.options)
         row = seating.sit(self.seats, self.phase, device, wish, screens)
+        self._require_no_stranger(device)
         self._require_no_other_secrets(device, row.seat, screens)
         self._change(replace(row, muted=self._marks.is_muted(device)))
         self._note_players()
+
+    def _require_no_stranger(self, device: str) -> None:
+        """Whoever has the code of a running game may watch; to play on for a bot is for those whom the host lets."""
+        if self.phase == "playing" and not self.may_join(device):
+            raise Refusal("server-no-latecomers")
+
+    def may_join(self, device: str) -> bool:
+        """While the game runs: the host, who was there before, and others if the host lets them."""
+        return self.row.latecomers or device == self.host or bool(self._marks.seats_of(device))
 
     def _require_no_other_secrets(self, device: str, seat: Seat, screens: Sequence[int]) -> None:
         """Raises `Refusal` if the device saw the running game from another seat."""

@@ -4,15 +4,19 @@ play-at = Play at { $url } · Ctrl+C ends it.
 
 server-already-begun = The game has begun already.
 server-already-seated = You already have a seat at this table.
+server-announcement = { $text }
 server-bad-action = That action can't be understood: { $problem }.
 server-bad-message = That message can't be understood: { $problem }.
 server-bad-options = The game can't be set up like this: { $problem }.
+server-banned = This address is not let in for now.
 server-busy = The server is too busy for this. Try again in a while.
 server-database-in-use = The database { $database } is in use by another kurayami. Close that one, or name another database with --database.
 server-failed = Something went wrong at this table. It is opened anew; no stored move is lost.
+server-forgetful-database = PostgreSQL is set to synchronous_commit = off: a move that was acknowledged could be lost. Switch it on for this database.
 server-frozen = The rules have changed since this game was played. It can be watched, but it can't go on.
 server-game-over = The game is over.
 server-game-too-long = After { $count } moves a game goes on no longer.
+server-holding-breath = The house is holding its breath: nothing can be stored just now. Nothing that was done is lost.
 server-host-only = Only the host of the table can do that.
 server-lan-failed = The local network can't be used: { $problem }.
 server-muted = The host does not let you talk.
@@ -23,6 +27,7 @@ server-no-database = The database can't be opened: { $problem }.
 server-no-device = This browser is not known yet. Load the page again, with cookies allowed.
 server-no-hints = There are no hints at this table.
 server-no-lan = The local network can be opened only on the machine itself, and only if it is in a network.
+server-no-latecomers = At this table nobody takes over a seat once the game has begun. You can watch.
 server-no-such-audience = You can't talk to them now.
 server-no-such-page = There is nothing here.
 server-no-such-seat = There is no seat { $seat }.

@@ -33,6 +33,7 @@ web-play-visitor = Play as a Visitor
 web-play-her = Play as her
 web-play-now = Play now
 web-open-table = Open a table
+web-open-latecomers = Latecomers may take over a bot’s seat
 web-open-listed = Show it to everyone in the hall
 web-absence = When somebody goes away
 web-absence-after = { $seconds ->
@@ -134,6 +135,16 @@ web-move-device-line = Open this link on the other device within { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 }. Your seats then belong to it.
+web-move-ask = Move these seats to this device?
+web-move-seat = { $name } · { $game }
+web-move-hosted = { $count ->
+    [one] One table is hosted from here then.
+   *[other] { $count } tables are hosted from here then.
+}
+web-move-line = The device that they belong to now gives them up. Go on only if the link is your own.
+web-move-empty = That device has no seats in running games.
+web-move-own = These seats are on this device already.
+web-move-yes = Move them here
 web-moving = Your seats are being moved to this device …
 web-moved = Your seats are here now.
 web-move-nothing = This link holds nothing to move.

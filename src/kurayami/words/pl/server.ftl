@@ -4,12 +4,15 @@ play-at = Graj pod adresem { $url } · Ctrl+C kończy.
 
 server-already-begun = Gra już się zaczęła.
 server-already-seated = Masz już miejsce przy tym stole.
+server-announcement = { $text }
 server-bad-action = Nie można zrozumieć tego ruchu: { $problem }.
 server-bad-message = Nie można zrozumieć tej wiadomości: { $problem }.
 server-bad-options = Nie da się tak przygotować gry: { $problem }.
+server-banned = Z tego adresu na razie nie można wejść.
 server-busy = Serwer jest zbyt zajęty. Spróbuj ponownie za jakiś czas.
 server-database-in-use = Z bazy danych { $database } korzysta inny proces kurayami. Zamknij go albo wskaż inną bazę opcją --database.
 server-failed = Przy tym stole coś poszło nie tak. Zostanie otwarty na nowo; żaden zapisany ruch nie zginie.
+server-forgetful-database = PostgreSQL ma ustawienie synchronous_commit = off: potwierdzony ruch mógłby przepaść. Włącz je dla tej bazy danych.
 server-frozen = Od czasu tej gry zmieniły się zasady. Można ją oglądać, ale nie można grać dalej.
 server-game-over = Gra się skończyła.
 server-game-too-long = { $count ->
@@ -17,6 +20,7 @@ server-game-too-long = { $count ->
     [few] Gra nie może trwać dłużej niż { $count } ruchy.
    *[many] Gra nie może trwać dłużej niż { $count } ruchów.
 }
+server-holding-breath = Dom wstrzymał oddech: w tej chwili nic nie da się zapisać. Nic, co już się stało, nie przepadnie.
 server-host-only = Może to zrobić tylko gospodarz stołu.
 server-lan-failed = Nie można użyć sieci lokalnej: { $problem }.
 server-muted = Gospodarz odebrał ci głos.
@@ -27,6 +31,7 @@ server-no-database = Nie można otworzyć bazy danych: { $problem }.
 server-no-device = Ta przeglądarka nie jest jeszcze znana. Zezwól na ciasteczka i wczytaj stronę ponownie.
 server-no-hints = Przy tym stole nie ma podpowiedzi.
 server-no-lan = Sieć lokalną można otworzyć tylko na samym komputerze z serwerem i tylko wtedy, gdy jest on w jakiejś sieci.
+server-no-latecomers = Przy tym stole nikt nie przejmuje miejsca w trakcie gry. Możesz patrzeć.
 server-no-such-audience = Nie możesz teraz do nich mówić.
 server-no-such-page = Tu nic nie ma.
 server-no-such-seat = Nie ma miejsca { $seat }.

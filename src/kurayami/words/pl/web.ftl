@@ -33,6 +33,7 @@ web-play-visitor = Graj jako gość
 web-play-her = Graj jako ona
 web-play-now = Graj teraz
 web-open-table = Otwórz stół
+web-open-latecomers = Spóźnieni mogą przejąć miejsce bota
 web-open-listed = Pokaż go wszystkim w holu
 web-absence = Gdy ktoś odejdzie
 web-absence-after = { $seconds ->
@@ -136,6 +137,17 @@ web-move-device-line = Otwórz ten link na drugim urządzeniu w ciągu { $minute
     [few] { $minutes } minut
    *[many] { $minutes } minut
 }. Twoje miejsca będą wtedy należeć do niego.
+web-move-ask = Przenieść te miejsca na to urządzenie?
+web-move-seat = { $name } · { $game }
+web-move-hosted = { $count ->
+    [one] Stąd będzie też prowadzony jeden stół.
+    [few] Stąd będą też prowadzone { $count } stoły.
+   *[many] Stąd będzie też prowadzonych { $count } stołów.
+}
+web-move-line = Urządzenie, do którego teraz należą, je straci. Przejdź dalej tylko wtedy, gdy to twój własny link.
+web-move-empty = Tamto urządzenie nie ma miejsc w trwających grach.
+web-move-own = Te miejsca są już na tym urządzeniu.
+web-move-yes = Przenieś tutaj
 web-moving = Przenoszenie twoich miejsc na to urządzenie…
 web-moved = Twoje miejsca są już tutaj.
 web-move-nothing = Ten link niczego nie przenosi.

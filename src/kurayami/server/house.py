@@ -1,0 +1,53 @@
+"""The house itself: what it says to everybody, and whom it does not let in."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec import Struct
+
+from kurayami.server.rate_limits import network
+from kurayami.wire.messages import Notice
+
+ANNOUNCEMENT: Final = "announcement"
+BAN: Final = "ban"
+SILENCE: Final = Notice(None, {})
+HOLDING_BREATH: Final = Notice("server-holding-breath", {})
+
+
+class HouseRow(Struct, frozen=True):
+    """A word of whoever runs the server; until when it holds, in milliseconds since 1970."""
+
+    kind: str
+    name: str
+    text: str
+    until: int
+
+
+class House:
+    def __init__(self) -> None:
+        self._holds_breath = False
+        self._announcement = ""
+        self._banned: frozenset[str] = frozenset()
+
+    @property
+    def notice(self) -> Notice:
+        """What every screen shows now."""
+        if self._holds_breath:
+            return HOLDING_BREATH
+        return Notice("server-announcement", {"text": self._announcement}) if self._announcement else SILENCE
+
+    def hold_breath(self, on: bool) -> bool:
+        """Nothing can be stored just now, or it can again. Says whether that is new."""
+        before, self._holds_breath = self._holds_breath, on
+        return before != on
+
+    def hear(self, said: Iterable[HouseRow], now: int) -> bool:
+        """What whoever runs the server wants. Says whether something of it is new."""
+        before = self._announcement, self._banned
+        holds = [row for row in said if row.until > now]
+        self._announcement = next((row.text for row in holds if row.kind == ANNOUNCEMENT), "")
+        self._banned = frozenset(row.name for row in holds if row.kind == BAN)
+        return before != (self._announcement, self._banned)
+
+    def is_banned(self, address: str) -> bool:
+        return bool(self._banned) and network(address) in self._banned
