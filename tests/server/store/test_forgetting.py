@@ -73,6 +73,17 @@ async def test_a_table_that_wakes_while_others_are_deleted_stays(
         await visit.__aexit__(None, None, None)
 
 
+async def test_a_server_that_keeps_tables_forever_deletes_only_those_that_never_began(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path, idle_seconds=0.0, keep_days=None)
+    async with running(settings) as server, server.browser() as ada:
+        played, services = await asleep_with_a_game(ada, server.services), server.services
+        never_begun = await ada.create()
+        await grow_old(services, played, never_begun)
+        assert await services.registry.forget_old() == 1
+        assert await services.storage.table(played) is not None
+        assert await services.storage.table(never_begun) is None
+
+
 async def test_whatever_people_do_touches_their_table(ada: Browser, server: Running) -> None:
     """So that it is not deleted after a restart."""
     services, before = server.services, now_millis()
