@@ -112,7 +112,7 @@ def test_what_is_wrong_with_a_server_is_said_in_one_line(tmp_path: Path) -> None
     with socket.create_server(("127.0.0.1", 0)) as taken:
         words = ("serve", "--port", str(taken.getsockname()[1]))
         output, _ = kurayami(*words, home=tmp_path).communicate(timeout=PATIENCE)
-        assert output.startswith(f"Port {taken.getsockname()[1]} can't be used")
+        assert output.startswith(f"Can’t listen at 127.0.0.1, port {taken.getsockname()[1]}: ")
     output, _ = kurayami("serve", "--database", str(tmp_path), "--port", str(free_port()), home=tmp_path).communicate(
         timeout=PATIENCE
     )
