@@ -59,7 +59,7 @@ class Advice(Struct, frozen=True):
     """Steps that spare the first hint its wait. In a worker."""
 
 
-class Sample(Struct, frozen=True):
+class Trial(Struct, frozen=True):
     """Games that bots played to rate a piece of content."""
 
     of: int
@@ -77,7 +77,7 @@ class Rating(Struct, frozen=True):
     """Raises `Refusal` if the piece can't be played."""
     levels: tuple[str, ...]
     """Levels of the bots that play it."""
-    sample: Callable[[Any, Stream], Sample]
+    sample: Callable[[Any, Stream], Trial]
     """Lets bots play the piece a few times. In a worker."""
 
 

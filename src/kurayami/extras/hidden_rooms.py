@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from kurayami.bots.hidden_rooms import TRIED
-from kurayami.extras.extras import Advice, Content, Extras, Judgement, Rating, Sample, WeighedAction, Weighing
+from kurayami.extras.extras import Advice, Content, Extras, Judgement, Rating, Trial, WeighedAction, Weighing
 from kurayami.games.hidden_rooms import BOOKS, Action, Book, Page, View
 from kurayami.games.hidden_rooms.book import check_page, expand, read_book
 from kurayami.games.hidden_rooms.monster import Route
@@ -30,10 +30,10 @@ def check(page: Page) -> None:
     check_page(page, FILE)
 
 
-def sample(page: Page, rng: Stream) -> Sample:
+def sample(page: Page, rng: Stream) -> Trial:
     from kurayami.bots.hidden_rooms import difficulty
 
-    return Sample(difficulty.STEP, difficulty.wins(page, rng))
+    return Trial(difficulty.STEP, difficulty.wins(page, rng))
 
 
 def weigh(view: View) -> Weighing:

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from kurayami.catalog import game as rules_of
-from kurayami.extras import Advice, Rating, Sample, extras_of
+from kurayami.extras import Advice, Rating, Trial, extras_of
 from kurayami.kernel import Stream
 from kurayami.server.decoders import decoder
 
@@ -63,7 +63,7 @@ class Judged(Struct, frozen=True, tag="judged"):
 
 
 class Rated(Struct, frozen=True, tag="rated"):
-    sample: Sample
+    sample: Trial
 
 
 AdviceQuestion: TypeAlias = Weigh | Judge | Rate | Prepare
