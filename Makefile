@@ -2,7 +2,7 @@
 PYTHON ?= python3
 ARGS ?=
 
-COMMANDS = play test shake long siege check fix bench ladder playthroughs lock setup
+COMMANDS = play test shake long check fix bench ladder playthroughs lock setup
 
 .DEFAULT_GOAL := help
 .PHONY: help clean $(COMMANDS)
@@ -18,8 +18,7 @@ help:
 	@echo 'make test          check everything and run all tests'
 	@echo
 	@echo 'make shake         run tests again and again, in random order, on busy cores (ARGS=--help tells more)'
-	@echo 'make long          mass play and many kills, of which the tests have a short form (about half an hour)'
-	@echo 'make siege         attack for long: two worlds, kills, power cuts, malformed messages (ARGS=--help)'
+	@echo 'make long          mass play, two worlds, many kills and malformed messages (about an hour)'
 	@echo 'make check         formatting, lint, types and imports'
 	@echo 'make fix           mend formatting, and lint where a machine can'
 	@echo 'make bench         measure how fast the games are'

@@ -47,7 +47,7 @@ SECRETIVE = [(name, index) for name, index in CASES if SUBJECTS[name].secrets]
 
 @pytest.mark.parametrize(("name", "index"), SECRETIVE)
 def test_two_worlds_that_were_told_the_same_look_the_same(name: str, index: int) -> None:
-    """At length: `make siege ARGS="worlds"`."""
+    """At length: `make long ARGS=worlds`."""
     subject = SUBJECTS[name]
     count = 16 if subject.midgame else 3
     tally = two_worlds(subject, subject.options[index], [number.to_bytes(32, "big") for number in range(count)])

@@ -1,6 +1,6 @@
 """Runs what is long by nature; `make test` has a short form of each.
 
-make long                  all of it, about half an hour on two cores
+make long                  all of it, about an hour on two cores
 make long ARGS="kills"     only what is named
 """
 
@@ -19,8 +19,12 @@ PARTS: Final = {
     "deck": ("pytest", "-q", "tests/e2e/test_komnata_company.py", "-k", "whole_game"),
     "kills": ("tests.server.killing", "--kills", "100"),
     "kills-postgresql": ("tests.server.killing", "--kills", "100", "--postgres"),
+    "power-cuts": ("tests.server.killing", "--kills", "100", "--failing"),
+    "malformed": ("tests.server.malforming", "--messages", "100000"),
+    "worlds": ("tools.worlds", "--minutes", "10"),
 }
-"""Random games of Hako Onna and Komnata Strachu, with every card counted; a whole deck in the browser; many kills."""
+"""Random games of Hako Onna and Komnata Strachu, with every card counted; a whole deck in the browser; many kills,
+power cuts and failing disks; malformed messages; two worlds that were told the same."""
 
 
 def main(names: Sequence[str]) -> int:

@@ -17,6 +17,7 @@ from kurayami.kernel import BadOptions, Move
 from kurayami.record import load, save
 from kurayami.server.store.storage import open_database
 from kurayami.table import Seeded, Table
+from tests.patience import PATIENCE
 
 SEED = "00" * 31 + "07"
 
@@ -75,7 +76,7 @@ def test_a_reader_who_has_seen_enough_ends_a_replay_quietly(record: Path) -> Non
         assert process.stderr
         process.stdout.close()  # before the first line is written
         assert process.stderr.read() == b""
-        assert process.wait(60) == DONE
+        assert process.wait(PATIENCE) == DONE
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "pl"])
@@ -129,4 +130,4 @@ def test_a_server_that_is_told_to_stop_ends_well(tmp_path: Path) -> None:
         assert process.stdout
         assert "http://127.0.0.1:" in process.stdout.readline()
         process.send_signal(signal.SIGTERM)
-        assert process.wait(120) == DONE
+        assert process.wait(PATIENCE) == DONE

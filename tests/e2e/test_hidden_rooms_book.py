@@ -70,6 +70,13 @@ def test_a_broken_route_a_good_one_and_all_that_is_done_with_it(
     chooser.value.set_files(broken)
     expect(page.get_by_role("alert").first).to_contain_text("broken.toml, stage 1:")
 
+    page.get_by_role("button", name="Books").click()
+    page.get_by_role("button", name="Burn this book").click()
+    page.get_by_role("button", name="Burn it", exact=True).click()
+    expect(page.get_by_label("Name of the monster")).not_to_have_value("Pani Północ 夜")
+    page.locator(".burnt").get_by_role("button", name="Take back").click()
+    expect(page.get_by_label("Name of the monster")).to_have_value("Pani Północ 夜")
+
 
 def test_a_route_is_drawn_with_the_keyboard_alone(device: NewPage, house: House, watch: Watch) -> None:
     watch.expected = REFUSED

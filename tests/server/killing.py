@@ -1,6 +1,7 @@
 """Kills a server at random moments while people play, and looks whether anything that was acknowledged is lost.
 
-`python -m tests.server.killing --kills 100` does it at length; `--postgres` with a PostgreSQL of its own.
+`python -m tests.server.killing --kills 100` does it at length; `--postgres` with a PostgreSQL of its own, `--power-cut`
+and `--failing` with a disk that has troubles.
 """
 
 import argparse
@@ -24,6 +25,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from kurayami.record import End, load, verify
 from kurayami.server.store.storage import Storage, open_database
 from tests.server.client import PATIENCE, Browser, Client
+from tests.server.store.trouble import ERRORS, Disk
 
 MOST_MOVES = 60
 """Acknowledged moves before a server is killed."""
@@ -73,7 +75,7 @@ class Player:
             try:
                 await self.browser.get("/api/me")
                 code = await self.browser.create()
-            except LOST:
+            except (KeyError, *LOST):  # no code: it could not be stored
                 await asyncio.sleep(0.1)
             else:
                 self.done[code], self.seen[code] = [], []
@@ -111,8 +113,9 @@ class Player:
         if client.table is None:
             raise TimeoutError
         if client.table["phase"] == "gathering":
-            await client.sit()
-            await client.ask("start")
+            for answer in (await client.sit(), await client.ask("start")):
+                if answer.get("key") == "server-storage":
+                    raise TimeoutError
 
     async def settle(self, client: Client, code: str) -> None:
         await client.until(lambda: bool(client.updates) or client.closed)
@@ -148,9 +151,12 @@ for _ in sys.stdin:
 
 
 class Nursery:
-    def __init__(self, database: str, port: int) -> None:
+    def __init__(self, database: str, port: int, disk: Disk | None) -> None:
         words = [sys.executable, "-c", NURSERY, database, str(port)]
-        self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        environment = disk.environment if disk else None
+        self._process = subprocess.Popen(
+            words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
+        )
 
     async def start(self) -> int:
         """The process id of a server that is ready."""
@@ -171,28 +177,45 @@ async def kill(pid: int) -> None:
             await asyncio.sleep(0.01)
 
 
-async def kill_often(database: str, port: int, kills: int, players: int, seed: int) -> Report:
+async def kill_often(
+    database: str, port: int, kills: int, players: int, seed: int, disk: Disk | None = None, failing: bool = False
+) -> Report:
+    """With a disk every kill is a power cut; if it is failing, some lives of the server begin with errors."""
     dice, report, stop = random.Random(seed), Report(), asyncio.Event()
     url = f"http://127.0.0.1:{port}"
     people = [Player(Browser(url), random.Random(dice.random()), report) for _ in range(players)]
     games = [asyncio.create_task(player.play(stop)) for player in people]
-    nursery = Nursery(database, port)
+    nursery = Nursery(database, port, disk)
     while not report.tells_enough(kills):
         pid = await nursery.start()
+        if disk and failing:
+            await fail_for_a_while(disk, dice, report)
         await played(report, dice.randrange(1, MOST_MOVES))
         await asyncio.sleep(dice.uniform(0, 0.02))
         await kill(pid)
+        if disk:
+            disk.cut_power()
         report.kills += 1
     pid = await nursery.start()
     await played(report, MOST_MOVES)
     stop.set()
     await asyncio.gather(*games)
     await kill(pid)
+    if disk:
+        disk.cut_power()
     nursery.close()
     await check(database, people, report)
     for player in people:
         await player.browser.http.aclose()
     return report
+
+
+async def fail_for_a_while(disk: Disk, dice: random.Random, report: Report) -> None:
+    """Errors, in the midst of play, until the server has been refused something by its disk."""
+    await played(report, 1)
+    disk.fail(dice.choice(ERRORS))
+    await asyncio.sleep(dice.uniform(0.05, 0.3))
+    disk.heal()
 
 
 async def played(report: Report, moves: int) -> None:
@@ -228,9 +251,15 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8733)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--power-cut", action="store_true", help="what was not fsynced is lost (SQLite on Linux)")
+    parser.add_argument("--failing", action="store_true", help="power cuts, and writes that fail")
     wish = parser.parse_args()
-    with place(wish.postgres) as database:
-        print(asyncio.run(kill_often(database, wish.port, wish.kills, wish.players, wish.seed)))
+    with place(wish.postgres) as database, tempfile.TemporaryDirectory() as folder:
+        disk = Disk(database, Path(folder)) if wish.power_cut or wish.failing else None
+        print(
+            asyncio.run(kill_often(database, wish.port, wish.kills, wish.players, wish.seed, disk, wish.failing)),
+            f"{disk.cuts} power cuts took back {disk.taken_back} writes" if disk else "",
+        )
 
 
 @contextmanager

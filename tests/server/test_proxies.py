@@ -91,7 +91,7 @@ class Visitor(Browser):
     def __init__(self, url: str, trust: ssl.SSLContext) -> None:
         super().__init__(url)
         self.trust = trust
-        self.http = httpx2.AsyncClient(base_url=url, timeout=120, verify=trust, headers={"Origin": url})
+        self.http = httpx2.AsyncClient(base_url=url, timeout=PATIENCE, verify=trust, headers={"Origin": url})
 
     async def connect(self, code: str, headers: object = None) -> ClientConnection:
         sent = {"Cookie": self.cookie, "Origin": self.url}

@@ -123,10 +123,6 @@ def bench(place: Place, arguments: Arguments) -> int:
     return in_house(place, [place.python, "-m", "tools.bench", *arguments])
 
 
-def siege(place: Place, arguments: Arguments) -> int:
-    return in_house(place, [place.python, "-m", "tools.siege", *arguments])
-
-
 def ladder(place: Place, arguments: Arguments) -> int:
     return in_house(place, [place.python, "-m", "tools.ladder", *arguments])
 
@@ -168,8 +164,7 @@ COMMANDS = {
     "play": Command("play", to_play, play),
     "test": Command("check everything and run all tests", to_test, test),
     "shake": Command("run tests again and again, in random order, on busy cores", to_test, shake),
-    "long": Command("mass play and many kills, of which the tests have a short form", to_test, long),
-    "siege": Command("attack the house for long: two worlds, kills, power cuts, malformed messages", to_test, siege),
+    "long": Command("mass play, two worlds, many kills and malformed messages", to_test, long),
     "check": Command("formatting, lint, types and imports", to_work, lambda place, _: check(place), False),
     "fix": Command("mend formatting, and lint where a machine can", to_work, lambda place, _: fix(place), False),
     "bench": Command("measure how fast the games are", to_work, bench),

@@ -90,6 +90,7 @@ def serve(
     keep_days: Annotated[
         int | Literal["forever"], Parameter(env_var="KURAYAMI_KEEP_DAYS", validator=Range(1, MOST_DAYS))
     ] = 90,
+    metrics_token: Annotated[str | None, Parameter(env_var="KURAYAMI_METRICS_TOKEN")] = None,
     language: Language = None,
 ) -> None:
     """Serve games to others (docs/hosting.md).
@@ -108,6 +109,8 @@ def serve(
         Listen on the local network too, at every address of this machine.
     keep_days
         Days after which an untouched table is deleted, with its names and its chat; or "forever".
+    metrics_token
+        A secret that opens /metrics to whoever shows it; without one it is closed.
     """
     from kurayami.cli.in_browser import run_server
 
@@ -119,6 +122,7 @@ def serve(
         port=port,
         public_url=public_url.rstrip("/") if public_url else None,
         keep_days=None if keep_days == "forever" else keep_days,
+        metrics_token=metrics_token or None,
         warm_bots=True,
     )
     run_server(words_for(language), settings)
@@ -177,6 +181,21 @@ app.command(
     "kurayami.cli.lab:sim",
     help="Let bots play many games, and tell how they went.",
     help_epilogue=examples("sim hidden-rooms --games 1000 --bots clever", "sim hako-onna --visitors 2 --format json"),
+)
+app.command(
+    "kurayami.cli.operate:announce",
+    help="Show a line on every screen of a running server.",
+    help_epilogue=examples('announce "Restart in 5 minutes"', "announce"),
+)
+app.command(
+    "kurayami.cli.operate:ban",
+    help="Let nobody in from an address for a time.",
+    help_epilogue=examples("ban 203.0.113.7 --hours 24", "ban 203.0.113.7 --hours 0"),
+)
+app.command(
+    "kurayami.cli.operate:tables",
+    help="List the stored tables, or remove one.",
+    help_epilogue=examples("tables", "tables --remove 0123456789"),
 )
 app.command("kurayami.cli.lab:lab", help="Train and measure bots.")
 app.command(

@@ -101,11 +101,11 @@ def train_hidden_rooms(
         Played in each round.
     """
     words = words_for(language)
+    require_writable(file)
     try:
         from kurayami.lab.hidden_rooms.training import train, write
     except ImportError:
         raise Refusal("lab-needs-fast") from None
-    require_writable(file)
     for done in train(seed, routes, rounds, stages):
         with refusing("cli-not-writable", file=str(file)):
             file.write_bytes(write(done.weights))

@@ -25,11 +25,30 @@ class Judgement(Struct, frozen=True):
     """An action that was clearly better, or None."""
 
 
+class WeighedAction(Struct, frozen=True):
+    """A legal action, weighed."""
+
+    action: Any
+    chance: float
+    """Chance to win with it."""
+    why: str
+    """Key of the message that says why."""
+    params: dict[str, int | str]
+    """What fills the message."""
+
+
+class Weighing(Struct, frozen=True):
+    choices: Sequence[WeighedAction]
+    """Best first."""
+    hopeless: bool
+    """Whether it is proven that no way to win is left."""
+
+
 class Advice(Struct, frozen=True):
     """Hints and reviews, for a game with one seat."""
 
-    weigh: Callable[[Any], Sequence[tuple[Any, float]]]
-    """Returns every legal action of a view with its chance to win, best first. In a worker."""
+    weigh: Callable[[Any], Weighing]
+    """Weighs every legal action of a view. In a worker."""
     judge: Callable[[Any, Any], Judgement]
     """Judges an action taken at a view. In a worker."""
     stages_over: Callable[[Any], int]
@@ -40,7 +59,7 @@ class Advice(Struct, frozen=True):
     """Steps that spare the first hint its wait. In a worker."""
 
 
-class Sample(Struct, frozen=True):
+class Trial(Struct, frozen=True):
     """Games that bots played to rate a piece of content."""
 
     of: int
@@ -58,7 +77,7 @@ class Rating(Struct, frozen=True):
     """Raises `Refusal` if the piece can't be played."""
     levels: tuple[str, ...]
     """Levels of the bots that play it."""
-    sample: Callable[[Any, Stream], Sample]
+    sample: Callable[[Any, Stream], Trial]
     """Lets bots play the piece a few times. In a worker."""
 
 

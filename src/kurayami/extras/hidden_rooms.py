@@ -3,12 +3,11 @@
 Bots are imported when a worker asks: the server's own process loads none of what they think with.
 """
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from kurayami.bots.hidden_rooms import TRIED
-from kurayami.extras.extras import Advice, Content, Extras, Judgement, Rating, Sample
+from kurayami.extras.extras import Advice, Content, Extras, Judgement, Rating, Trial, WeighedAction, Weighing
 from kurayami.games.hidden_rooms import BOOKS, Action, Book, Page, View
 from kurayami.games.hidden_rooms.book import check_page, expand, read_book
 from kurayami.games.hidden_rooms.monster import Route
@@ -31,16 +30,18 @@ def check(page: Page) -> None:
     check_page(page, FILE)
 
 
-def sample(page: Page, rng: Stream) -> Sample:
+def sample(page: Page, rng: Stream) -> Trial:
     from kurayami.bots.hidden_rooms import difficulty
 
-    return Sample(difficulty.STEP, difficulty.wins(page, rng))
+    return Trial(difficulty.STEP, difficulty.wins(page, rng))
 
 
-def weigh(view: View) -> Sequence[tuple[Action, float]]:
-    from kurayami.bots.hidden_rooms import advice
+def weigh(view: View) -> Weighing:
+    from kurayami.bots.hidden_rooms import advice, hopeless
 
-    return [(hint.action, hint.chance) for hint in advice.hints(view)]
+    hints = advice.hints(view)
+    choices = [WeighedAction(hint.action, hint.chance, hint.reason.key, hint.reason.params) for hint in hints]
+    return Weighing(choices, hopeless.is_hopeless(view))
 
 
 def judge(view: View, action: Action) -> Judgement:

@@ -66,6 +66,14 @@ class Buckets:
         self._buckets = kept if len(kept) < self._most else {}
 
 
+def is_address(text: str) -> bool:
+    try:
+        ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
 def network(address: str) -> str:
     """What counts as one address: an IPv4 address, or the 64-bit prefix of an IPv6 address."""
     try:

@@ -12,7 +12,6 @@ from functools import partial
 from typing import Final
 
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.applications import Starlette
 
 from kurayami.kernel import Refusal
@@ -23,8 +22,8 @@ from kurayami.server.http.invitations import lan_address
 from kurayami.server.services import Services
 from kurayami.server.settings import EVERYWHERE, LOOPBACK, Settings
 from kurayami.server.store.ownership import owned
-from kurayami.server.store.schema import NewerDatabase
-from kurayami.server.store.storage import ForgetfulDatabase, open_database
+from kurayami.server.store.storage import open_database
+from kurayami.server.store.trouble import database_refusals
 
 GRACE_SECONDS: Final = 5
 CONNECTIONS: Final = 1000
@@ -164,15 +163,6 @@ def _database(settings: Settings) -> Iterator[None]:
 
 
 def _try_database(settings: Settings, stack: ExitStack) -> None:
-    try:
+    with database_refusals():
         stack.enter_context(owned(settings.database))
         open_database(settings.database).dispose()
-    except NewerDatabase:
-        raise Refusal("server-newer-database") from None
-    except ForgetfulDatabase:
-        raise Refusal("server-forgetful-database") from None
-    except ImportError:
-        raise Refusal("server-needs-postgres") from None
-    except (SQLAlchemyError, OSError) as error:
-        problem = str(getattr(error, "orig", error)).splitlines() or ["?"]
-        raise Refusal("server-no-database", problem=problem[0]) from None

@@ -23,7 +23,7 @@ from kurayami.server.workers.advisers import Advisers
 from kurayami.server.workers.bots import Bots
 
 HOUR: Final = 3600.0
-SETTLED: Final = 3.0
+WARM_UP_DELAY: Final = 3.0
 """Seconds before bots warm up, so that the first page comes first."""
 BREATH_SECONDS: Final = 2.0
 """Seconds without an answer of the database before people are told that the house is holding its breath."""
@@ -124,7 +124,7 @@ class Services:
     async def _warm(self, bots: Bots) -> None:
         """Warms up the bots, then the advisers, which reuse what bots compiled."""
         if self.settings.warm_bots:
-            await asyncio.sleep(SETTLED)
+            await asyncio.sleep(WARM_UP_DELAY)
             await bots.warm()
             await self.advisers.warm()
 

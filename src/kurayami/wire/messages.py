@@ -437,11 +437,17 @@ class Hint(Struct, frozen=True):
     action: Raw
     chance: float
     """Chance to win, with good play from then on."""
+    why: str
+    """Key of a message: the plainest fact for or against it."""
+    params: dict[str, int | str]
+    """What fills the message."""
 
 
 class Hints(Struct, frozen=True):
     choices: tuple[Hint, ...]
     """Every legal action of the reader's seat, the best first."""
+    hopeless: bool
+    """It is proven that there is no way to win any more."""
 
 
 class Moment(Struct, frozen=True):

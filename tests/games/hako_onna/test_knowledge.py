@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from kurayami.games import hako_onna
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames as f
-from kurayami.games.hako_onna.knowledge import Knowledge, Sight
-from kurayami.games.hako_onna.learning import saw_stack, sighted
+from kurayami.games.hako_onna.knowledge import Knowledge, Sight, sighted
+from kurayami.games.hako_onna.learning import saw_stack
 from kurayami.games.hako_onna.tiles import ANY_MASK, BIT, BONES, PORTABLE_MASK, SAFE, SHUFFLED_MASK
 from kurayami.kernel import Seat
 from tests.games.hako_onna.drawing import DESK, HALL, KITCHEN, LIVING, RED, STUDY, UPPER_HALL, Scene, night

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
 from kurayami.kernel import Refusal
-from kurayami.server.http.websocket import understood
+from kurayami.server.http.websocket import decode_message
 from tests.server.client import Browser, Client, Running, running, settings_for
 
 KINDS = ["hello", "sit", "stand", "seat_bot", "clear", "mute", "start", "act", "undo", "say", "pong", "nothing"]
@@ -95,7 +95,7 @@ texts = (shaped | wild).map(json.dumps) | broken() | st.text(max_size=200) | st.
 @given(texts.filter(lambda text: isinstance(text, str)))
 def test_any_text_is_understood_or_refused(text: str) -> None:
     with suppress(Refusal):
-        assert type(understood(text)).__module__ == "kurayami.wire.messages"
+        assert type(decode_message(text)).__module__ == "kurayami.wire.messages"
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_any_text_is_understood_or_refused(text: str) -> None:
 )
 def test_texts_that_are_made_to_harm(text: str) -> None:
     with pytest.raises(Refusal, match="server-bad-message"):
-        understood(text)
+        decode_message(text)
 
 
 class World:

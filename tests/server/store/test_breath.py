@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from kurayami.server import services
+from kurayami.server.http import routes
 from kurayami.server.metrics import Metrics
 from kurayami.server.store import storage
 from kurayami.server.store.journal import Journal, Write
@@ -40,6 +41,17 @@ async def test_people_are_told_that_the_house_is_holding_its_breath(
                 assert not asked.done()
             assert (await asked)["type"] == "done"
             await client.until(lambda: client.notices[-1] is None)
+
+
+@pytest.mark.anyio
+async def test_who_cant_write_is_not_healthy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(storage, "LOCK_SECONDS", 0.1)
+    monkeypatch.setattr(routes, "HEALTHY_SECONDS", 0.0)
+    async with running(settings_for(tmp_path)) as server, server.browser() as ada:
+        assert (await ada.http.get("/healthz")).status_code == 200
+        with closing(locked(tmp_path / "tables.sqlite3")):
+            assert (await ada.http.get("/healthz")).status_code == 503
+        assert (await ada.http.get("/healthz")).text == "ok\n"
 
 
 def test_a_database_that_cant_be_written_is_not_tried_again_for_each(

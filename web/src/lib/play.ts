@@ -50,6 +50,10 @@ export interface Play {
   readonly mates: readonly Mate[];
   /** It is looked back at: nothing happens now. */
   readonly replay?: boolean;
+  /** An action that would have been better than what comes next. */
+  readonly better?: unknown;
+  /** The day whose challenge it is. */
+  readonly challenge?: string | null;
   readonly table?: TableTalk;
 }
 
@@ -69,6 +73,8 @@ export interface Review {
   /** The frame that is shown. */
   readonly step: number;
   readonly show: (step: number) => void;
+  /** Marks what would have been better; null: nothing. */
+  readonly mark: (action: unknown) => void;
   /** Which part to begin with, if one was asked for. */
   readonly wish: number | null;
 }

@@ -457,7 +457,7 @@ export interface Disc {
   readonly blip_up: boolean;
 }
 
-/** What only the ghosts know. */
+/** Facts that only the ghosts know. */
 export interface HerSide {
   readonly ghosts: readonly Ghost[];
   readonly numbers: readonly number[];
@@ -874,7 +874,7 @@ export interface Snatched {
   readonly to: readonly number[];
 }
 
-/** Where a snatched tile went. */
+/** Destination of a snatched tile. */
 export interface CarriedTo {
   readonly type: "carried_to";
   readonly shadow: number;
@@ -966,7 +966,7 @@ export interface Stayed {
   readonly to: readonly number[];
 }
 
-/** All that the Visitors learn of what happened meanwhile (HO-48). */
+/** Everything the Visitors learn about her turn (HO-48). */
 export interface EyesOpened {
   readonly type: "eyes_opened";
   readonly start: boolean;
@@ -1108,14 +1108,14 @@ export interface Take {
   readonly type: "take";
 }
 
-/** What replaces a tile that left: an Empty one, one of the Visitor's own, or (none left in the supply) nothing. */
+/** Replaces a tile that left: by an Empty one, one of the Visitor's own, or (none left in the supply) nothing. */
 export interface PutBack {
   readonly type: "put_back";
   readonly tile: string | null;
   readonly up: boolean;
 }
 
-/** With Father's Letter: on its Diary card, or unshown where it lies. */
+/** Puts a page on its Diary card, or (Father's Letter) leaves it unshown where it lies. */
 export interface PlacePage {
   readonly type: "place_page";
   readonly place: boolean;
@@ -1129,7 +1129,7 @@ export interface NameNumbers {
   readonly third: number;
 }
 
-/** With the Stethoscope. */
+/** Names one number, with the Stethoscope. */
 export interface NameOne {
   readonly type: "name_one";
   readonly number: number;
@@ -1275,7 +1275,7 @@ export interface DrawPower {
   readonly power: number;
 }
 
-/** Which tile it is that is looked at. None: nothing but ghosts. */
+/** Reveals the tile that is looked at. None: nothing but ghosts. */
 export interface TurnUp {
   readonly type: "turn_up";
   readonly tile: string | null;
@@ -1286,14 +1286,14 @@ export interface NoiseValue {
   readonly value: number;
 }
 
-/** What became of the disc. Where the discs rest is a measure. */
+/** Outcome of a disc's fall. The resting places are a measure. */
 export interface Fell {
   readonly type: "fell";
   readonly result: "quiet" | "slid_off" | "topple";
   readonly rests: readonly (readonly [number, number, number])[];
 }
 
-/** Where a snatched tile goes. None: out of the game. */
+/** Shadow where a snatched tile goes. None: out of the game. */
 export interface Carry {
   readonly type: "carry";
   readonly shadow: number | null;

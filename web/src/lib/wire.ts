@@ -345,11 +345,14 @@ export interface Frame {
 
 export interface Hints {
   readonly choices: readonly Hint[];
+  readonly hopeless: boolean;
 }
 
 export interface Hint {
   readonly action: unknown;
   readonly chance: number;
+  readonly why: string;
+  readonly params: Readonly<Record<string, number | string>>;
 }
 
 /** A part of a review, sent once it is ready. */

@@ -1,6 +1,7 @@
 """The careful level: one simple rule for each prompt."""
 
 from collections.abc import Sequence
+from typing import TypeAlias, assert_never
 
 from kurayami.bots.bot import Decision, Heard
 from kurayami.bots.hako_onna import setup_choices
@@ -14,7 +15,10 @@ from kurayami.bots.hako_onna.visitor.main_action import rated_main_actions
 from kurayami.games.hako_onna import Action, View
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames as f
-from kurayami.kernel import Seat, Stream
+from kurayami.games.hako_onna.legal import mover
+from kurayami.kernel import Stream
+
+SettingUp: TypeAlias = f.Items | f.Placing | f.Numbers | f.Weak | f.StartPower | f.Bones | f.Grudge
 
 
 def decide(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream) -> Decision | None:
@@ -36,8 +40,8 @@ def choose(
     seat = view.seat
     assert seat is not None
     top = view.agenda[-1]
-    if acting(view) == seat:
-        if isinstance(top, f.Items | f.Placing | f.Numbers | f.Weak | f.StartPower | f.Bones | f.Grudge):
+    if mover(view) == seat:
+        if isinstance(top, SettingUp):
             return set_up(view, top, legal, rng)
         return (
             haunt(GhostKnowledge(view, seat, keen), legal, rng)
@@ -47,23 +51,7 @@ def choose(
     return None if view.hers else prompts.answer(view, seat, legal)
 
 
-def acting(view: View) -> Seat:
-    """Seat that chooses in the top frame; hers by default."""
-    top = view.agenda[-1]
-    match top:
-        case f.Music(check):
-            return check.seat
-        case f.Items(seats):
-            return seats[0]
-        case f.Act(seat) | f.Peek(seat) | f.Replacing(seat) | f.Doomed(seat) | f.Check(seat):
-            return seat
-        case f.Placing(seat) | f.Moving(seat) | f.Hiding(seat):
-            return seat
-        case _:
-            return 0
-
-
-def set_up(view: View, top: f.Frame, legal: Sequence[Action], rng: Stream) -> Action:
+def set_up(view: View, top: SettingUp, legal: Sequence[Action], rng: Stream) -> Action:
     match top:
         case f.Items():
             return setup_choices.choose_item(legal, rng)
@@ -73,8 +61,10 @@ def set_up(view: View, top: f.Frame, legal: Sequence[Action], rng: Stream) -> Ac
             return setup_choices.keep_power(view, legal)
         case f.Bones():
             return setup_choices.put_bones(view, legal, rng)
-        case _:
+        case f.Numbers() | f.Weak() | f.Grudge():
             return rng.choice(legal)
+        case _:
+            assert_never(top)
 
 
 def visit(seen: VisitorKnowledge, legal: Sequence[Action], rng: Stream) -> Action:
@@ -89,8 +79,10 @@ def visit(seen: VisitorKnowledge, legal: Sequence[Action], rng: Stream) -> Actio
             return prompts.flee(seen, legal, rng)
         case f.Music():
             return a.PlayMusic(True)
-        case _:
+        case f.Act():
             return act(seen, legal, rng)
+        case frame:
+            raise AssertionError(frame)
 
 
 def act(seen: VisitorKnowledge, legal: Sequence[Action], rng: Stream) -> Action:
@@ -121,5 +113,5 @@ def haunt(ghost: GhostKnowledge, legal: Sequence[Action], rng: Stream) -> Action
             return turn.set_power(ghost, legal)
         case f.Hers("activate"):
             return turn.activate(ghost, legal, rng)
-        case _:
-            return rng.choice(legal)
+        case frame:
+            raise AssertionError(frame)

@@ -13,6 +13,7 @@ from kurayami.bots.hako_onna.visitor.main_action import rated_main_actions
 from kurayami.games.hako_onna import Action, View
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames as f
+from kurayami.games.hako_onna.legal import mover
 from kurayami.kernel import Stream
 
 HERS: Final = 5.0
@@ -25,7 +26,7 @@ def decide(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stre
 
 def choose(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream, budget: int) -> Action | None:
     top, seat = view.agenda[-1], view.seat
-    if seat is None or careful_level.acting(view) != seat:
+    if seat is None or mover(view) != seat:
         return careful_level.choose(view, legal, talk, rng, keen=True)
     if isinstance(top, f.Act) and top.main and view.hers is None and view.proposal is None:
         return visit(VisitorKnowledge(view, seat, talk, keen=True), legal, rng, budget)

@@ -8,6 +8,7 @@ from msgspec import Struct
 from kurayami.bots.hidden_rooms.chances import PATIENCE
 from kurayami.bots.hidden_rooms.ground import ground
 from kurayami.bots.hidden_rooms.mind import learned
+from kurayami.bots.hidden_rooms.reasons import Reason, reason
 from kurayami.bots.hidden_rooms.search import VALUE, best_next, deepen, desk, survey
 from kurayami.bots.hidden_rooms.seeing import plan_of, position_begun, position_of, reached
 from kurayami.bots.hidden_rooms.studying import Thought
@@ -29,6 +30,7 @@ class Hint(Struct, frozen=True):
     action: Action
     chance: float
     """Chance to win the stage, with good play from then on."""
+    reason: Reason
 
 
 def hints(view: View, budget: int = NODES) -> tuple[Hint, ...]:
@@ -40,7 +42,7 @@ def hints(view: View, budget: int = NODES) -> tuple[Hint, ...]:
     chances = _openings(view, actions, thought) if view.waiting == "begin" else _choices(view, actions, thought)
     # Of choices that lead to the same, the one that leads there sooner comes first.
     ranked = sorted(zip(actions, chances, strict=True), key=lambda found: (-found[1], isinstance(found[0], Walk)))
-    return tuple(Hint(action, min(chance / PATIENCE, 1.0)) for action, chance in ranked)
+    return tuple(Hint(action, min(chance / PATIENCE, 1.0), reason(view, action)) for action, chance in ranked)
 
 
 def _openings(view: View, actions: Sequence[Action], thought: Thought) -> list[float]:

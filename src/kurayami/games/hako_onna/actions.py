@@ -1,4 +1,4 @@
-"""All that somebody may do: Visitors, she, the other ghosts, chance and the clock."""
+"""Actions of Visitors, of her and the other ghosts, of chance and the clock."""
 
 from typing import Literal, TypeAlias
 
@@ -10,7 +10,7 @@ from kurayami.kernel import Due
 
 Fall: TypeAlias = Literal["quiet", "slid_off", "topple"]
 Rest: TypeAlias = tuple[int, int, int]
-"""Where a disc lies: x and y in hundredths of a millimetre, its turn in micro-radians."""
+"""Resting place of a disc: x and y in hundredths of a millimetre, its turn in micro-radians."""
 
 
 # Setting up
@@ -175,14 +175,14 @@ class Take(Struct, frozen=True, tag="take"):
 
 
 class PutBack(Struct, frozen=True, tag="put_back"):
-    """What replaces a tile that left: an Empty one, one of the Visitor's own, or (none left in the supply) nothing."""
+    """Replaces a tile that left: by an Empty one, one of the Visitor's own, or (none left in the supply) nothing."""
 
     tile: Tile | None
     up: bool = False
 
 
 class PlacePage(Struct, frozen=True, tag="place_page"):
-    """With Father's Letter: on its Diary card, or unshown where it lies."""
+    """Puts a page on its Diary card, or (Father's Letter) leaves it unshown where it lies."""
 
     place: bool
 
@@ -196,7 +196,7 @@ class NameNumbers(Struct, frozen=True, tag="name_numbers"):
 
 
 class NameOne(Struct, frozen=True, tag="name_one"):
-    """With the Stethoscope."""
+    """Names one number, with the Stethoscope."""
 
     number: int
 
@@ -337,7 +337,7 @@ class DrawPower(Struct, frozen=True, tag="draw_power"):
 
 
 class TurnUp(Struct, frozen=True, tag="turn_up"):
-    """Which tile it is that is looked at. None: nothing but ghosts."""
+    """Reveals the tile that is looked at. None: nothing but ghosts."""
 
     tile: Tile | None
 
@@ -347,14 +347,14 @@ class NoiseValue(Struct, frozen=True, tag="noise_value"):
 
 
 class Fell(Struct, frozen=True, tag="fell"):
-    """What became of the disc. Where the discs rest is a measure."""
+    """Outcome of a disc's fall. The resting places are a measure."""
 
     result: Fall
     rests: tuple[Rest, ...] = ()
 
 
 class Carry(Struct, frozen=True, tag="carry"):
-    """Where a snatched tile goes. None: out of the game."""
+    """Shadow where a snatched tile goes. None: out of the game."""
 
     shadow: int | None
 

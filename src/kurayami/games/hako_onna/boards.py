@@ -7,6 +7,7 @@ from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.edition import Edition
 from kurayami.games.hako_onna.house import Placed, apart, beside, extended, hall, lies_apart, placements
+from kurayami.games.hako_onna.options import Options
 from kurayami.games.hako_onna.play import Play, Position
 from kurayami.games.hako_onna.rule import Choice, Rule, chance
 from kurayami.games.hako_onna.setup import item_cards
@@ -32,8 +33,8 @@ def pick_first(play: Play, frame: f.PickFirst, action: a.First) -> None:
 # Item cards
 
 
-def chooser(state: Position, frame: f.Items) -> Seat:
-    return CHANCE if state.options.random_items else frame.seats[0]
+def chooser(options: Options, frame: f.Items) -> Seat:
+    return CHANCE if options.random_items else frame.seats[0]
 
 
 def item_choices(state: Position, frame: f.Items) -> list[a.ChooseItem]:
@@ -75,8 +76,8 @@ def draw_board(play: Play, frame: f.Boards, action: a.DrawBoard) -> None:
         play.instead(f.Placing(frame.seat, board, bag, later))
 
 
-def placer(state: Position, frame: f.Placing) -> Seat:
-    return CHANCE if state.options.random_boards else frame.seat
+def placer(options: Options, frame: f.Placing) -> Seat:
+    return CHANCE if options.random_boards else frame.seat
 
 
 def board_places(state: Position, frame: f.Placing) -> list[a.PlaceBoard]:

@@ -22,6 +22,7 @@ from kurayami.games.hako_onna.noise import (
     turn_card,
     undo_check,
 )
+from kurayami.games.hako_onna.options import Options
 from kurayami.games.hako_onna.pieces import Cards, Discs
 from kurayami.games.hako_onna.play import Play, Position
 from kurayami.games.hako_onna.position import back_to_hand, her_room, living, ready, room_of, visitor
@@ -153,7 +154,7 @@ def quiet(play: Play, check: f.Check) -> None:
 # The Music Box
 
 
-def musician(state: Position, frame: f.Music) -> Seat:
+def musician(options: Options, frame: f.Music) -> Seat:
     return frame.check.seat
 
 

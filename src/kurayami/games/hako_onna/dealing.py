@@ -30,7 +30,7 @@ def dealings(state: Position, frame: f.Act) -> list[Dealing]:
 
 
 def answers_of(state: Position, seat: Seat) -> list[Answer]:
-    """Of the one to whom a proposal was made: who is asked for a tile offers one, or declines."""
+    """Answers to a proposal. A Visitor who was asked for a tile offers one, or declines."""
     proposal = state.proposal
     if proposal is None or proposal.to != seat:
         return []
@@ -42,7 +42,7 @@ def answers(state: Position, frame: f.Act) -> list[Answer]:
 
 
 def asides(state: Position, frame: f.Act, seat: Seat) -> Sequence[Dealing | Answer]:
-    """What another Visitor in the acting one's room may do."""
+    """Actions of another Visitor in the acting one's room."""
     if seat not in together(state, frame.seat):
         return []
     listed = dealings_of_two(state, seat, frame.seat)

@@ -21,7 +21,7 @@ def show_ghosts(play: Play, shadow: int) -> None:
 
 
 def killer_at(play: Play, shadow: int) -> Seat:
-    """Of several ghosts in a stack hers counts, else the top one (HO-63)."""
+    """The ghost of a stack that kills: hers, else the top one (HO-63)."""
     here = {one.seat for one in ghosts_at(play, shadow)}
     if 0 in here:
         return 0

@@ -1,4 +1,4 @@
-"""How a game ends (HO-68 to HO-74)."""
+"""Ends of the game (HO-68 to HO-74)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What happened. Events carry their audience: where there is a `to`, only those seats see all of it."""
+"""Events, all of them. Those with a `to` are seen whole by those seats alone."""
 
 from typing import TypeAlias
 

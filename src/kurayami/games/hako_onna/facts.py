@@ -3,18 +3,18 @@
 from typing import Any, Final
 
 from kurayami.games.hako_onna import items
-from kurayami.games.hako_onna.effects import ADVANCED_ITEMS, ITEMS, WHEN_OF
+from kurayami.games.hako_onna.effects import ADVANCED_ITEMS, WHEN_OF
 
 
 def item_facts() -> dict[str, dict[str, bool]]:
     return {
         item: {
             "advanced": item in ADVANCED_ITEMS,
-            "passive": items.TABLE[item].using is None,
-            "kills": items.TABLE[item].kills,
-            "once": items.TABLE[item].single_use,
+            "passive": row.using is None,
+            "kills": row.kills,
+            "once": row.single_use,
         }
-        for item in ITEMS
+        for item, row in items.TABLE.items()
     }
 
 

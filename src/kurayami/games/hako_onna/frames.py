@@ -1,4 +1,4 @@
-"""What is still to be done, as a stack: the last frame is what happens next.
+"""Frames: things still to be done, as a stack. The last one comes next.
 
 A frame waits for a seat, for chance, or for nobody: then it runs by itself as soon as it is on top. Frames push one
 another, so their values stand here together; all that one does is its `Rule`, in one place (see `rules`). Frames hold
@@ -99,7 +99,7 @@ class Falling(Struct, frozen=True, tag="falling"):
     blip_up: bool = False
     x: int = 0
     after: int = 0
-    """Where and when the hand let go of the disc."""
+    """Place and time at which the hand let go of the disc."""
 
 
 class Music(Struct, frozen=True, tag="music"):
@@ -146,7 +146,7 @@ class Looking(Struct, frozen=True, tag="looking"):
 
     shadows: tuple[int, ...]
     seat: Seat
-    """Who looks; 0 stands for all ghosts."""
+    """The seat that looks; 0 stands for all ghosts."""
     how: Literal["ghosts", "peek", "light", "camera", "weapon"] = "ghosts"
 
 

@@ -1,4 +1,4 @@
-"""What happened to the dead, by her powers, in her turn, and at the end."""
+"""Events of deaths, of her powers and her turn, and of the end."""
 
 from typing import Literal, TypeAlias
 
@@ -69,7 +69,7 @@ class Snatched(Struct, frozen=True, tag="snatched"):
 
 
 class CarriedTo(Struct, frozen=True, tag="carried_to"):
-    """Where a snatched tile went."""
+    """Destination of a snatched tile."""
 
     shadow: int
     tile: Tile
@@ -155,7 +155,7 @@ class Stayed(Struct, frozen=True, tag="stayed"):
 
 
 class EyesOpened(Struct, frozen=True, tag="eyes_opened"):
-    """All that the Visitors learn of what happened meanwhile (HO-48)."""
+    """Everything the Visitors learn about her turn (HO-48)."""
 
     start: bool
     heights: tuple[int, ...]

@@ -91,7 +91,7 @@ def hide(play: Play, frame: f.Hiding, action: a.Hide) -> None:
 
 
 def _leave(play: Play, one: Ghost) -> None:
-    """Off its Shadow; the tile that it kept lies there again."""
+    """Takes the ghost off its Shadow. The tile that it kept lies there again."""
     tile = tile_of(one)
     play.set_stack(one.shadow, tuple([other for other in play.shadows[one.shadow] if other.tile != tile]))
     if one.keeps is not None:
@@ -99,7 +99,7 @@ def _leave(play: Play, one: Ghost) -> None:
 
 
 def _enter(play: Play, one: Ghost, shadow: int) -> Tile | None:
-    """On top of a ghost it takes nothing (HO-46, HO-66); else it keeps the tile that lay there."""
+    """Puts the ghost on a Shadow. It keeps the tile that lay there, unless a ghost is there (HO-46, HO-66)."""
     company = any(other.seat != one.seat for other in ghosts_at(play, shadow))
     keeps = None if company else play.lift(shadow)
     play.set_stack(shadow, (*play.shadows[shadow], Lying(tile_of(one))))

@@ -1,4 +1,4 @@
-"""What the tiles in a Visitor's hand can be: one set of kinds for each tile, in no order that means anything."""
+"""Possible tiles of a Visitor's hand: one set of kinds for each tile, in no meaningful order."""
 
 
 def exact(kinds: int) -> bool:
@@ -35,7 +35,7 @@ def without(hand: tuple[int, ...], kind: int) -> tuple[int, ...]:
 
 
 def merged(mine: tuple[int, ...], theirs: tuple[int, ...]) -> tuple[int, ...]:
-    """What two who tell each other know of a hand."""
+    """The hand as two viewers know it who tell each other everything."""
     for kinds in theirs:
         if exact(kinds):
             mine = shown(mine, kinds)

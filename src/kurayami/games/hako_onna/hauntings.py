@@ -1,4 +1,4 @@
-"""Where the ghosts may sit, for a re-deal: as the heights of the stacks and the viewer's knowledge allow."""
+"""Places of the ghosts for a re-deal, as stack heights and the viewer's knowledge allow."""
 
 from msgspec import Struct
 
@@ -27,7 +27,7 @@ def haunting(view: View, kept: int, rng: Stream) -> Haunting:
 
 
 def _domain(view: View, seat: Seat, narrow: bool) -> list[int]:
-    """Where a tile is being replaced there is no ghost: it would have killed."""
+    """Shadows where a ghost may be. Not where a tile is being replaced: the ghost would have killed."""
     haunt = view.knows.haunts[seat]
     busy = [frame.shadow for frame in view.agenda if isinstance(frame, Replacing)]
     filled = [shadow for shadow, stack in enumerate(view.shadows) if stack and shadow not in busy]
@@ -56,7 +56,7 @@ def _ghosts_only(view: View, chosen: list[int]) -> list[int]:
 
 
 def _keepers(view: View, chosen: list[int], kept: int, rng: Stream) -> tuple[Seat, ...]:
-    """Of the ghosts of a Shadow one may keep what lay there."""
+    """Ghosts that keep a tile: one of a Shadow's at most."""
     places = rng.shuffled(_ghosts_only(view, chosen))[:kept]
     return tuple(
         rng.choice([seat for seat, where in zip(view.haunting, chosen, strict=True) if where == shadow])

@@ -1,4 +1,4 @@
-"""Where the ghosts can be, as a Visitor works it out. Sets of Shadows, and of rooms, are numbers: one bit for each."""
+"""Possible places of the ghosts, as a Visitor works them out. Sets of Shadows or rooms are bit masks."""
 
 from msgspec.structs import replace
 
@@ -75,7 +75,7 @@ def _shadows_of(state: Position, rooms: int) -> int:
 
 
 def grown(state: Position, rooms: int, by_power: bool) -> int:
-    """Where a ghost can be one Move later; by powers 1 and 2 she may go farther."""
+    """Rooms a ghost can have reached one Move later; by powers 1 and 2 she may go farther."""
     if not rooms:
         return rooms
     far = _far_powers(state) if by_power else ()
@@ -103,7 +103,7 @@ def _far_powers(state: Position) -> list[str]:
 def forgotten(
     knows: Knowledge, heights: tuple[int, ...], state: Position, touched: int, moved: bool
 ) -> tuple[int, ...]:
-    """What may lie on each Shadow now. Moving Things only mixes the Shadows of one room."""
+    """Possible tiles of each Shadow now. Moving Things only mixes the Shadows of one room."""
     spots = list(knows.spots)
     for index, room in enumerate(state.house.rooms):
         if touched >> index & 1:

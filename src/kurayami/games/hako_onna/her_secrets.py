@@ -6,6 +6,7 @@ from typing import Final
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
+from kurayami.games.hako_onna.options import Options
 from kurayami.games.hako_onna.pieces import Ghost, Lying
 from kurayami.games.hako_onna.play import Play, Position
 from kurayami.games.hako_onna.position import ghost_seats
@@ -66,7 +67,7 @@ def lay_tiles(play: Play, frame: f.Laying, action: a.LeaveVacant) -> None:
 # Her first power
 
 
-def drawer(state: Position, frame: f.StartPower) -> Seat:
+def drawer(options: Options, frame: f.StartPower) -> Seat:
     return CHANCE if frame.left else 0
 
 

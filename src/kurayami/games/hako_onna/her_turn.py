@@ -67,7 +67,7 @@ def draw(play: Play, frame: f.Drawing, action: a.DrawPower) -> None:
 
 
 def _draw_on(play: Play, left: int, despair: bool) -> None:
-    """As many others as there are (HO-41)."""
+    """Goes on drawing while the deck holds other cards (HO-41)."""
     others = len(play.deck) + len(play.deck_bottom) - 1
     if left and others:
         play.instead(f.Drawing(left, despair))
@@ -76,7 +76,7 @@ def _draw_on(play: Play, left: int, despair: bool) -> None:
 
 
 def _can_be(state: Position, despair: bool) -> int:
-    """What the Visitors can say of a card that went to her hand."""
+    """The powers a card can be, for all the Visitors know, when it goes to her hand."""
     cards = [power.number for power in state.options.edition.powers]
     return sum(1 << card for card in cards if despair or unlocked(state, card))
 

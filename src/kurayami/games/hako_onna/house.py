@@ -51,7 +51,7 @@ class House(Struct, frozen=True):
 
 @cache
 def _sides(doors: tuple[str, ...], turn: int) -> dict[int, int]:
-    """Which sides of a turned board have a door, and the room that it leads into."""
+    """Sides of a turned board that have a door, each with the room behind it."""
     return {(SIDES.index(door[-1]) + turn) % 4: int(door.split(" ")[0]) for door in doors}
 
 
@@ -70,7 +70,7 @@ def hall(edition: Edition) -> int:
 
 
 class Plan(Struct, frozen=True):
-    """What does not depend on where the boards lie."""
+    """The part of a house that does not depend on where the boards lie."""
 
     rooms: tuple[Room, ...]
     boards: tuple[int, ...]
@@ -196,7 +196,7 @@ def apart(edition: Edition, board: int) -> Placed:
 
 
 def placements(edition: Edition, placed: tuple[Placed, ...], board: int, more: bool) -> tuple[Placed, ...]:
-    """Where a board may go: at least one of its doors meets a door (HO-23).
+    """Places for a board: at least one of its doors meets a door (HO-23).
 
     While boards are still to come, a place that would shut the last free doorway is left out: else the next board
     would fit nowhere.

@@ -96,7 +96,7 @@ def laid(view: View) -> bool:
 
 
 def pool(view: View, numbers: tuple[int, ...], weakness: Tile | None) -> list[int]:
-    """How many of each kind lie on Shadows, in hands, with ghosts, or are lost."""
+    """Number of tiles of each kind on Shadows, in hands, with ghosts, or lost."""
     counts = dict.fromkeys(KINDS, 1)
     counts[EMPTY] = EMPTIES - view.supply
     away = [*boxed(view), *view.out, *(PAGES[page - 1] for page in view.found), *(ghost_tile(g) for g in view.haunting)]
@@ -109,7 +109,7 @@ def pool(view: View, numbers: tuple[int, ...], weakness: Tile | None) -> list[in
 
 
 def kept_tiles(view: View, numbers: tuple[int, ...], weakness: Tile | None) -> int:
-    """How many tiles the ghosts keep: what is neither on a Shadow nor in a hand nor lost."""
+    """Number of tiles that ghosts keep: those neither on a Shadow nor in a hand nor lost."""
     lying = sum(len(stack) for stack in view.shadows) - len(view.haunting)
     held = sum(one.held for one in view.visitors)
     return max(0, sum(pool(view, numbers, weakness)) - lying - held - len(view.lost))

@@ -28,7 +28,7 @@ def needs(state: Position) -> dict[str, tuple[Tile, ...]]:
 
 
 def closed_ways(state: Position) -> tuple[tuple[str, Tile], ...]:
-    """Which tile closed which way, if all are closed; else nothing."""
+    """The ways with the tile that closed each, if all are closed; else nothing."""
     gone = out_of_reach(state)
     needed = needs(state)
     closed = tuple((way, next((tile for tile in needed[way] if tile in gone), None)) for way in WAYS)

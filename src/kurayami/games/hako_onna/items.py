@@ -27,7 +27,7 @@ U = TypeVar("U", bound=a.UseCard)
 
 @dataclass(frozen=True, slots=True)
 class Using(Generic[U]):
-    """How a card is used: at what kind of target, at which of them now, and what it does."""
+    """The use of a card: its kinds of targets, the targets it has now, and its effect."""
 
     kinds: tuple[type[U], ...]
     listed: Callable[[Position, Seat], Sequence[U]]
@@ -156,7 +156,7 @@ TABLE: Final[dict[ItemEffect, Item]] = {
 
 
 def item_uses(state: Position, seat: Seat) -> Sequence[a.UseCard]:
-    """All that the Visitor may announce with their card."""
+    """Uses of the Visitor's card that may be announced now."""
     item = visitor(state, seat).item
     using = None if item is None else TABLE[item].using
     return () if using is None else using.listed(state, seat)
@@ -178,7 +178,7 @@ def kills(item: ItemEffect | None) -> bool:
 
 
 def killing_ghost(state: Position, seat: Seat) -> Seat | None:
-    """Who kills the user of a K item here: she, or with We Are Many the Hakobito that died first (HO-9, HO-55)."""
+    """Killer of a K item's user here: she, or by We Are Many the Hakobito that died first (HO-9, HO-55)."""
     room = visitor(state, seat).room
     if her_room(state) == room:
         return 0

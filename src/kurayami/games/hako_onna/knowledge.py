@@ -1,8 +1,9 @@
-"""What a viewer knows: what they have seen, and what they can work out from what they were told (HO-75, HO-76)."""
+"""A viewer's knowledge: what they saw, and what follows from what they were told (HO-75, HO-76)."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from kurayami.games.hako_onna.tiles import BIT, Tile
+from kurayami.games.hako_onna.tiles import BIT, EMPTY, Tile
 from kurayami.kernel import Seat
 
 
@@ -11,11 +12,11 @@ class Sight(Struct, frozen=True):
 
     tile: Tile
     shadow: int | None
-    """Where it lay; None if somebody held it."""
+    """Shadow where it lay; None if somebody held it."""
     holder: Seat | None
-    """Who held it; None if it lay on a Shadow."""
+    """Seat that held it; None if it lay on a Shadow."""
     turn: int
-    """How many turns of hers had begun."""
+    """Number of her turns begun by then."""
 
 
 class Knowledge(Struct, frozen=True):
@@ -34,7 +35,7 @@ class Knowledge(Struct, frozen=True):
     cards: int
     """Powers known to be in her hand or slots."""
     closing: int
-    """How many powers were set when the eyes closed."""
+    """Number of powers set when the eyes closed."""
     seen: tuple[Sight, ...]
 
 
@@ -44,3 +45,24 @@ def sure(knows: Knowledge, sight: Sight) -> bool:
     if sight.shadow is not None:
         return knows.spots[sight.shadow] == bit
     return sight.holder is not None and bit in knows.hands[sight.holder - 1]
+
+
+def sighted(knows: Knowledge, sight: Sight) -> Knowledge:
+    """The newest sight of a tile, and the newest of a place, is what counts."""
+    kept = [old for old in knows.seen if not _outdated(old, sight)]
+    return replace(knows, seen=tuple(sorted((*kept, sight), key=by_place)))
+
+
+def _outdated(old: Sight, new: Sight) -> bool:
+    if old.tile == new.tile and new.tile != EMPTY:
+        return True
+    return old.shadow is not None and old.shadow == new.shadow
+
+
+def by_place(sight: Sight) -> tuple[int, int, str]:
+    """Held tiles first."""
+    return (
+        -1 if sight.shadow is None else sight.shadow,
+        -1 if sight.holder is None else sight.holder,
+        sight.tile,
+    )

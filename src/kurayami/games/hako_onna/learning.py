@@ -1,4 +1,4 @@
-"""What follows from what a viewer is told (HO-76). Of the state only what everybody sees is used here."""
+"""Conclusions from what a viewer is told (HO-76). They use only the part of the state that everybody sees."""
 
 from collections.abc import Callable
 from typing import Any, Final, assert_never
@@ -10,7 +10,7 @@ from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna.hands import added, merged, removed, shown, without
 from kurayami.games.hako_onna.haunts import after_her_turn, at, not_at, room_mask, within
 from kurayami.games.hako_onna.items import kills
-from kurayami.games.hako_onna.knowledge import Knowledge, Sight
+from kurayami.games.hako_onna.knowledge import Knowledge, Sight, by_place, sighted
 from kurayami.games.hako_onna.play import Position
 from kurayami.games.hako_onna.position import living, visitor
 from kurayami.games.hako_onna.tiles import (
@@ -34,7 +34,7 @@ from kurayami.kernel import Seat
 
 
 def pooled(mine: Knowledge, theirs: Knowledge) -> Knowledge:
-    """What the ghosts and one who has just died know together."""
+    """Pools the knowledge of the ghosts and of one who has just died."""
     spots = tuple((one & other) or one for one, other in zip(mine.spots, theirs.spots, strict=True))
     hands = tuple(merged(one, other) for one, other in zip(mine.hands, theirs.hands, strict=True))
     knows = replace(mine, spots=spots, hands=hands)
@@ -54,27 +54,6 @@ def spot(knows: Knowledge, shadow: int, kinds: int) -> Knowledge:
 
 def hand(knows: Knowledge, seat: Seat, kinds: tuple[int, ...]) -> Knowledge:
     return replace(knows, hands=(*knows.hands[: seat - 1], kinds, *knows.hands[seat:]))
-
-
-def sighted(knows: Knowledge, sight: Sight) -> Knowledge:
-    """The newest sight of a tile, and the newest of a place, is what counts."""
-    kept = [old for old in knows.seen if not _outdated(old, sight)]
-    return replace(knows, seen=tuple(sorted((*kept, sight), key=_order)))
-
-
-def _outdated(old: Sight, new: Sight) -> bool:
-    if old.tile == new.tile and new.tile != EMPTY:
-        return True
-    return old.shadow is not None and old.shadow == new.shadow
-
-
-def _order(sight: Sight) -> tuple[int, int, str]:
-    """Held tiles first."""
-    return (
-        -1 if sight.shadow is None else sight.shadow,
-        -1 if sight.holder is None else sight.holder,
-        sight.tile,
-    )
 
 
 def saw_stack(knows: Knowledge, shadow: int, tiles: tuple[Tile, ...], state: Position) -> Knowledge:
@@ -313,7 +292,7 @@ def _swapped(knows: Knowledge, event: e.Swapped, state: Position, ghostly: bool)
         )
         for old in knows.seen
     ]
-    knows = replace(knows, seen=tuple(sorted(seen, key=_order)))
+    knows = replace(knows, seen=tuple(sorted(seen, key=by_place)))
     return spot(spot(knows, event.first, two), event.second, one)
 
 
@@ -322,7 +301,7 @@ def _screamed(knows: Knowledge, event: e.Screamed, state: Position, ghostly: boo
 
 
 def _answered(knows: Knowledge, event: e.Answered, state: Position, ghostly: bool) -> Knowledge:
-    """With a power set the answer may be false."""
+    """Trusts the answer only if no power is set: else it may be false."""
     if any(power is not None for power in state.slots):
         return knows
     if event.room is not None:
@@ -402,4 +381,4 @@ TEACHING: Final[dict[type, Lesson]] = {
     e.Interrupted: _interrupted,
     e.Uncovered: _uncovered,
 }
-"""What each event teaches; all others teach nothing that is kept here."""
+"""The lesson of each event; all others teach nothing that is kept here."""

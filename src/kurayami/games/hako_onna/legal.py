@@ -6,16 +6,16 @@ from kurayami.games.hako_onna.dealing import asides
 from kurayami.games.hako_onna.model import State
 from kurayami.games.hako_onna.position import visitor
 from kurayami.games.hako_onna.rules import CHOICES, RULES
-from kurayami.games.hako_onna.view import sees_as_ghost
+from kurayami.games.hako_onna.view import View, sees_as_ghost
 from kurayami.kernel import CHANCE, CLOCK, Chance, Due, Millis, Seat
 
 
-def mover(state: State) -> Seat | None:
-    """The seat whose move comes next; chance's, if a draw does."""
+def mover(state: State | View) -> Seat | None:
+    """The seat whose move comes next; chance's, if a draw does. Everybody can see it."""
     if not state.agenda:
         return None
     top = state.agenda[-1]
-    return RULES[type(top)].mover(state, top)
+    return RULES[type(top)].mover(state.options, top)
 
 
 def movers(state: State) -> tuple[Seat, ...]:
@@ -95,6 +95,6 @@ def _choices(state: State, top: f.Frame) -> list[a.Action]:
 
 
 def _asides(state: State, seat: Seat) -> tuple[a.Action, ...]:
-    """What somebody may do who is not on the move."""
+    """Actions of a seat that is not on the move."""
     top = state.agenda[-1] if state.agenda else None
     return tuple(asides(state, top, seat)) if isinstance(top, f.Act) and seat > 0 else ()

@@ -16,7 +16,7 @@ GHOSTS_ONLY: Final = a.TurnUp(None)
 
 
 def looks(state: Position, frame: f.Looking) -> list[a.TurnUp]:
-    """What lies on a Shadow: one of the bag if nobody has seen it. It is one move of chance, decided or not."""
+    """Possible tiles of the Shadow: any of the bag if nobody has seen it. Decided or not, it is one move of chance."""
     lying = ground(state.shadows[frame.shadows[0]])
     if lying is None:
         return [GHOSTS_ONLY]

@@ -1,4 +1,4 @@
-"""Everybody is told what they may know, and works out what follows from it."""
+"""Memories of the viewers: what each is told, and what follows from it."""
 
 from typing import Final
 
@@ -45,7 +45,7 @@ def confided(event: Event, knows: list[Knowledge]) -> e.Confided:
 def teach(
     lesson: Lesson, event: Event, hidden: Event | None, play: Play, learners: list[int], knows: list[Knowledge]
 ) -> None:
-    """What one event teaches those who see all of it, and those who see what is not hidden of it."""
+    """Teaches an event to those who see all of it, and its open part to the others."""
     to = insiders_of(event) if hidden is not event else ()
     for index in learners:
         seen = event if index in to else hidden
@@ -54,7 +54,7 @@ def teach(
 
 
 def tell(events: list[Event], veiled: list[Event | None], told: tuple[Told, ...]) -> tuple[Told, ...]:
-    """What each viewer is told: worked out once for all who see nothing that is hidden."""
+    """Adds the events to what each viewer was told: worked out once for all who see nothing hidden."""
     secret = [(event, hidden) for event, hidden in zip(events, veiled, strict=True) if hidden is not event]
     insiders = {seat for event, _ in secret for seat in insiders_of(event)}
     common = tuple([event for event in veiled if event is not None])

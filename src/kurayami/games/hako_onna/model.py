@@ -14,7 +14,7 @@ from kurayami.games.hako_onna.tiles import Tile
 from kurayami.kernel import Millis, Seat
 
 Told: TypeAlias = tuple[tuple[Event, ...], ...]
-"""What a viewer was told, in chunks, so that one more event does not copy the whole."""
+"""The events a viewer was told, in chunks, so that one more does not copy them all."""
 
 Reason: TypeAlias = Literal["escape", "rest", "defeat", "all-dead", "inevitable", "given-up", "limit"]
 
@@ -23,7 +23,7 @@ class State(Struct, frozen=True):
     options: Options
     house: House
     agenda: tuple[Frame, ...]
-    """What is still to be done; the last frame comes next."""
+    """Frames still to be done; the last one comes next."""
 
     # Tiles
     shadows: tuple[Stack, ...]
@@ -58,7 +58,7 @@ class State(Struct, frozen=True):
     ghosts: tuple[Ghost, ...]
     """She first, then the Hakobito in the order of their deaths. Those removed are gone."""
     first: Seat
-    """Who chose and drew first."""
+    """The Visitor who chose and drew first."""
     votes: tuple[Seat, ...]
     proposal: Proposal | None
 
@@ -74,20 +74,20 @@ class State(Struct, frozen=True):
     drawn: tuple[int, ...]
     """For each card that came to her: which it can be, as the Visitors know (one bit for each number)."""
     turn: int
-    """How many turns of hers have begun."""
+    """Number of her turns begun so far."""
     barrier: tuple[int, int] | None
     reversed_until: int
     """The discs are taken in reverse order until the end of this turn of hers."""
     mary: Seat | None
-    """Whom Doll Mary binds, as all believe: it may have been taken from them since (HO-7, power 7),"""
+    """The Visitor whom Doll Mary binds, as all believe: it may have been taken since (HO-7, power 7)."""
     mary_until: int
-    """until the end of this turn of hers."""
+    """The turn of hers until whose end Doll Mary binds."""
     drops_on: int
     """The turn of hers in which Sacred Drops forbid her to set ranks B and C."""
     salt: tuple[int, ...]
-    """Rooms that no ghost may enter,"""
+    """Rooms that no ghost may enter in the turn `salt_on`."""
     salt_on: int
-    """in this turn of hers."""
+    """The turn of hers in which Salt works."""
 
     # Noise
     noise: Noise

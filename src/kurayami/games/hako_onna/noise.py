@@ -30,7 +30,7 @@ DISCS: Final[dict[Difficulty, tuple[Kind, ...]]] = {
 RESULTS: Final[tuple[a.Fall, ...]] = ("quiet", "slid_off", "topple")
 
 REACH: Final = 10_000
-"""How far from the middle of the bump a hand may let go, in hundredths of a millimetre."""
+"""Farthest from the middle of the bump that a hand may let go, in hundredths of a millimetre."""
 PATIENCE: Final = 600_000
 """The longest time, in milliseconds, that a hand may take."""
 TABLE_EDGE: Final = 100_000

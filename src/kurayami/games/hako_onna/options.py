@@ -1,4 +1,4 @@
-"""How a game may differ from another: all that is fixed before the first move."""
+"""Options of a game, fixed before the first move."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -20,21 +20,21 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     visitors: int = 3
     noise: Noise = "cards"
     difficulty: Difficulty = "regular"
-    """Of the discs."""
+    """Difficulty of the discs."""
     advanced_powers: bool = False
     advanced_items: bool = False
     random_boards: bool = False
     random_items: bool = False
     pause: Millis = 4_000
-    """How long she may interrupt after an announcement (HO-51)."""
+    """Milliseconds in which she may interrupt an announcement (HO-51)."""
     ghost_time: Millis = 60_000
-    """How long a ghost may take for its move (HO-58)."""
+    """Milliseconds a ghost has for its move (HO-58)."""
     answer_time: Millis = 20_000
-    """After it the table gives the true answer (HO-53)."""
+    """Milliseconds after which the table gives the true answer (HO-53)."""
     giving_up: bool = True
     """Whether the Visitors may give up together (HO-73); unattended games are played to their end."""
     turn_limit: int | None = None
-    """After so many turns of hers nobody has won: for unattended games (HO-79)."""
+    """Turns of hers after which nobody has won, for unattended games (HO-79)."""
     edition: Edition = field(default_factory=house_edition)
 
 

@@ -116,7 +116,7 @@ def done(play: Play, frame: f.Peek, action: a.Done) -> None:
 
 
 def page_choices(state: Position, frame: f.Peek) -> list[a.PlacePage]:
-    """With Father's Letter a page may stay where it is."""
+    """Choices about a page: with Father's Letter it may stay where it is."""
     return [a.PlacePage(True), a.PlacePage(False)] if frame.stage == "page" else []
 
 
@@ -181,7 +181,7 @@ def aloud(numbers: tuple[int, ...]) -> str:
 
 
 def names(state: Position, frame: f.Peek) -> list[a.NameOne]:
-    """With the Stethoscope one number may be named."""
+    """Single numbers that may be named, with the Stethoscope."""
     if not at_the_safe(state, frame) or visitor(state, frame.seat).item != "stethoscope":
         return []
     return [one for one in NAMES if one.number not in state.numbers_up]

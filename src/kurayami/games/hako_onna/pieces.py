@@ -68,7 +68,7 @@ class NoiseCard(Struct, frozen=True):
     """None: nobody has seen it since the reset."""
     up: bool = False
     keeper: Seat | None = None
-    """Who took it, passing."""
+    """The Visitor who took it, passing."""
 
 
 class Cards(Struct, frozen=True, tag="cards"):
@@ -86,9 +86,9 @@ class Discs(Struct, frozen=True, tag="discs"):
     stack: tuple[Disc, ...]
     """In the order in which they were placed."""
     rests: tuple[Rest, ...]
-    """Where the discs lie; empty if the table plays without bodies."""
+    """Resting places of the discs; empty if the table plays without bodies."""
     before: tuple[Rest, ...]
-    """Where they lay before the last one was placed."""
+    """Resting places before the last disc was placed."""
     kept: tuple[tuple[Seat, int], ...]
     last: Fall | None = None
 

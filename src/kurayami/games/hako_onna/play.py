@@ -157,7 +157,7 @@ class Play(Struct):
 
 
 Position: TypeAlias = State | Play
-"""What questions about a game are asked of: before a step, or in the midst of it."""
+"""A position that can be asked questions: before a step, or in the midst of it."""
 
 STATE_FIELDS = len(State.__struct_fields__)
 

@@ -17,7 +17,7 @@ def living(state: Position) -> tuple[Seat, ...]:
 
 
 def ghost_seats(state: Position) -> tuple[Seat, ...]:
-    """Everybody who sees with the ghosts' eyes: she, the Hakobito, and those that were removed."""
+    """Seats that see with the ghosts' eyes: she, the Hakobito, and those that were removed."""
     return (0, *(seat for seat, one in enumerate(state.visitors, 1) if not one.alive))
 
 

@@ -40,8 +40,8 @@ class Clock(Generic[Top]):
 @dataclass(frozen=True, slots=True)
 class Rule(Generic[F]):
     frame: type[F]
-    mover: Callable[[Position, F], Seat | None]
-    """Whose move it is. None: nobody's, the frame runs by itself."""
+    mover: Callable[[Options, F], Seat | None]
+    """Seat whose move it is. None: nobody's, the frame runs by itself."""
     choices: tuple[Choice[F, Any], ...] = ()
     odds: Callable[[Position, F], list[Chance[Action]]] | None = None
     """Weights, if chance does not draw evenly."""
@@ -55,17 +55,17 @@ class Seated(Protocol):
     def seat(self) -> Seat: ...
 
 
-def its_seat(state: Position, frame: Seated) -> Seat:
+def its_seat(options: Options, frame: Seated) -> Seat:
     return frame.seat
 
 
-def hers(state: Position, frame: Frame) -> Seat:
+def hers(options: Options, frame: Frame) -> Seat:
     return 0
 
 
-def chance(state: Position, frame: Frame) -> Seat:
+def chance(options: Options, frame: Frame) -> Seat:
     return CHANCE
 
 
-def nobody(state: Position, frame: Frame) -> None:
+def nobody(options: Options, frame: Frame) -> None:
     return None

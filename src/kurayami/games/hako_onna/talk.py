@@ -1,4 +1,4 @@
-"""Whom a seat may talk to (HO-39, HO-47, HO-67)."""
+"""Audiences of a seat's talk (HO-39, HO-47, HO-67)."""
 
 from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.model import State

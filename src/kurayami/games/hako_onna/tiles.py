@@ -35,7 +35,7 @@ PAGE_NUMBER: Final[dict[Tile, int]] = {tile: number for number, tile in enumerat
 SHUFFLED: Final[tuple[Tile, ...]] = tuple(
     sorted((*PAGES, *NUMBERS, *WEAKNESSES, *(tile for tile in ITEM_TILES if tile not in (BONES, SAFE, KEY_RING))))
 )
-"""What is shuffled and laid, but for the numbers and the Weakness that she chooses (HO-25, HO-27)."""
+"""Tiles that are shuffled and laid, less the numbers and the Weakness that she chooses (HO-25, HO-27)."""
 
 BIT: Final[dict[Tile, int]] = {tile: 1 << index for index, tile in enumerate(KINDS)}
 """Sets of kinds are written as numbers: one bit for each kind."""

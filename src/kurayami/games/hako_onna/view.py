@@ -1,4 +1,4 @@
-"""All that a viewer may know: an allow-list. A new field of the state is invisible until somebody writes it in here."""
+"""Views: an allow-list of what a viewer may know. A new field of the state is invisible until it is written in here."""
 
 from itertools import chain
 
@@ -21,7 +21,7 @@ from kurayami.kernel import Seat
 class VisitorSeen(Struct, frozen=True):
     room: int
     held: int
-    """How many tiles."""
+    """Number of tiles."""
     tiles: tuple[Tile, ...] | None
     """Unknown (None) but to themselves."""
     item: ItemEffect | None
@@ -29,7 +29,7 @@ class VisitorSeen(Struct, frozen=True):
 
 
 class HerSide(Struct, frozen=True):
-    """What only the ghosts know."""
+    """Facts that only the ghosts know."""
 
     ghosts: tuple[Ghost, ...]
     numbers: tuple[int, ...]
@@ -68,7 +68,7 @@ class View(Struct, frozen=True):
     proposal: Proposal | None
     deck_size: int
     despair: int
-    """How many cards lie above Time of Despair."""
+    """Number of cards above Time of Despair."""
     hand_size: int
     slots: tuple[bool, bool]
     charmed: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""What happened while setting up and in a Visitor's turn."""
+"""Events of setting up and of a Visitor's turn."""
 
 from typing import Literal, TypeAlias
 

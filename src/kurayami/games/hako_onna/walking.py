@@ -16,7 +16,7 @@ def ways_out(state: Position, room: int) -> list[int]:
 
 
 def ghost_ways(state: Position, room: int, floor: bool) -> list[int]:
-    """Where a step of a ghost may lead: to stay, to a room next to it, with power 1 anywhere on the floor.
+    """Rooms that a ghost's step may lead to: its own, to a room next to it, with power 1 anywhere on the floor.
 
     No ghost enters a salted room; one that is in it may stay (HO-12).
     """

@@ -107,7 +107,7 @@ class Socket:
         if not all(bucket.take() for bucket in self._buckets):
             self._metrics.limited.add()
             raise Refusal("server-too-many-messages")
-        return understood(frame.get("text"))
+        return decode_message(frame.get("text"))
 
     async def _read(self, actor: TableActor, feed: ClientFeed) -> None:
         """Reads until the client is gone or dismissed."""
@@ -217,7 +217,7 @@ class Socket:
             self.round_trips.append((perf_counter() - sent) * 1000)
 
 
-def understood(text: str | None) -> Any:
+def decode_message(text: str | None) -> Any:
     """Raises `Refusal`."""
     if text is None:
         raise Refusal("server-bad-message", problem="binary")

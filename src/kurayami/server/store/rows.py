@@ -117,6 +117,8 @@ LEFT_BEHIND: Final = tuple(
     ]
 )
 """Deletes what belonged to tables that are gone."""
+NO_HEARTBEAT: Final = delete(schema.house).where(*_which(schema.house, "kind"))
+NEW_HEARTBEAT: Final = insert(schema.house)
 MOVED_SEATS: Final = update(schema.seats).where(*_which(schema.seats, "device"))
 MOVED_TABLES: Final = update(schema.tables).where(*_which(schema.tables, "host"))
 _OLD, _NEW = schema.marks.alias(), schema.marks.alias()
@@ -184,6 +186,12 @@ def forget_tables(codes: Sequence[str], touched_before: int) -> list[Change]:
         Change(FORGOTTEN, [{**one, "touched_before": touched_before} for one in which]),
         *(Change(left, which) for left in LEFT_BEHIND),
     ]
+
+
+def heartbeat(now: int) -> list[Change]:
+    """A write that changes nothing, to see whether writes succeed."""
+    beat = {"kind": "heartbeat", "name": "", "text": "", "until": now}
+    return [Change(NO_HEARTBEAT, [{"of_kind": "heartbeat"}]), Change(NEW_HEARTBEAT, [beat])]
 
 
 def move_device(old: str, new: str) -> list[Change]:

@@ -208,9 +208,9 @@ class TableActor:
             case DeviceMoved(old=old, new=new):
                 self.session.move_device(old, new)
             case Delivered():
-                self.session.was_told(item)
+                self.session.note_delivery(item)
             case Tick():
-                self.session.time_goes_on(item)
+                self.session.advance(item)
                 return bool(self._listeners) or not self._presence.is_idle()
             case PutAside():
                 return False

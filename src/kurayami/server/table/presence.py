@@ -76,7 +76,7 @@ class Presence:
         """Asks a bot, unless it is thinking and nothing changed for it."""
         view, legal = game.rules.view(position.state, seat), game.rules.legal(position.state, seat)
         heard = heard_by(seat, self._session.talk)
-        if seat in self._thinking and self._thinking[seat].is_about(view, legal, heard):
+        if seat in self._thinking and self._thinking[seat].still_stands(view, legal, heard):
             return
         before = self._thinking.get(seat)
         self._stop_thinking(seat)

@@ -143,7 +143,7 @@ class Session:
                     self.game.act(thought.seat, thought.action, None, thought.arrived)
             self._look_for_the_end()
 
-    def time_goes_on(self, tick: Tick) -> None:
+    def advance(self, tick: Tick) -> None:
         """Applies deadlines, and reports connections to games that want to know."""
         if self.game and self.phase == "playing":
             self.game.advance(tick.arrived)
@@ -154,7 +154,7 @@ class Session:
             self._resumed = False
             self._look_for_the_end()
 
-    def was_told(self, told: Delivered) -> None:
+    def note_delivery(self, told: Delivered) -> None:
         if self.game and self.phase == "playing":
             report(self.game, "sent", told.seat, told.at, longest=told.longest, shortest=told.shortest)
             self._look_for_the_end()

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from kurayami.catalog import game as rules_of
-from kurayami.extras import Advice, Rating, Sample, extras_of
+from kurayami.extras import Advice, Rating, Trial, extras_of
 from kurayami.kernel import Stream
 from kurayami.server.decoders import decoder
 
@@ -47,8 +47,10 @@ class Prepare(Struct, frozen=True, tag="prepare"):
 
 
 class Weighed(Struct, frozen=True, tag="weighed"):
-    choices: tuple[tuple[Raw, float], ...]
-    """Actions and their chances to win, best first."""
+    choices: tuple[tuple[Raw, float, str, dict[str, int | str]], ...]
+    """Actions, their chances to win, and the message that says why with its parameters, best first."""
+    hopeless: bool
+    """Whether it is proven that no way to win is left."""
 
 
 class Judged(Struct, frozen=True, tag="judged"):
@@ -61,7 +63,7 @@ class Judged(Struct, frozen=True, tag="judged"):
 
 
 class Rated(Struct, frozen=True, tag="rated"):
-    sample: Sample
+    sample: Trial
 
 
 AdviceQuestion: TypeAlias = Weigh | Judge | Rate | Prepare
@@ -72,8 +74,9 @@ def advice_for(question: AdviceQuestion) -> AdviceAnswer | None:
     """Answers in the adviser's process: loads what the bots think with."""
     match question:
         case Weigh(game, view):
-            choices = advice_of(game).weigh(decoder(rules_of(game).View).decode(view))
-            return Weighed(tuple([(encoded(action), chance) for action, chance in choices]))
+            weighing = advice_of(game).weigh(decoder(rules_of(game).View).decode(view))
+            choices = [(encoded(each.action), each.chance, each.why, each.params) for each in weighing.choices]
+            return Weighed(tuple(choices), weighing.hopeless)
         case Judge(game, view, action):
             rules = rules_of(game)
             found = advice_of(game).judge(decoder(rules.View).decode(view), decoder(rules.Action).decode(action))

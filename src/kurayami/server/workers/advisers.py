@@ -18,7 +18,7 @@ from kurayami.wire import messages as wire
 PROCESSES: Final = 1
 GAMES_PLAYED: Final = 400
 """Games each level plays to rate a piece of content."""
-PATIENCE: Final = 20.0
+RATING_SECONDS: Final = 20.0
 """Seconds to rate a piece of content at most. Without numba the sample is then smaller."""
 
 log = logging.getLogger("kurayami")
@@ -67,7 +67,7 @@ class Advisers:
 
     async def hints(self, game: str, view: Any) -> wire.Hints:
         weighed = await self.ask(Weigh(game, encoded(view)))
-        return wire.Hints(tuple([wire.Hint(action, chance) for action, chance in weighed.choices]))
+        return wire.Hints(tuple([wire.Hint(*choice) for choice in weighed.choices]), weighed.hopeless)
 
     async def review(self, game: str, choices: Sequence[tuple[int, Any, Any]]) -> AsyncIterator[wire.Reviewed]:
         """`choices`: frame of the replay, view and action of each."""
@@ -81,7 +81,7 @@ class Advisers:
 
     async def difficulty(self, game: str, content: str, piece: Any) -> AsyncIterator[wire.Difficulty]:
         """Tells of the sample as it grows."""
-        key, until, won = self._seeds(), monotonic() + PATIENCE, Counter[str]()
+        key, until, won = self._seeds(), monotonic() + RATING_SECONDS, Counter[str]()
         levels, sent = rating_of(game, content).levels, encoded(piece)
         done, number, late = 0, 0, False
         yield wire.Difficulty(done, GAMES_PLAYED, shares_of(levels, won, done))

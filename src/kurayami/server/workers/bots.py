@@ -164,7 +164,7 @@ class BotTurn:
         self.at_once = False
         self.task: asyncio.Task[None] | None = None
 
-    def is_about(self, view: Any, legal: Sequence[Any], talk: Sequence[Heard]) -> bool:
+    def still_stands(self, view: Any, legal: Sequence[Any], talk: Sequence[Heard]) -> bool:
         """Whether the turn still stands: nothing changed for the bot, or nothing that matters to it."""
         question = self.question
         if legal != question.legal:

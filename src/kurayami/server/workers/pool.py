@@ -54,7 +54,7 @@ class Worker:
         """Kills the process, whatever it is doing."""
         self._process.kill()
 
-    def bury(self) -> None:
+    def reap(self) -> None:
         """Reaps the process and closes its pipes."""
         self._process.kill()
         self._process.wait()
@@ -94,7 +94,7 @@ class WorkerPool:
                 worker.end()
         self._threads.shutdown(wait=True, cancel_futures=True)
         for worker in self._all:
-            worker.bury()
+            worker.reap()
 
     def _ask(self, question: WorkerRequest) -> Any:
         """Asks this thread's own process."""
@@ -105,7 +105,7 @@ class WorkerPool:
             with self._lock:
                 self._all.discard(worker)
             self._own.worker = None
-            worker.bury()
+            worker.reap()
             raise
 
     def _worker(self) -> Worker:

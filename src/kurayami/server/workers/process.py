@@ -10,7 +10,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import BinaryIO, Final
 
-KINDNESS: Final = 5
+NICENESS: Final = 5
 """Niceness of workers, so that people come first."""
 
 
@@ -18,7 +18,7 @@ def main() -> None:
     """Answers questions until the input ends. Ignores Ctrl-C, which the server handles."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
-        os.nice(KINDNESS)
+        os.nice(NICENESS)
     questions: SimpleQueue[bytes] = SimpleQueue()
     Thread(target=_read, args=(sys.stdin.buffer, questions), daemon=True).start()
     answers, sys.stdout = sys.stdout.buffer, sys.stderr

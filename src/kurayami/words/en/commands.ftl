@@ -43,3 +43,13 @@ serve-lan-or-host = --lan listens at every address, --host { $host } at one. Giv
 serve-bad-database = Games can’t be kept in “{ $scheme }”. Name a file, or postgresql://user@host/name.
 check-book = { $file } is a book you can play: “{ $title }”.
 check-edition = { $file } is an edition you can play: “{ $name }”.
+announce-said = Every screen shows it within a few seconds.
+announce-taken-back = Taken back.
+announce-too-long = An announcement has at most { $most } characters.
+ban-no-address = “{ $address }” is no IP address.
+ban-said = { $hours ->
+    [0] { $address } is let in again.
+    [one] { $address } isn’t let in for an hour.
+   *[other] { $address } isn’t let in for { $hours } hours.
+}
+tables-removed = Table { $code } is removed.

@@ -57,3 +57,5 @@ web-hr-book-share-line = The whole book is in the link. Whoever opens it can pla
 web-hr-book-link = Link to this book
 web-hr-book-bad-link = This link holds no book that can be read.
 web-hr-book-not-kept = This browser keeps nothing. Save the book as a file.
+web-hr-book-burn-sure = Burn it
+web-hr-book-burnt = “{ $title }” is ashes.

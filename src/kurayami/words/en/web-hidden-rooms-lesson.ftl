@@ -1,9 +1,9 @@
 # The first night
 web-hr-lesson-begin = You are a child, alone in a dark house, and the way out is at the top left. Two rooms were found: you wake up in one, and the other goes to your Memory. A low number leaves you more choice. Take blue 2.
 web-hr-lesson-monster = You are not alone. After each of your turns it acts twice: the dots are its route. At the hourglass the stage is lost, and you can always see how many actions remain until then. You lose as well if it catches you.
-web-hr-lesson-search = You go on by searching the dark. Tap the square above you and choose the draw from the Pile.
+web-hr-lesson-search = You go on by searching the dark. Choose the square above you and choose the draw from the Pile.
 web-hr-lesson-fits = Green 3 fits: its number is not lower than that of the room you stood in. So it was laid, and you stepped in. Search on, upwards again, with a draw.
-web-hr-lesson-memory = Amber 1 does not fit: lower than 3, and no green. It goes to your Memory. Five have room there; a sixth throws all of them back. Red 5 in your Memory is sure to fit: tap it, then the square above you.
+web-hr-lesson-memory = Amber 1 does not fit: lower than 3, and no green. It goes to your Memory. Five have room there; a sixth throws all of them back. Red 5 in your Memory is sure to fit: take it, then the square above you.
 web-hr-lesson-walk = On a 5 only a 5, a 6 or red fits: the Pile shows the odds. But before a search you may move up to two rooms. Go back down to green 3.
 web-hr-lesson-undo = As long as no tile was drawn you can take a move back. Try it.
 web-hr-lesson-walk-again = And now down to green 3 again.

@@ -107,3 +107,28 @@ web-hr-key-enter = Choose the square
 web-hr-key-memory = Take a tile from your Memory
 web-hr-give-up = Give up this stage
 web-hr-give-up-sure = Sit down and wait for it
+web-hr-verdict-best = Best
+web-hr-verdict-equal = Equally good
+web-hr-verdict-fine = Fine
+web-hr-verdict-mistake = Mistake
+web-hr-hopeless = No way to win is left. Not even perfect draws would get you out.
+# Why a choice is good or bad
+hr-why-low = Low numbers keep your options open.
+hr-why-high = A high number is hard to follow.
+hr-why-caught = It catches you there.
+hr-why-late = It reaches its end, and time runs out.
+hr-why-into-it = You walk into its arms.
+hr-why-seen = It would see you there.
+hr-why-wait = You wait, out of its sight.
+hr-why-door = That’s the door.
+hr-why-sure = It’s sure to fit.
+hr-why-few = Only { $fitting } of { $of } tiles fit.
+hr-why-fits = { $fitting } of { $of } tiles fit.
+hr-why-from-there = From there { $fitting } of { $of } tiles fit.
+hr-why-fit-loses = If it fits ({ $fitting } of { $of }), you step into its reach.
+hr-why-miss-loses = If it doesn’t fit ({ $misses } of { $of }), you’re lost.
+web-hr-goal-unmet = { $count ->
+    [one] One monster in this book hasn’t met you yet.
+   *[other] { $count } monsters in this book haven’t met you yet.
+}
+web-hr-goal-deeper = You’ve met them all. The Deeper Rooms are waiting.

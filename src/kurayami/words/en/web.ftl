@@ -223,3 +223,10 @@ web-one-click = One click acts
 web-one-click-line = With the mouse, a draw needs no second click.
 web-text-size = Text size
 web-start-over = New game
+web-seed-title = Proof of the draws
+web-challenge-streak = { $count ->
+    [one] One day in a row
+   *[other] { $count } days in a row
+}
+web-challenge-send = Copy the result
+web-challenge-next = Next challenge in { $hours } h { $minutes } min

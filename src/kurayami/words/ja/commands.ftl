@@ -43,3 +43,12 @@ serve-lan-or-host = --lan はすべてのアドレスで、--host { $host } は�
 serve-bad-database = 「{ $scheme }」にはゲームを保存できません。ファイル名か postgresql://user@host/name を指定してください。
 check-book = { $file }は遊べる本です：「{ $title }」
 check-edition = { $file }は遊べる版です：「{ $name }」
+announce-said = 数秒のうちに、すべての画面に出ます。
+announce-taken-back = お知らせを取り下げました。
+announce-too-long = お知らせは{ $most }文字までです。
+ban-no-address = 「{ $address }」は IP アドレスではありません。
+ban-said = { $hours ->
+    [0] { $address } はまた入れます。
+   *[other] { $address } からは{ $hours }時間入れません。
+}
+tables-removed = テーブル { $code } を削除しました。

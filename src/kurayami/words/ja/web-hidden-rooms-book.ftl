@@ -51,3 +51,5 @@ web-hr-book-share-line = リンクに書がまるごと入っています。開�
 web-hr-book-link = この書へのリンク
 web-hr-book-bad-link = このリンクには読める書がありません。
 web-hr-book-not-kept = このブラウザは何も保存しません。書をファイルに保存してください。
+web-hr-book-burn-sure = 本当に燃やす
+web-hr-book-burnt = 「{ $title }」は灰になった。

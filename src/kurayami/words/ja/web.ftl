@@ -211,3 +211,7 @@ web-one-click = クリック一回で実行
 web-one-click-line = マウスでは、もう一度クリックしなくてもタイルを引く。
 web-text-size = 文字の大きさ
 web-start-over = 新しいゲーム
+web-seed-title = 引きの証明
+web-challenge-streak = { $count }日連続
+web-challenge-send = 結果をコピー
+web-challenge-next = 次の挑戦まで { $hours }時間{ $minutes }分

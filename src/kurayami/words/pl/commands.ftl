@@ -43,3 +43,18 @@ serve-lan-or-host = --lan nasłuchuje pod każdym adresem, --host { $host } pod 
 serve-bad-database = Gier nie da się trzymać w „{ $scheme }”. Podaj plik albo postgresql://user@host/name.
 check-book = { $file }: w tę książkę można grać: „{ $title }”.
 check-edition = { $file }: w tę edycję można grać: „{ $name }”.
+announce-said = Za kilka sekund pokażą to wszystkie ekrany.
+announce-taken-back = Ogłoszenie wycofane.
+announce-too-long = Ogłoszenie może mieć najwyżej { $most ->
+    [one] { $most } znak
+    [few] { $most } znaki
+   *[many] { $most } znaków
+}.
+ban-no-address = „{ $address }” to nie adres IP.
+ban-said = { $hours ->
+    [0] { $address } może znowu wejść.
+    [one] { $address } nie wejdzie przez godzinę.
+    [few] { $address } nie wejdzie przez { $hours } godziny.
+   *[many] { $address } nie wejdzie przez { $hours } godzin.
+}
+tables-removed = Stół { $code } usunięty.

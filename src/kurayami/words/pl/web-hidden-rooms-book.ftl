@@ -59,3 +59,5 @@ web-hr-book-share-line = W odnośniku jest cała księga. Kto go otworzy, może 
 web-hr-book-link = Odnośnik do tej księgi
 web-hr-book-bad-link = W tym odnośniku nie ma księgi, którą da się odczytać.
 web-hr-book-not-kept = Ta przeglądarka niczego nie przechowuje. Zapisz księgę jako plik.
+web-hr-book-burn-sure = Spal ją
+web-hr-book-burnt = Z księgi „{ $title }” został popiół.

@@ -113,3 +113,29 @@ web-hr-key-enter = Wybór pola
 web-hr-key-memory = Kafel z pamięci
 web-hr-give-up = Poddaj ten etap
 web-hr-give-up-sure = Usiądź i czekaj na niego
+web-hr-verdict-best = Najlepsze
+web-hr-verdict-equal = Równie dobre
+web-hr-verdict-fine = W porządku
+web-hr-verdict-mistake = Błąd
+web-hr-hopeless = Nie da się już wygrać. Nie pomogą nawet najlepsze kafle.
+# Dlaczego wybór jest dobry albo zły
+hr-why-low = Niska liczba zostawia ci więcej możliwości.
+hr-why-high = Do wysokiej liczby trudno coś dopasować.
+hr-why-caught = Tam cię złapie.
+hr-why-late = Potwór dojdzie do końca trasy i czas minie.
+hr-why-into-it = Wejdziesz mu w ramiona.
+hr-why-seen = Tam cię zobaczy.
+hr-why-wait = Przeczekasz, a potwór cię nie zobaczy.
+hr-why-door = To drzwi na zewnątrz.
+hr-why-sure = Na pewno pasuje.
+hr-why-few = Pasuje tylko { $fitting } z { $of } kafli.
+hr-why-fits = Pasuje { $fitting } z { $of } kafli.
+hr-why-from-there = Stamtąd pasuje { $fitting } z { $of } kafli.
+hr-why-fit-loses = Jeśli kafel będzie pasował ({ $fitting } z { $of }), wejdziesz w zasięg potwora.
+hr-why-miss-loses = Jeśli kafel nie będzie pasował ({ $misses } z { $of }), koniec z tobą.
+web-hr-goal-unmet = { $count ->
+    [one] W tej księdze czeka jeszcze jeden nieznany ci potwór.
+    [few] W tej księdze czekają jeszcze { $count } nieznane ci potwory.
+   *[other] W tej księdze czeka jeszcze { $count } nieznanych ci potworów.
+}
+web-hr-goal-deeper = Znasz już wszystkie potwory z tej księgi. Czekają Głębsze pokoje.

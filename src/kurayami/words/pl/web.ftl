@@ -227,3 +227,11 @@ web-one-click = Jedno kliknięcie wystarczy
 web-one-click-line = Myszą dobierasz kafel bez drugiego kliknięcia.
 web-text-size = Rozmiar tekstu
 web-start-over = Nowa gra
+web-seed-title = Dowód uczciwych losowań
+web-challenge-streak = { $count ->
+    [one] Jeden dzień z rzędu
+    [few] { $count } dni z rzędu
+   *[other] { $count } dni z rzędu
+}
+web-challenge-send = Skopiuj wynik
+web-challenge-next = Następne wyzwanie za { $hours } h { $minutes } min

@@ -7,10 +7,29 @@ import { place, same, sameTile, type Action, type Square } from "./house";
 export interface Choice {
   readonly action: Action;
   readonly chance: number;
+  /** The message that says why, and what fills it. */
+  readonly why: string;
+  readonly params: Readonly<Record<string, number | string>>;
+}
+
+export type Verdict = "best" | "equal" | "fine" | "mistake";
+
+/** Less than this is no difference that anybody could feel. */
+const POINT = 0.01;
+const MISTAKE = 0.05;
+
+/** How good a choice is beside the best one. Several that differ by less than a point are equally good. */
+export function verdictOf(chance: number, choices: readonly { readonly chance: number }[]): Verdict {
+  const best = Math.max(...choices.map((choice) => choice.chance));
+  if (best - chance >= MISTAKE) return "mistake";
+  if (best - chance >= POINT) return "fine";
+  return choices.filter((choice) => best - choice.chance < POINT).length > 1 ? "equal" : "best";
 }
 
 export class Advice {
   choices = $state.raw<readonly Choice[]>([]);
+  /** It is proven that nothing helps any more. */
+  hopeless = $state(false);
   thinking = $state(false);
   wrong = $state("");
   private asked = 0;
@@ -19,6 +38,7 @@ export class Advice {
   forget(): void {
     this.asked += 1;
     this.choices = [];
+    this.hopeless = false;
     this.thinking = false;
     this.wrong = "";
   }
@@ -28,8 +48,10 @@ export class Advice {
     const mine = this.asked;
     this.thinking = true;
     try {
-      const { choices } = await hint();
-      if (mine === this.asked) this.choices = choices as readonly Choice[];
+      const { choices, hopeless } = await hint();
+      if (mine !== this.asked) return;
+      this.choices = choices as readonly Choice[];
+      this.hopeless = hopeless;
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       if (mine === this.asked) this.wrong = say(problem.key, problem.params);

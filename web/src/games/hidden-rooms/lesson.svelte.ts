@@ -29,6 +29,9 @@ const walk =
 const LOW: Tile = { colour: "blue", number: 2 };
 const HIGH: Tile = { colour: "red", number: 5 };
 
+/** The turn in which the last thing is taught. */
+const LAST_TURN = 7;
+
 export class Teacher {
   private read = $state.raw<readonly string[]>([]);
   private tookBack = $state(false);
@@ -86,6 +89,11 @@ export class Teacher {
       default:
         return null;
     }
+  }
+
+  /** Whether all was taught, and the learner goes on alone. */
+  done(view: View): boolean {
+    return view.turn > LAST_TURN || (view.turn === LAST_TURN && this.read.includes("aids"));
   }
 
   /** The learner has read it. */

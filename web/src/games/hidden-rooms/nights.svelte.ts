@@ -78,6 +78,12 @@ class Nights {
     });
   });
 
+  /** How many monsters of a book were never met on this device. */
+  unmet(book: View["options"]["book"]): number {
+    const played = this.kept.nights.filter((night) => night.book === book.title).flatMap((night) => night.results);
+    return book.pages.filter(({ stage }) => !played.some((result) => result.stage === stage)).length;
+  }
+
   get games(): number {
     return this.kept.nights.length;
   }

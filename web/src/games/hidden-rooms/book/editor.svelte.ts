@@ -13,6 +13,8 @@ const TRY_AGAIN_AFTER = 5000;
 
 export class Editor {
   draft = $state.raw<Draft>() as Draft;
+  /** The book that was burnt last. */
+  burnt = $state.raw<Draft | null>(null);
   stage = $state(1);
   /** What is wrong with the page, in words, and where. */
   wrong = $state("");
@@ -59,9 +61,18 @@ export class Editor {
     this.copy((await api.book(text)) as Book);
   }
 
-  remove(): void {
+  /** Takes the book from the shelf; it can be put back until another one is burnt. */
+  burn(): void {
+    this.burnt = this.draft;
     shelf.remove(this.draft.id);
     this.open(shelf.latest(say("web-hr-book-untitled")));
+  }
+
+  unburn(): void {
+    if (!this.burnt) return;
+    shelf.put(this.burnt);
+    this.open(this.burnt);
+    this.burnt = null;
   }
 
   wholeBook(): Book {

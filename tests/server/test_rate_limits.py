@@ -1,0 +1,38 @@
+"""Token buckets, and what counts as one address."""
+
+from kurayami.server.rate_limits import Bucket, Buckets, network
+
+
+class Clock:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_bucket_fills_up_at_its_rate() -> None:
+    clock = Clock()
+    bucket = Bucket(2, 3, clock)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    assert not bucket.take()
+    clock.now = 1.0
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    clock.now = 60.0
+    assert bucket.is_full()
+
+
+def test_buckets_of_many_addresses_do_not_pile_up() -> None:
+    clock = Clock()
+    buckets = Buckets(1, 2, clock, most=10)
+    for number in range(1000):
+        clock.now += 1
+        assert buckets.take(f"10.0.{number // 250}.{number % 250}")
+    assert len(buckets._buckets) <= 10
+
+
+def test_what_counts_as_one_address() -> None:
+    assert network("2001:db8::1") == network("2001:db8::ffff:1")
+    assert network("2001:db8::1") != network("2001:db8:0:1::1")
+    assert network("::ffff:10.0.0.1") == network("10.0.0.1")
+    assert network("10.0.0.1") != network("10.0.0.2")
+    assert network("testclient") == "testclient"
