@@ -101,13 +101,17 @@ def test_every_page_is_found_from_the_entry_page() -> None:
     assert missing == [ROOT / "docs" / "README.md"]
 
 
-@pytest.mark.parametrize("page", [*(ROOT / "docs").glob("*.md"), *(ROOT / "docs" / "how-to").glob("*.md")])
+FOR_WHOM = {"en": "For ", "ja": "遊ぶ人のために", "pl": "Dla "}
+WITH_FIRST_LINES = [page for page in PAGES if page.is_relative_to(ROOT / "docs") and not re.match(r"\d{4}-", page.name)]
+
+
+@pytest.mark.parametrize("page", WITH_FIRST_LINES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_a_page_says_in_its_first_line_for_whom_it_is(page: Path) -> None:
-    """The rules speak to players on the screen too, and decisions to who asks why."""
+    """The first page of decisions says it for all of them."""
     title, empty, line, *_ = page.read_text("utf-8").splitlines()
     assert title.startswith("# ")
     assert not empty
-    assert line.startswith("For ")
+    assert line.startswith(FOR_WHOM.get(page.parent.name, FOR_WHOM["en"]))
 
 
 @pytest.mark.parametrize("command", COMMANDS)

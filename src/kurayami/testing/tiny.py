@@ -34,7 +34,7 @@ WINDOW: Final[Millis] = 1000
 Word: TypeAlias = Literal["high", "low"]
 
 
-class Options(Struct, frozen=True):
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
     rounds: int = 3
 
 

@@ -134,6 +134,13 @@ def test_the_judge_agrees_with_the_plain_reading_everywhere() -> None:
     assert (len(triples), len(CHOICES), compared) == (3499, 326, 1_124_700)
 
 
+@pytest.mark.rule("KS-8")
+def test_one_round_of_43_can_be_right_both_ways() -> None:
+    found = [answers(cards) for cards in combinations(cards_of(Options(), setup(Options()).deck), 3)]
+    rounds = [answer for answer in found if answer is not None]
+    assert (sum(answer.by_shape == answer.by_colour for answer in rounds), len(rounds)) == (600, 25_780)
+
+
 @pytest.mark.rule("KS-15")
 def test_the_order_of_the_cards_never_matters() -> None:
     for cards in reachable_triples():
