@@ -50,6 +50,12 @@ def require_address(kind: Any, url: str | None) -> None:
         )
 
 
+def require_token(kind: Any, token: str | None) -> None:
+    """It is shown in a header. The token itself is not told: it is a secret."""
+    if token and not (token.isascii() and token.isprintable() and " " not in token):
+        raise Misuse("serve-bad-token")
+
+
 def require_database(kind: Any, database: str | None) -> None:
     """A file, or PostgreSQL: the URL of anything else would be taken for the name of a file."""
     scheme, colon, rest = (database or "").partition("://")
