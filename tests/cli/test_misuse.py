@@ -16,19 +16,18 @@ SAFE = {
     "replay": ["FILE"],
     "engine": ["hidden-rooms"],
     "sim": ["hidden-rooms", "--games", "1"],
-    "announce": ["soon", "--database", "DATABASE"],
-    "ban": ["192.0.2.1", "--database", "DATABASE"],
-    "tables": ["--database", "DATABASE"],
     "check": ["FILE"],
     "edition": [],
+    "announce": ["Restart", "--database", "DATABASE"],
+    "ban": ["192.0.2.1", "--database", "DATABASE"],
+    "tables": ["--database", "DATABASE"],
     "completion": ["bash"],
     "lab train-hidden-rooms": ["FILE"],
     "lab train-hako-onna": ["FILE"],
     "lab measure-hidden-rooms": [],
     "lab measure-komnata-strachu": [],
 }
-"""A command with all it needs, to which something wrong is added. FILE and DATABASE stand for files in the
-test's own folder."""
+"""A command with all it needs, to which something wrong is added. FILE and DATABASE are in the test's own folder."""
 
 WRONG = {
     "play --book": ("none.toml", FAILED),
@@ -38,7 +37,7 @@ WRONG = {
     "serve --host": ("no such host", FAILED),
     "serve --database": ("nosuch://x", MISUSED),
     "serve --public-url": ("dark.example", MISUSED),
-    "serve --metrics-token": ("two words", MISUSED),
+    "serve --metrics-token": ("short", MISUSED),
     "replay FILE": ("none.kurayami", FAILED),
     "engine GAME": ("chess", FAILED),
     "sim GAME": ("chess", FAILED),
@@ -46,13 +45,13 @@ WRONG = {
     "sim --book": ("none.toml", FAILED),
     "sim --records": ("FILE", FAILED),
     "sim --edition": ("none.toml", MISUSED),
-    "announce TEXT": ("x" * 301, MISUSED),
-    "announce --database": ("nosuch://x", MISUSED),
-    "ban ADDRESS": ("the moon", MISUSED),
-    "ban --database": ("FOLDER", FAILED),
-    "tables --remove": ("0123456789", FAILED),
-    "tables --database": ("FILE", FAILED),
     "check FILE": ("none.toml", FAILED),
+    "announce TEXT": (301 * "x", MISUSED),
+    "announce --database": ("nosuch://x", MISUSED),
+    "ban ADDRESS": ("nobody", MISUSED),
+    "ban --database": ("nosuch://x", MISUSED),
+    "tables --remove": ("0000000000", FAILED),
+    "tables --database": ("nosuch://x", MISUSED),
     "lab train-hidden-rooms FILE": ("FOLDER", FAILED),
     "lab train-hako-onna FILE": ("FOLDER", FAILED),
     "lab measure-hidden-rooms --book": ("none.toml", FAILED),
@@ -121,7 +120,7 @@ def test_what_is_wrong_is_said_in_one_line_in_every_language(
     command = next(name for name in sorted(COMMANDS, key=len, reverse=True) if place.startswith(f"{name} "))
     option = place.removeprefix(f"{command} ")
     (tmp_path / "file").write_text("kept", "utf-8")
-    paths = {"FILE": str(tmp_path / "file"), "FOLDER": str(tmp_path), "DATABASE": str(tmp_path / "tables.sqlite3")}
+    paths = {"FILE": str(tmp_path / "file"), "FOLDER": str(tmp_path), "DATABASE": str(tmp_path / "house.db")}
     value, safe = paths.get(value, value), [paths.get(word, word) for word in SAFE[command]]
     if not option.startswith("--"):
         tokens = [value, *safe[1:]]
@@ -142,7 +141,7 @@ def test_what_no_command_knows_is_refused(command: str, capsys: pytest.CaptureFi
     words = command.split()
     assert "--bogus" in complaint(capsys, [*words, *SAFE[command], "--bogus", "1"], MISUSED)
     assert "surplus" in complaint(capsys, [*words, *SAFE[command], "surplus"], MISUSED)
-    if any(argument.required for argument in COMMANDS[command].assemble_argument_collection()):
+    if any(argument.required for place, argument in PLACES if place.startswith(f"{command} ")):
         assert "--help" in complaint(capsys, words, MISUSED)
 
 
