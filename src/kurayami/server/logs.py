@@ -1,4 +1,4 @@
-"""Log lines in small numbers: whatever strangers or a failing disk do, the log stays readable and the disk is not filled."""
+"""Log lines in small numbers, so that neither strangers nor a failing disk fill the log."""
 
 import logging
 from collections.abc import Callable, Iterator
