@@ -1,7 +1,5 @@
 """The samples of docs/hosting.md: a whole game through each proxy, over https, where the proxy is installed."""
 
-import asyncio
-import json
 import os
 import re
 import shutil
@@ -15,13 +13,9 @@ from typing import Any
 
 import httpx2
 import pytest
-from msgspec.json import encode
 from websockets.asyncio.client import ClientConnection, connect
 
-from kurayami.games.hidden_rooms.library import BOOKS
 from kurayami.server.http.advice_routes import streamed
-from kurayami.server.workers.advisers import Advisers
-from kurayami.wire.messages import Difficulty
 from tests.ports import free_port
 from tests.server.client import PATIENCE, Browser, play_on, running, settings_for
 
@@ -127,29 +121,6 @@ async def test_a_whole_game_is_played_through_the_sample(name: str, tmp_path: Pa
             await client.begin()
             await play_on(client, pick=-1)
             assert client.update["outcome"]["reason"] == "three_stages_lost"
-
-
-@pytest.mark.parametrize("name", PROXIES)
-async def test_a_stream_is_handed_on_piece_by_piece(
-    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The second piece is not made before the first is read."""
-    read = asyncio.Event()
-
-    async def difficulty(*_: object) -> AsyncIterator[Difficulty]:
-        yield Difficulty(1, 2, {})
-        await read.wait()
-        yield Difficulty(2, 2, {})
-
-    monkeypatch.setattr(Advisers, "difficulty", difficulty)
-    async with (
-        behind(name, tmp_path) as ada,
-        ada.http.stream("POST", "/api/books/difficulty", content=encode(BOOKS["deeper-rooms"].pages[0])) as answer,
-    ):
-        pieces = (json.loads(line.removeprefix("data: ")) async for line in answer.aiter_lines() if line)
-        assert (await anext(pieces))["done"] == 1
-        read.set()
-        assert (await anext(pieces))["done"] == 2
 
 
 def test_a_stream_asks_nginx_to_hand_it_on_as_it_comes() -> None:
