@@ -47,6 +47,9 @@ class PutBones(Struct, frozen=True, tag="put_bones"):
     shadow: int
 
 
+SettingUp: TypeAlias = ChooseItem | PlaceBoard | ChooseNumbers | ChooseWeakness | KeepPower | PutBones
+
+
 # Noise
 
 
@@ -76,6 +79,9 @@ class PlayMusic(Struct, frozen=True, tag="play_music"):
     """The Music Box undoes the failed check, or stays silent."""
 
     play: bool
+
+
+NoiseCheck: TypeAlias = TurnCard | Release | KeepCard | KeepDisc | PlayMusic
 
 
 # Main actions: each is announced with its target
@@ -167,6 +173,9 @@ class GiveUp(Struct, frozen=True, tag="give_up"):
     agree: bool
 
 
+FreeAction: TypeAlias = EndTurn | Show | Offer | Ask | Accept | Decline | Discard | GiveUp
+
+
 # During a Peek
 
 
@@ -213,6 +222,9 @@ class Flee(Struct, frozen=True, tag="flee"):
 
 class Die(Struct, frozen=True, tag="die"):
     """The Fire Extinguisher is not spent."""
+
+
+AtPeek: TypeAlias = Take | PutBack | PlacePage | NameNumbers | NameOne | Done | Flee | Die
 
 
 # Ghosts
@@ -359,69 +371,28 @@ class Carry(Struct, frozen=True, tag="carry"):
     shadow: int | None
 
 
+Draw: TypeAlias = First | DealItem | DrawBoard | LeaveVacant | DrawPower | TurnUp | NoiseValue | Fell | Carry
+
 Action: TypeAlias = (
-    ChooseItem
-    | PlaceBoard
-    | ChooseNumbers
-    | ChooseWeakness
-    | KeepPower
-    | PutBones
-    | TurnCard
-    | Release
-    | KeepCard
-    | KeepDisc
-    | PlayMusic
-    | WalkTo
-    | PeekAt
-    | Use
-    | UseAtRoom
-    | UseAtShadow
-    | UseAtSlot
-    | UseAlong
-    | UseCharm
-    | UseWeapon
-    | EndTurn
-    | Show
-    | Offer
-    | Ask
-    | Accept
-    | Decline
-    | Discard
-    | GiveUp
-    | Take
-    | PutBack
-    | PlacePage
-    | NameNumbers
-    | NameOne
-    | Done
-    | Flee
-    | Die
+    SettingUp
+    | NoiseCheck
+    | Deed
+    | FreeAction
+    | AtPeek
     | Scream
     | Skip
     | SetPower
     | TakeBack
-    | Activate
-    | ActivateAtRoom
-    | ActivateAtPassage
+    | Activation
     | Swap
     | TurnDown
     | StepTo
     | Hide
-    | Interrupt
-    | InterruptAtRoom
-    | InterruptAtShadow
+    | Interruption
     | LetBe
     | Snatch
     | SayWhether
     | SayFloor
-    | First
-    | DealItem
-    | DrawBoard
-    | LeaveVacant
-    | DrawPower
-    | TurnUp
-    | NoiseValue
-    | Fell
-    | Carry
+    | Draw
     | Due
 )
