@@ -84,7 +84,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
     """Serves until a signal comes. Raises `Refusal` if the database can't be opened, or is another server's."""
-    _allow_files(settings.limits.sockets + 2 * CONNECTIONS)
+    allow_files(settings.limits.sockets + 2 * CONNECTIONS)
     with listening, suppress(KeyboardInterrupt), _database(settings):
         _end_well_on_sigterm()
         app = build(settings)
@@ -107,7 +107,7 @@ def _end_well_on_sigterm() -> None:
         signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 
-def _allow_files(most: int) -> None:
+def allow_files(most: int) -> None:
     """Raises the limit on open files: every connection is one, and most systems allow a thousand by default."""
     if sys.platform == "win32":
         return

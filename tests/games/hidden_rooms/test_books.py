@@ -102,10 +102,10 @@ def test_a_stage_that_is_missing_twice_or_unknown_is_refused(stages: tuple[int, 
     ("text", "key"),
     [
         ("title = ", "hr-book-not-toml"),
-        ("title = " + "[" * 50_000, "hr-book-not-toml"),
-        ("title = " + "9" * 50_000, "hr-book-not-toml"),
-        ("a." * 20_000 + "b = 1", "hr-book-not-toml"),
-        ('"\u2028".' * 10_000 + "b = 1", "hr-book-not-toml"),
+        ("title = " + "[" * 30_000, "hr-book-not-toml"),
+        ("title = " + "9" * 30_000, "hr-book-not-toml"),
+        ("a." * 15_000 + "b = 1", "hr-book-not-toml"),
+        ('"\u2028".' * 8_000 + "b = 1", "hr-book-not-toml"),
         ("title = 'x'", "hr-book-wrong-field"),
         ("title = 'x'\npages = 3", "hr-book-wrong-field"),
         ("title = 'x'\n[[pages]]\nstage = 1\nmonster = 'y'\nroute = [[0, 'a']]", "hr-book-wrong-field"),
@@ -143,6 +143,13 @@ def test_names_end_somewhere(changes: dict[str, Any], of_page: dict[str, Any], f
     refusal = refusal_of(replace(written, pages=pages, **changes))
     assert (refusal["key"], refusal["field"]) == ("hr-book-long", field)
     assert len(str(refusal)) < 400
+
+
+def test_a_file_ends_somewhere() -> None:
+    """Before it is read: that takes a moment for every kilobyte, which the moves of others would wait for."""
+    with pytest.raises(BookError) as refused:
+        read_book("#" * 32_769, "mine.toml")
+    assert (refused.value.key, refused.value.params["field"]) == ("hr-book-long", "TOML")
 
 
 def test_a_route_ends_somewhere() -> None:

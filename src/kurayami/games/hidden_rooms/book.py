@@ -21,6 +21,8 @@ TITLE_LENGTH: Final = 120
 NAME_LENGTH: Final = 60
 LANGUAGES: Final = 10
 """Translations, all of them together, may be so many times as long as what they translate."""
+FILE_LENGTH: Final = 32_768
+"""Most characters of a file: more than all names and corners can need."""
 MOST_CORNERS: Final = 200
 """A book is sent to everybody at a table: it stays a few kilobytes small."""
 
@@ -68,6 +70,7 @@ def load_book(path: Path) -> Book:
 
 def read_book(text: str, file: str) -> Book:
     """The book that a TOML text tells of. `file` is named in errors."""
+    check_length(file, "TOML", text, FILE_LENGTH)
     try:
         book = msgspec.convert(toml.parse(text), Book)
     except msgspec.ValidationError as error:
