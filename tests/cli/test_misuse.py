@@ -18,13 +18,16 @@ SAFE = {
     "sim": ["hidden-rooms", "--games", "1"],
     "check": ["FILE"],
     "edition": [],
+    "announce": ["Restart", "--database", "DATABASE"],
+    "ban": ["192.0.2.1", "--database", "DATABASE"],
+    "tables": ["--database", "DATABASE"],
     "completion": ["bash"],
     "lab train-hidden-rooms": ["FILE"],
     "lab train-hako-onna": ["FILE"],
     "lab measure-hidden-rooms": [],
     "lab measure-komnata-strachu": [],
 }
-"""A command with all it needs, to which something wrong is added. FILE stands for one in the test's own folder."""
+"""A command with all it needs, to which something wrong is added. FILE and DATABASE are in the test's own folder."""
 
 WRONG = {
     "play --book": ("none.toml", FAILED),
@@ -34,6 +37,7 @@ WRONG = {
     "serve --host": ("no such host", FAILED),
     "serve --database": ("nosuch://x", MISUSED),
     "serve --public-url": ("dark.example", MISUSED),
+    "serve --metrics-token": ("short", MISUSED),
     "replay FILE": ("none.kurayami", FAILED),
     "engine GAME": ("chess", FAILED),
     "sim GAME": ("chess", FAILED),
@@ -42,6 +46,12 @@ WRONG = {
     "sim --records": ("FILE", FAILED),
     "sim --edition": ("none.toml", MISUSED),
     "check FILE": ("none.toml", FAILED),
+    "announce TEXT": (301 * "x", MISUSED),
+    "announce --database": ("nosuch://x", MISUSED),
+    "ban ADDRESS": ("nobody", MISUSED),
+    "ban --database": ("nosuch://x", MISUSED),
+    "tables --remove": ("0000000000", FAILED),
+    "tables --database": ("nosuch://x", MISUSED),
     "lab train-hidden-rooms FILE": ("FOLDER", FAILED),
     "lab train-hako-onna FILE": ("FOLDER", FAILED),
     "lab measure-hidden-rooms --book": ("none.toml", FAILED),
@@ -110,7 +120,7 @@ def test_what_is_wrong_is_said_in_one_line_in_every_language(
     command = next(name for name in sorted(COMMANDS, key=len, reverse=True) if place.startswith(f"{name} "))
     option = place.removeprefix(f"{command} ")
     (tmp_path / "file").write_text("kept", "utf-8")
-    paths = {"FILE": str(tmp_path / "file"), "FOLDER": str(tmp_path)}
+    paths = {"FILE": str(tmp_path / "file"), "FOLDER": str(tmp_path), "DATABASE": str(tmp_path / "house.db")}
     value, safe = paths.get(value, value), [paths.get(word, word) for word in SAFE[command]]
     if not option.startswith("--"):
         tokens = [value, *safe[1:]]
@@ -131,7 +141,7 @@ def test_what_no_command_knows_is_refused(command: str, capsys: pytest.CaptureFi
     words = command.split()
     assert "--bogus" in complaint(capsys, [*words, *SAFE[command], "--bogus", "1"], MISUSED)
     assert "surplus" in complaint(capsys, [*words, *SAFE[command], "surplus"], MISUSED)
-    if SAFE[command] and not SAFE[command][0].startswith("-"):
+    if any(argument.required for place, argument in PLACES if place.startswith(f"{command} ")):
         assert "--help" in complaint(capsys, words, MISUSED)
 
 

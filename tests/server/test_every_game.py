@@ -27,6 +27,6 @@ async def test_bots_play_and_somebody_watches(game: str, tmp_path: Path) -> None
             await watcher.until(lambda: moves() > 25 or watcher.update["outcome"])
             assert watcher.update["seat"] is None
             assert not watcher.closed
-            assert server.services.metrics.failures.value == 0
+            assert server.services.metrics.value("kurayami_failures_total") == 0
         (played,) = (await ada.get("/api/lobby"))["mine"] or (await ada.get("/api/lobby"))["finished"]
         assert played["code"] == code

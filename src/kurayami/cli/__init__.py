@@ -10,7 +10,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 from kurayami import __version__
 from kurayami.cli.speech import Language, Misuse, colours, refusing, told, words_for, words_wished
-from kurayami.cli.usage import Range, examples, misuse, require_address, require_database
+from kurayami.cli.usage import Range, examples, misuse, require_address, require_database, require_token
 from kurayami.kernel import Refusal
 from kurayami.server.settings import EVERYWHERE, LOOPBACK, PORT, Settings, default_database
 from kurayami.words import Words
@@ -90,7 +90,7 @@ def serve(
     keep_days: Annotated[
         int | Literal["forever"], Parameter(env_var="KURAYAMI_KEEP_DAYS", validator=Range(1, MOST_DAYS))
     ] = 90,
-    metrics_token: Annotated[str | None, Parameter(env_var="KURAYAMI_METRICS_TOKEN")] = None,
+    metrics_token: Annotated[str | None, Parameter(env_var="KURAYAMI_METRICS_TOKEN", validator=require_token)] = None,
     language: Language = None,
 ) -> None:
     """Serve games to others (docs/hosting.md).

@@ -1,7 +1,7 @@
 """What was typed wrongly: the parser's complaints, and the ranges of numbers, as messages."""
 
 from difflib import get_close_matches
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Any, Final, Literal, Union, get_args, get_origin
 from urllib.parse import urlsplit
 
 from cyclopts import App, CycloptsError
@@ -16,6 +16,8 @@ from cyclopts.exceptions import (
 )
 
 from kurayami.cli.speech import Misuse
+
+SHORTEST_TOKEN: Final = 16
 
 
 def examples(*lines: str) -> str:
@@ -55,6 +57,12 @@ def require_database(kind: Any, database: str | None) -> None:
     scheme, colon, rest = (database or "").partition("://")
     if colon and not (scheme in ("postgres", "postgresql") and rest):
         raise Misuse("serve-bad-database", scheme=scheme)
+
+
+def require_token(kind: Any, token: str | None) -> None:
+    """A secret that nobody guesses, and that fits into a header. Empty: none."""
+    if token and not (len(token) >= SHORTEST_TOKEN and token.isascii() and token.isprintable() and " " not in token):
+        raise Misuse("serve-bad-token", shortest=SHORTEST_TOKEN)
 
 
 def _is_address(url: str) -> bool:

@@ -60,6 +60,8 @@ def build(settings: Settings, games: Mapping[str, AnyRules] = GAMES) -> Starlett
 
 async def on_refusal(request: Request, refusal: Exception) -> Response:
     assert isinstance(refusal, Refusal)
+    services: Services = request.app.state.services
+    services.metrics.refused(refusal.key)
     return refused(refusal)
 
 
@@ -75,13 +77,13 @@ async def table_socket(websocket: WebSocket) -> None:
     socket = Socket(websocket, "", services.settings, services.metrics, bucket)
     key = network(address)
     services.sockets.setdefault(key, set()).add(socket)
-    services.metrics.sockets.add()
+    services.connected += 1
     try:
         await _serve(services, websocket, socket, address)
     except WebSocketDisconnect:
         pass
     finally:
-        services.metrics.sockets.add(-1)
+        services.connected -= 1
         services.sockets[key].discard(socket)
         if not services.sockets[key]:
             del services.sockets[key]
@@ -104,7 +106,7 @@ async def _serve(services: Services, websocket: WebSocket, socket: Socket, addre
 
 def _require_place(services: Services, key: str) -> None:
     limits = services.settings.limits
-    if len(services.sockets[key]) > limits.sockets_per_address or services.metrics.sockets.value > limits.sockets:
+    if len(services.sockets[key]) > limits.sockets_per_address or services.connected > limits.sockets:
         raise Refusal("server-too-many-sockets")
 
 

@@ -1,71 +1,54 @@
-"""Metrics in the Prometheus text format. None of them is about a person."""
+"""Metrics for Prometheus. None of them is about a person or about one table."""
 
-from bisect import bisect_left
-from collections.abc import Iterator
 from typing import Final
 
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
+
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+OURS: Final = "server-"
+"""How the keys of the server's own refusals begin."""
 
-
-class Counter:
-    kind = "counter"
-
-    def __init__(self, name: str, meaning: str) -> None:
-        self.name = name
-        self.meaning = meaning
-        self.value = 0
-
-    def add(self, number: int = 1) -> None:
-        self.value += number
-
-    def lines(self) -> Iterator[str]:
-        yield f"{self.name} {self.value}"
-
-
-class Gauge(Counter):
-    """Goes up and down."""
-
-    kind = "gauge"
-
-
-class Histogram:
-    kind = "histogram"
-
-    def __init__(self, name: str, meaning: str) -> None:
-        self.name = name
-        self.meaning = meaning
-        self._counts = [0] * (len(SECONDS) + 1)
-        self._sum = 0.0
-
-    def observe(self, seconds: float) -> None:
-        self._counts[bisect_left(SECONDS, seconds)] += 1
-        self._sum += seconds
-
-    def lines(self) -> Iterator[str]:
-        below = 0
-        for edge, count in zip((*map(str, SECONDS), "+Inf"), self._counts, strict=True):
-            below += count
-            yield f'{self.name}_bucket{{le="{edge}"}} {below}'
-        yield f"{self.name}_sum {self._sum:.6f}"
-        yield f"{self.name}_count {below}"
+disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class Metrics:
+    """Those of one server; a process may have several."""
+
     def __init__(self) -> None:
-        self.tables = Gauge("kurayami_tables_live", "Tables that are awake")
-        self.sockets = Gauge("kurayami_sockets", "Open websockets")
-        self.entries = Counter("kurayami_entries_total", "Stored moves, those of chance and clock included")
-        self.requests = Counter("kurayami_requests_total", "Requests of people at tables")
-        self.refusals = Counter("kurayami_refusals_total", "Requests that were refused")
-        self.limited = Counter("kurayami_limited_total", "Requests that were too many")
-        self.dropped = Counter("kurayami_dropped_total", "Readers that were too slow or silent")
-        self.failures = Counter("kurayami_failures_total", "Tables that had to be read anew after a failure")
-        self.thoughts = Histogram("kurayami_bot_seconds", "How long bots thought")
-        self.commits = Histogram("kurayami_commit_seconds", "How long a commit took")
-        self.answers = Histogram("kurayami_answer_seconds", "From a request to its answer")
+        kept = self._registry = CollectorRegistry()
+        self.tables = Gauge("kurayami_tables_live", "Tables that are awake", registry=kept)
+        self.sockets = Gauge("kurayami_sockets", "Open websockets", registry=kept)
+        self.entries = Counter(
+            "kurayami_entries_total", "Stored moves, those of chance and clock included", registry=kept
+        )
+        self.requests = Counter("kurayami_requests_total", "Requests of people at tables", registry=kept)
+        self.limited = Counter("kurayami_limited_total", "Requests that were too many", registry=kept)
+        self.failures = Counter(
+            "kurayami_failures_total", "Tables that had to be read anew after a failure", registry=kept
+        )
+        self.commit_failures = Counter(
+            "kurayami_commit_failures_total", "Writes that could not be stored", registry=kept
+        )
+        self.oldest_write = Gauge(
+            "kurayami_oldest_write_seconds", "How long the oldest write has been waiting to be stored", registry=kept
+        )
+        self.thoughts = Histogram("kurayami_bot_seconds", "How long bots thought", buckets=SECONDS, registry=kept)
+        self.commits = Histogram("kurayami_commit_seconds", "How long a commit took", buckets=SECONDS, registry=kept)
+        self.answers = Histogram(
+            "kurayami_answer_seconds", "From a request to its answer", buckets=SECONDS, registry=kept
+        )
+        self._refusals = Counter("kurayami_refusals_total", "Requests that were refused", ["kind"], registry=kept)
+        self._dropped = Counter("kurayami_dropped_total", "Websockets that were cut off", ["why"], registry=kept)
+
+    def refused(self, key: str) -> None:
+        """What the rules refuse is one kind: their reasons tell how a game stands."""
+        self._refusals.labels(key.removeprefix(OURS) if key.startswith(OURS) else "rules").inc()
+
+    def dropped(self, why: str) -> None:
+        self._dropped.labels(why.removeprefix(OURS)).inc()
+
+    def value(self, name: str, **labels: str) -> float:
+        return self._registry.get_sample_value(name, labels) or 0.0
 
     def text(self) -> str:
-        lines = []
-        for metric in vars(self).values():
-            lines += [f"# HELP {metric.name} {metric.meaning}", f"# TYPE {metric.name} {metric.kind}", *metric.lines()]
-        return "\n".join(lines) + "\n"
+        return generate_latest(self._registry).decode()

@@ -160,7 +160,7 @@ class Registry:
     def _seat(self, actor: TableActor) -> TableActor:
         code = actor.session.row.code
         self._actors[code] = actor
-        self.shared.metrics.tables.add()
+        self.shared.metrics.tables.inc()
         task = asyncio.create_task(actor.run())
         self._tasks.add(task)
         task.add_done_callback(lambda done: self._gone(code, actor, done))
@@ -168,7 +168,7 @@ class Registry:
 
     def _gone(self, code: str, actor: TableActor, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        self.shared.metrics.tables.add(-1)
+        self.shared.metrics.tables.dec()
         if self._actors.get(code) is actor:
             del self._actors[code]
 

@@ -68,6 +68,9 @@ class Services:
         self.advisers = Advisers(settings.seeds)
         self.sockets: dict[str, set[Listener]] = {}
         """Connections by address."""
+        self.connected = 0
+        """Number of connections."""
+        self.metrics.sockets.set_function(lambda: self.connected)
         self.lan: str | None = None
         """URL in the local network, if the server listens there."""
         self.open_lan: Callable[[], Awaitable[str]] | None = None
@@ -76,6 +79,7 @@ class Services:
     async def open(self) -> AsyncIterator[None]:
         engine = await asyncio.to_thread(open_database, self.settings.database)
         journal = Journal(engine, self.metrics)
+        self.metrics.oldest_write.set_function(journal.waited)
         bots = Bots(self.metrics, self.settings)
         self.storage = Storage(engine)
         self.public_lists = PublicLists(partial(read_public, self.storage))

@@ -48,7 +48,8 @@ async def test_who_sends_more_than_any_client_needs_is_cut_off(tmp_path: Path, k
             why, heard = await flood(await ada.connect(code), FLOODS[kind])
             assert why == 4029
             assert "server-too-many-messages" in heard[-1]
-            assert server.services.metrics.limited.value == 1
+            assert server.services.metrics.value("kurayami_limited_total") == 1
+            assert server.services.metrics.value("kurayami_dropped_total", why="flood") == 1
             assert await play_on(client, 3) == 3
 
 

@@ -135,7 +135,7 @@ class World:
         assert not self.neighbour.closed
         assert (await self.neighbour.ask("act", action=self.neighbour.legal[0]))["type"] == "done"
         assert (await self.ada.http.get("/healthz")).status_code == 200
-        assert self.server.services.metrics.failures.value == 0
+        assert self.server.services.metrics.value("kurayami_failures_total") == 0
 
     async def molest(self, messages: list[str | bytes], seated: bool) -> None:
         async with self.eve.at(self.code) as client:

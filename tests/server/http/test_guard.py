@@ -407,7 +407,7 @@ async def test_who_reads_nothing_delays_nobody_and_is_dropped(tmp_path: Path) ->
             async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*deaf)
             await client.until(lambda: client.table and client.table["watchers"] == 0)
-            assert server.services.metrics.dropped.value == 50
+            assert server.services.metrics.value("kurayami_dropped_total", why="unread") == 50
             await play_on(client, 3)
 
 
@@ -419,10 +419,12 @@ async def test_health_and_numbers(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path, metrics_token=TOKEN)) as server, server.browser() as ada:
         async with ada.at(await ada.create()) as client:
             await client.begin()
+            await ada.http.get("/metrics")
             numbers = (await ada.http.get("/metrics", headers=SHOWN)).text
             assert "kurayami_sockets 1" in numbers
             assert 'kurayami_commit_seconds_bucket{le="+Inf"}' in numbers
-            assert "kurayami_entries_total 4" in numbers
+            assert "kurayami_entries_total 4.0" in numbers
+            assert 'kurayami_refusals_total{kind="no-such-page"} 1.0' in numbers
         answers = await asyncio.gather(*(ada.http.get("/healthz") for _ in range(5)))
         assert {answer.text for answer in answers} == {"ok\n"}
 

@@ -38,6 +38,7 @@ async def test_people_are_told_that_the_house_is_holding_its_breath(
                 asked = asyncio.create_task(client.ask("act", action=client.legal[0]))
                 for one in (client, watcher):
                     await one.until(lambda one=one: "server-holding-breath" in one.notices)
+                assert server.services.metrics.value("kurayami_oldest_write_seconds") >= services.BREATH_SECONDS
                 assert not asked.done()
             assert (await asked)["type"] == "done"
             await client.until(lambda: client.notices[-1] is None)
@@ -51,6 +52,7 @@ async def test_who_cant_write_is_not_healthy(tmp_path: Path, monkeypatch: pytest
         assert (await ada.http.get("/healthz")).status_code == 200
         with closing(locked(tmp_path / "tables.sqlite3")):
             assert (await ada.http.get("/healthz")).status_code == 503
+            assert server.services.metrics.value("kurayami_commit_failures_total") == 1
         assert (await ada.http.get("/healthz")).text == "ok\n"
 
 

@@ -56,10 +56,18 @@ async def test_a_race_begins_for_each_when_the_cards_were_sent_to_them(tmp_path:
         sent = {fact.seat: fact for fact in facts(actor) if isinstance(fact, Sent)}
         assert sent.keys() == {0, 1}
         assert all(0 <= fact.shortest <= fact.longest for fact in sent.values())
-        updates = len(one.updates)
-        assert (await two.ask("act", action={"type": "push", "token": two.legal[0]["token"]}))["type"] == "done"
-        assert two.update["view"] != one.update["view"]
-        assert len(one.updates) == updates  # nobody sees another's tokens (KS-26)
+        token = two.legal[0]["token"]
+        assert (await two.ask("act", action={"type": "push", "token": token}))["type"] == "done"
+        await one.until(lambda: one.events[-1]["type"] == "token_pushed")
+        assert one.events[-1]["token"] is None  # nobody sees which token another has pushed (KS-26)
+        assert one.update["view"]["stage"]["racers"][1] | {"allowance": 0} == {
+            "missed": False,
+            "allowance": 0,
+            "hit": False,
+            "forward": 1,
+            "lane": None,
+        }
+        assert two.update["view"]["stage"]["racers"][1]["lane"]["tokens"] == [token]
 
 
 async def test_lost_and_found_connections_are_told(tmp_path: Path) -> None:

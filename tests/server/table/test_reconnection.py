@@ -191,7 +191,7 @@ async def test_what_cant_be_stored_was_never_done(
         await client.until(lambda: client.updates)
         assert client.update["view"] == view
         assert (await client.ask("act", "lost", action=client.legal[0]))["type"] == "done"
-    assert server.services.metrics.failures.value == 1
+    assert server.services.metrics.value("kurayami_failures_total") == 1
 
 
 async def test_a_failure_in_the_rules_harms_no_other_table(ada: Browser, monkeypatch: pytest.MonkeyPatch) -> None:

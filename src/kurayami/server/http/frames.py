@@ -48,7 +48,8 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
             self._cut_off()
 
     def _cut_off(self) -> None:
-        self._metrics.limited.add()
+        self._metrics.limited.inc()
+        self._metrics.dropped("flood")
         self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MANY_CODE})
         if self.conn.state is State.OPEN and not self.close_sent:
             self.conn.data_to_send()  # answers to its pings, which it need not have

@@ -89,7 +89,7 @@ class Guard:
         if changes and not from_our_page(headers, self._settings):
             return Refusal("server-wrong-origin")
         if scope["path"] not in FREE and not self._requests.take(address_of(scope)):
-            self._metrics.limited.add()
+            self._metrics.limited.inc()
             return Refusal("server-too-many-requests")
         return None
 

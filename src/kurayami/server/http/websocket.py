@@ -105,7 +105,7 @@ class Socket:
             raise WebSocketDisconnect(frame.get("code", 1005))
         self._last_word = self._settings.clock.now()
         if not all(bucket.take() for bucket in self._buckets):
-            self._metrics.limited.add()
+            self._metrics.limited.inc()
             raise Refusal("server-too-many-messages")
         return decode_message(frame.get("text"))
 
@@ -127,7 +127,7 @@ class Socket:
                 self._ask(actor, feed, message)
 
     def _refuse(self, refusal: Refusal, request: str | None = None) -> None:
-        self._metrics.refusals.add()
+        self._metrics.refused(refusal.key)
         if refusal.key == "server-too-many-messages":
             self.dismiss(refusal.key)
         self._say(wire.Refused(request, refusal.key, refusal.params))
@@ -136,7 +136,7 @@ class Socket:
         if self._open >= UNANSWERED:
             return self._refuse(Refusal("server-too-many-messages"))
         self._open += 1
-        self._metrics.requests.add()
+        self._metrics.requests.inc()
         start = perf_counter()
         answer = asyncio.get_running_loop().create_future()
         answer.add_done_callback(lambda done: self._answered(request.id, done, start))
@@ -192,6 +192,7 @@ class Socket:
         await self._socket.send({"type": "websocket.send", "text": frame.decode()})
 
     async def close(self, refusal: Refusal) -> None:
+        self._metrics.dropped(refusal.key)
         await self._send(encode(wire.Refused(None, refusal.key, refusal.params)))
         await self._socket.close(CLOSE_CODES.get(refusal.key, RESTARTING))
 
@@ -202,10 +203,8 @@ class Socket:
             await asyncio.sleep(min(self._settings.ping_seconds, FIRST_PING * 2 ** min(number, 10)))
             longest_ago = self._settings.clock.now() - self._settings.silence_seconds
             if self._sending_since is not None and self._sending_since < longest_ago:
-                self._metrics.dropped.add()
-                return
+                return self._metrics.dropped("unread")
             if self._last_word < longest_ago:
-                self._metrics.dropped.add()
                 self.dismiss("server-silent")
             self._pings = {key: at for key, at in self._pings.items() if key > number - ROUND_TRIPS}
             self._ping, number = number, number + 1

@@ -95,9 +95,11 @@ class Journal:
                 self._started, self._since = self._since or perf_counter(), None
                 start = perf_counter()
                 writes = [write for write, _ in batch]
-                answer(batch, await loop.run_in_executor(self._thread, self._commit_all, writes))
+                problems = await loop.run_in_executor(self._thread, self._commit_all, writes)
+                answer(batch, problems)
                 self._started = None
                 self._metrics.commits.observe(perf_counter() - start)
+                self._metrics.commit_failures.inc(sum(map(is_trouble, problems)))
 
     def _commit_all(self, writes: Sequence[Write]) -> list[Exception | None]:
         """Commits a batch; if it fails, each write by itself, so that one failure harms no other. A database that
@@ -122,6 +124,11 @@ class Journal:
         except Exception as problem:  # whatever it is, it is the trouble of these tables, and the journal goes on
             return problem
         return None
+
+
+def is_trouble(problem: Exception | None) -> bool:
+    """Not that a table was deleted, which somebody wanted."""
+    return problem is not None and not isinstance(problem, TableGone)
 
 
 def require_tables(connection: Connection, codes: set[str]) -> None:

@@ -223,7 +223,7 @@ class TableActor:
         if write.entries or write.changes:
             await self.shared.journal.write(write)
             self.session.note_stored(write)
-            self.shared.metrics.entries.add(len(write.entries))
+            self.shared.metrics.entries.inc(len(write.entries))
 
     def _present(self) -> set[str]:
         return {listener.device for listener in self._listeners}
@@ -277,7 +277,7 @@ class TableActor:
 
     def _fail(self, key: str) -> None:
         """Drops every client. The table is read from the database when someone returns."""
-        self.shared.metrics.failures.add()
+        self.shared.metrics.failures.inc()
         for listener in list(self._listeners):
             listener.dismiss(key)
 

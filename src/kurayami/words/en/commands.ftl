@@ -41,6 +41,7 @@ engine-nonces-without-seed = Nonces need a seed. Give both, or neither.
 serve-bad-url = “{ $url }” won’t do for --public-url. Write the whole address, such as { $right }, and nothing behind it.
 serve-lan-or-host = --lan listens at every address, --host { $host } at one. Give one of the two.
 serve-bad-database = Games can’t be kept in “{ $scheme }”. Name a file, or postgresql://user@host/name.
+serve-bad-token = A metrics token needs at least { $shortest } letters, digits or signs, and no spaces.
 check-book = { $file } is a book you can play: “{ $title }”.
 check-edition = { $file } is an edition you can play: “{ $name }”.
 announce-said = Every screen shows it within a few seconds.

@@ -41,6 +41,7 @@ engine-nonces-without-seed = ノンスにはシードが必要です。両方を
 serve-bad-url = --public-url に「{ $url }」は使えません。{ $right } のように、アドレスだけを全部書いてください。
 serve-lan-or-host = --lan はすべてのアドレスで、--host { $host } は一つのアドレスで待ち受けます。どちらか一方にしてください。
 serve-bad-database = 「{ $scheme }」にはゲームを保存できません。ファイル名か postgresql://user@host/name を指定してください。
+serve-bad-token = メトリクス用トークンは、空白を含まない英数字・記号で{ $shortest }文字以上にしてください。
 check-book = { $file }は遊べる本です：「{ $title }」
 check-edition = { $file }は遊べる版です：「{ $name }」
 announce-said = 数秒のうちに、すべての画面に出ます。

@@ -41,6 +41,7 @@ engine-nonces-without-seed = Liczby jednorazowe wymagają ziarna. Podaj jedno i 
 serve-bad-url = „{ $url }” nie pasuje do --public-url. Podaj cały adres, na przykład { $right }, i nic po nim.
 serve-lan-or-host = --lan nasłuchuje pod każdym adresem, --host { $host } pod jednym. Podaj jedno z dwóch.
 serve-bad-database = Gier nie da się trzymać w „{ $scheme }”. Podaj plik albo postgresql://user@host/name.
+serve-bad-token = Token do metryk musi mieć co najmniej { $shortest } liter, cyfr lub znaków, bez spacji.
 check-book = { $file }: w tę książkę można grać: „{ $title }”.
 check-edition = { $file }: w tę edycję można grać: „{ $name }”.
 announce-said = Za kilka sekund pokażą to wszystkie ekrany.
