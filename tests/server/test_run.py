@@ -131,3 +131,19 @@ def test_connections_are_told_when_the_server_stops(tmp_path: Path) -> None:
         return client.close_code
 
     assert asyncio.run(scenario()) == 1012
+
+
+@pytest.mark.anyio
+async def test_what_strangers_send_leaves_no_traceback_in_the_log(tmp_path: Path) -> None:
+    with started("serve", "--port", str(free_port()), home=tmp_path) as (process, address):
+        async with Browser(address) as eve:
+            code = await eve.create()
+            for _ in range(5):
+                socket = await eve.connect(code)
+                socket.transport.write(b"\x81\x81\x00\x00\x00\x00\xff")  # a text that is none
+                async with asyncio.timeout(PATIENCE):
+                    await socket.wait_closed()
+        process.send_signal(signal.SIGTERM)
+        said, _ = process.communicate(timeout=PATIENCE)
+    assert "Invalid UTF-8 sequence" in said
+    assert "Traceback" not in said

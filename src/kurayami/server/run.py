@@ -20,6 +20,7 @@ from kurayami.server.app import build
 from kurayami.server.http.connection import OpenConnections, PunctualProtocol
 from kurayami.server.http.frames import MeasuredProtocol
 from kurayami.server.http.invitations import lan_address
+from kurayami.server.logs import sparing_logs
 from kurayami.server.services import Services
 from kurayami.server.settings import EVERYWHERE, LOOPBACK, Settings
 from kurayami.server.store.ownership import owned
@@ -85,7 +86,7 @@ def listen(host: str, port: int) -> socket.socket:
 def run(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
     """Serves until a signal comes. Raises `Refusal` if the database can't be opened, or is another server's."""
     allow_files(settings.limits.sockets + 2 * CONNECTIONS)
-    with listening, suppress(KeyboardInterrupt), _database(settings):
+    with listening, suppress(KeyboardInterrupt), sparing_logs(settings.clock.now), _database(settings):
         _end_well_on_sigterm()
         app = build(settings)
         host, port = listening.getsockname()[:2]
