@@ -16,7 +16,7 @@ from typing import Any, Final
 from kurayami.kernel import CHANCE, CLOCK, AnyRules, Due, Move, Stream
 from kurayami.testing.subject import Subject
 from kurayami.testing.subjects import SUBJECTS
-from tools import bench_frames, bench_server, bench_wire
+from tools import bench_frames, bench_hostile, bench_server, bench_wire
 
 STEPS: Final = 30_000
 ROUNDS: Final = 5
@@ -131,6 +131,8 @@ def main() -> None:
         bench_wire.main()
     if not sys.argv[1:] or "server" in sys.argv[1:]:
         bench_server.main([])
+    if not sys.argv[1:] or "hostile" in sys.argv[1:]:
+        bench_hostile.main()
     if not sys.argv[1:] or "frames" in sys.argv[1:]:
         bench_frames.main()
 

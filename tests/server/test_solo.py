@@ -136,6 +136,19 @@ async def test_a_book_comes_by_value(ada: Browser) -> None:
     assert refused["key"] == "hr-turn-limit"
 
 
+async def test_options_are_sent_once(ada: Browser, bob: Browser) -> None:
+    """They may be long, and people who come and go change the table for everybody."""
+    code = await ada.create(options={"turn_limit": 7})
+    async with ada.at(code) as client:
+        assert client.table is not None
+        assert client.table["options"]["turn_limit"] == 7
+        async with bob.at(code) as other:
+            assert other.table is not None
+            assert other.table["options"]["turn_limit"] == 7
+            await client.until(lambda: bool(client.table and client.table["watchers"] == 2))
+            assert client.table["options"] is None
+
+
 @pytest.mark.rule("HO-13")
 async def test_an_edition_comes_by_value(ada: Browser) -> None:
     text = house_text().replace('name = "Rope"', 'name = "Ladder"').replace('name = "house"', 'name = "Mine"')

@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Connection, type Line, type Outside, type Socket } from "../src/lib/connection";
 import { endOf } from "../src/lib/countdown";
 import { Refusal } from "../src/lib/refusal";
-import { WIRE_VERSION, type FromClient, type FromServer, type Notice, type Update } from "../src/lib/wire";
+import {
+  WIRE_VERSION,
+  type FromClient,
+  type FromServer,
+  type Notice,
+  type TableNews,
+  type Update,
+} from "../src/lib/wire";
 
 class FakeSocket implements Socket {
   readyState: Socket["readyState"] = 0;
@@ -50,6 +57,7 @@ describe("the line to a table", () => {
   let fresh: unknown[][];
   let refusals: string[];
   let notices: (string | null)[];
+  let news: TableNews[];
   let introduced: number;
   let line: Connection;
   let outside: Outside;
@@ -57,7 +65,7 @@ describe("the line to a table", () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    [sockets, lines, fresh, refusals, notices, introduced] = [[], [], [], [], [], 0];
+    [sockets, lines, fresh, refusals, notices, news, introduced] = [[], [], [], [], [], [], 0];
     let ids = 0;
     outside = {
       open: () => {
@@ -71,6 +79,7 @@ describe("the line to a table", () => {
       line: (now: Line) => lines.push(now),
       update: (_: Update, events: readonly unknown[]) => fresh.push([...events]),
       refused: (refusal: Refusal) => refusals.push(refusal.key),
+      table: (table: TableNews) => news.push(table),
       notice: (notice: Notice | null) => notices.push(notice?.key ?? null),
     };
     line = new Connection("CODE", listener, outside);
@@ -87,6 +96,15 @@ describe("the line to a table", () => {
     vi.advanceTimersByTime(1000);
     last().opens();
     expect(last().sent[0]).toEqual({ type: "hello", version: WIRE_VERSION, seat: 0, since: 2, heard: 0 });
+  });
+
+  it("keeps the options of the table, which it is told once", () => {
+    last().says({ type: "table", options: { screens: [0] }, watchers: 0 });
+    last().says({ type: "table", options: null, watchers: 1 });
+    expect(news.slice(-2)).toEqual([
+      { type: "table", options: { screens: [0] }, watchers: 0 },
+      { type: "table", options: { screens: [0] }, watchers: 1 },
+    ]);
   });
 
   it("answers a ping at once", () => {

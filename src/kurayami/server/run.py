@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import os
 import signal
 import socket
 import sys
@@ -16,7 +17,7 @@ from starlette.applications import Starlette
 
 from kurayami.kernel import Refusal
 from kurayami.server.app import build
-from kurayami.server.http.connection import PunctualProtocol
+from kurayami.server.http.connection import OpenConnections, PunctualProtocol
 from kurayami.server.http.frames import MeasuredProtocol
 from kurayami.server.http.invitations import lan_address
 from kurayami.server.logs import sparing_logs
@@ -29,6 +30,8 @@ from kurayami.server.store.trouble import database_refusals
 GRACE_SECONDS: Final = 5
 CONNECTIONS: Final = 1000
 """Most open connections besides websockets. Further ones are turned away."""
+PROXIES: Final = "127.0.0.1,::1"
+"""Addresses that are believed when they say for whom they ask, unless FORWARDED_ALLOW_IPS names others."""
 GARBAGE: Final = (5_000, 10, 20)
 """Thresholds of the garbage collector. A full collection stops all tables, for 0.1 s with 500 of them; Python's
 defaults would run one every few seconds."""
@@ -82,7 +85,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 def run(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
     """Serves until a signal comes. Raises `Refusal` if the database can't be opened, or is another server's."""
-    _allow_files(settings.limits.sockets + 2 * CONNECTIONS)
+    allow_files(settings.limits.sockets + 2 * CONNECTIONS)
     with listening, suppress(KeyboardInterrupt), sparing_logs(settings.clock.now), _database(settings):
         _end_well_on_sigterm()
         app = build(settings)
@@ -105,7 +108,7 @@ def _end_well_on_sigterm() -> None:
         signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 
-def _allow_files(most: int) -> None:
+def allow_files(most: int) -> None:
     """Raises the limit on open files: every connection is one, and most systems allow a thousand by default."""
     if sys.platform == "win32":
         return
@@ -139,9 +142,11 @@ def _prepare_lan(services: Services, process: ServerProcess, host: str, port: in
 
 def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
     """Uvicorn's configuration. No access log, to keep addresses and codes private."""
+    proxies = os.environ.get("FORWARDED_ALLOW_IPS", PROXIES)
     return uvicorn.Config(
         app,
-        http=PunctualProtocol,
+        http=partial(PunctualProtocol, places=OpenConnections(settings.limits.connections_per_address, proxies)),  # type: ignore[arg-type]
+        forwarded_allow_ips=proxies,
         ws=partial(MeasuredProtocol, limits=settings.limits, metrics=app.state.services.metrics),  # type: ignore[arg-type]
         limit_concurrency=settings.limits.sockets + CONNECTIONS,
         log_level="warning",

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
+from functools import partial
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -16,6 +17,7 @@ from kurayami.server.rate_limits import Bucket, Buckets
 from kurayami.server.registry import Registry
 from kurayami.server.settings import Settings
 from kurayami.server.store.journal import Journal
+from kurayami.server.store.public_lists import PublicLists, read_public
 from kurayami.server.store.storage import Storage, open_database
 from kurayami.server.table.actor import Listener, Shared, TableActor
 from kurayami.server.table.session import now_millis
@@ -41,6 +43,7 @@ class Services:
 
     registry: Registry
     storage: Storage
+    public_lists: PublicLists
 
     def __init__(self, settings: Settings, games: Mapping[str, AnyRules]) -> None:
         limits = settings.limits
@@ -57,6 +60,8 @@ class Services:
         self.messages = Buckets(limits.address_message_rate, limits.address_message_burst)
         self.replaying = asyncio.Semaphore(REPLAYS)
         self.trying = asyncio.Lock()
+        self.reading = asyncio.Lock()
+        """Held while content that a player wrote is read: one at a time, for it takes time from all."""
         self.checking = asyncio.Lock()
         self.healthy = float("-inf")
         """Time the database last answered."""
@@ -77,6 +82,7 @@ class Services:
         self.metrics.oldest_write.set_function(journal.waited)
         bots = Bots(self.metrics, self.settings)
         self.storage = Storage(engine)
+        self.public_lists = PublicLists(partial(read_public, self.storage))
         self.registry = Registry(
             self.games, self.storage, Shared(self.settings, journal, self.metrics, bots, self.house)
         )

@@ -58,6 +58,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Replays, records, reviews, and content that is read or rated, per address."""
     sockets: int = 4000
     sockets_per_address: int = 100
+    connections_per_address: int = 200
+    """Open connections besides websockets. A browser opens at most six."""
     tables_per_device: int = 40
     """Unfinished games hosted by a device."""
     entries: int = 20_000

@@ -151,13 +151,14 @@ class Taught(Struct, frozen=True):
 
 
 class TableNews(Struct, frozen=True, tag="table"):
-    """Everything about the table. Sent whole, first and on every change."""
+    """Everything about the table. Sent first and on every change, whole but for the options."""
 
     version: int
     code: str
     game: str
     rules_version: int
-    options: Raw
+    options: Raw | None
+    """Options of the game, which never change: sent first, and None from then on."""
     phase: Phase
     open: bool
     """Whether the lobby lists it."""

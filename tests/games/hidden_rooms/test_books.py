@@ -1,7 +1,9 @@
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kurayami.games.hidden_rooms import BOOKS, Book, BookError, Options, Page, setup
 from kurayami.games.hidden_rooms.book import Corners, expand, load_book, read_book
@@ -100,10 +102,10 @@ def test_a_stage_that_is_missing_twice_or_unknown_is_refused(stages: tuple[int, 
     ("text", "key"),
     [
         ("title = ", "hr-book-not-toml"),
-        ("title = " + "[" * 50_000, "hr-book-not-toml"),
-        ("title = " + "9" * 50_000, "hr-book-not-toml"),
-        ("a." * 20_000 + "b = 1", "hr-book-not-toml"),
-        ('"\u2028".' * 10_000 + "b = 1", "hr-book-not-toml"),
+        ("title = " + "[" * 30_000, "hr-book-not-toml"),
+        ("title = " + "9" * 30_000, "hr-book-not-toml"),
+        ("a." * 15_000 + "b = 1", "hr-book-not-toml"),
+        ('"\u2028".' * 8_000 + "b = 1", "hr-book-not-toml"),
         ("title = 'x'", "hr-book-wrong-field"),
         ("title = 'x'\npages = 3", "hr-book-wrong-field"),
         ("title = 'x'\n[[pages]]\nstage = 1\nmonster = 'y'\nroute = [[0, 'a']]", "hr-book-wrong-field"),
@@ -119,6 +121,42 @@ def test_a_file_that_is_no_book_is_refused_with_its_name(text: str, key: str) ->
         read_book(text, "mine.toml")
     assert refused.value.key == key
     assert refused.value.params["file"] == "mine.toml"
+
+
+LONG = "x" * 60_000
+
+
+@pytest.mark.parametrize(
+    ("changes", "of_page", "field"),
+    [
+        ({"title": LONG}, {}, "title"),
+        ({"title_in": {"pl": LONG}}, {}, "title_in"),
+        ({"title_in": {str(number): "x" for number in range(1000)}}, {}, "title_in"),
+        ({}, {"monster": LONG}, "monster"),
+        ({}, {"monster_in": {LONG: "x"}}, "monster_in"),
+    ],
+)
+def test_names_end_somewhere(changes: dict[str, Any], of_page: dict[str, Any], field: str) -> None:
+    """They are sent to everybody at the table; so is the refusal to who wrote them."""
+    written = book()
+    pages = (*written.pages[:4], replace(written.pages[4], **of_page))
+    refusal = refusal_of(replace(written, pages=pages, **changes))
+    assert (refusal["key"], refusal["field"]) == ("hr-book-long", field)
+    assert len(str(refusal)) < 400
+
+
+def test_a_file_ends_somewhere() -> None:
+    """Before it is read: that takes a moment for every kilobyte, which the moves of others would wait for."""
+    with pytest.raises(BookError) as refused:
+        read_book("#" * 32_769, "mine.toml")
+    assert (refused.value.key, refused.value.params["field"]) == ("hr-book-long", "TOML")
+
+
+def test_a_route_ends_somewhere() -> None:
+    there_and_back = ((0, 3), (0, 4)) * 100
+    setup(Options(book=book((*there_and_back[:-2], (0, 3), (1, 3)))))
+    refusal = refusal_of(book((*there_and_back, (0, 3), (1, 3))))
+    assert (refusal["key"], refusal["given"], refusal["limit"]) == ("hr-book-route-long", 202, 200)
 
 
 @pytest.mark.rule("HR-32")

@@ -3,7 +3,6 @@
 import asyncio
 import json
 from collections.abc import Mapping
-from contextlib import suppress
 from pathlib import Path
 from typing import cast
 
@@ -15,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocket
 from websockets.exceptions import InvalidStatus
 
-from kurayami.server.http import connection, files, responses
+from kurayami.server.http import files
 from kurayami.server.http.devices import ARRIVAL_SECONDS, Arrivals
 from kurayami.server.http.websocket import Socket
 from kurayami.server.rate_limits import Bucket
@@ -279,55 +278,6 @@ async def test_a_table_that_is_not_there(ada: Browser) -> None:
     assert json.loads(await socket.recv())["key"] == "server-no-such-table"
     await socket.wait_closed()
     assert socket.close_code == 4004
-
-
-async def connected(server: Running) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    host, _, port = server.url.removeprefix("http://").partition(":")
-    return await asyncio.open_connection(host, int(port))
-
-
-async def sent(server: Running, part: bytes) -> bytes:
-    """All that is answered until the connection is closed from there."""
-    reader, writer = await connected(server)
-    writer.write(part)
-    return await rest_of(reader, writer)
-
-
-async def rest_of(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> bytes:
-    heard = b""
-    async with asyncio.timeout(PATIENCE):
-        with suppress(ConnectionError):
-            heard = await reader.read()
-    writer.close()
-    return heard
-
-
-HALF = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
-
-
-async def test_half_sent_headers_are_not_waited_for(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    reader, writer = await connected(server)
-    writer.write(HALF + b"\r\n")
-    await reader.readuntil(b"ok\n")
-    monkeypatch.setattr(connection, "HEAD_SECONDS", 0.1)
-    writer.write(HALF)
-    assert await rest_of(reader, writer) == b""
-    assert await sent(server, HALF) == b""
-    assert await sent(server, b"") == b""
-
-
-async def test_headers_end_somewhere(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "HEAD_SECONDS", 3600.0)
-    long = HALF + b"X-Endless: dark\r\n" * 10_000
-    assert await sent(server, long) == b""
-
-
-async def test_a_body_that_does_not_come_is_not_waited_for(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(responses, "BODY_SECONDS", 0.2)
-    head = b"POST /api/books HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 100\r\n\r\n"
-    heard = await sent(server, head + b"half of")
-    assert heard.startswith(b"HTTP/1.1 408 ")
-    assert b"server-too-slow" in heard
 
 
 class Deaf:

@@ -65,6 +65,8 @@ export class Connection {
   readonly events: unknown[] = [];
   readonly said: Spoken[] = [];
   private socket: Socket | null = null;
+  /** Of the table: the server tells them once. */
+  private options: unknown = null;
   private pending = new Map<string, Pending>();
   private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -131,7 +133,8 @@ export class Connection {
       case "table":
         this.attempts = 0;
         this.become("open");
-        return this.listener.table?.(message);
+        this.options = message.options ?? this.options;
+        return this.listener.table?.({ ...message, options: this.options });
       case "update":
         return this.see(message);
       case "talk":

@@ -89,14 +89,14 @@ export interface Pong {
   readonly number: number;
 }
 
-/** Everything about the table. Sent whole, first and on every change. */
+/** Everything about the table. Sent first and on every change, whole but for the options. */
 export interface TableNews {
   readonly type: "table";
   readonly version: number;
   readonly code: string;
   readonly game: string;
   readonly rules_version: number;
-  readonly options: unknown;
+  readonly options: unknown | null;
   readonly phase: "frozen" | "gathering" | "over" | "playing";
   readonly open: boolean;
   readonly undo: boolean;

@@ -17,6 +17,15 @@ STAGES: Final = 5
 KNOWN: Final = 128
 """Routes that are remembered: people may write as many as they like."""
 
+TITLE_LENGTH: Final = 120
+NAME_LENGTH: Final = 60
+LANGUAGES: Final = 10
+"""Translations, all of them together, may be so many times as long as what they translate."""
+FILE_LENGTH: Final = 32_768
+"""Most characters of a file: more than all names and corners can need."""
+MOST_CORNERS: Final = 200
+"""A book is sent to everybody at a table: it stays a few kilobytes small."""
+
 Corners: TypeAlias = tuple[tuple[int, int], ...]
 Figure: TypeAlias = Literal["sleepwalker", "collector", "wheel", "weaver", "hound"]
 
@@ -61,6 +70,7 @@ def load_book(path: Path) -> Book:
 
 def read_book(text: str, file: str) -> Book:
     """The book that a TOML text tells of. `file` is named in errors."""
+    check_length(file, "TOML", text, FILE_LENGTH)
     try:
         book = msgspec.convert(toml.parse(text), Book)
     except msgspec.ValidationError as error:
@@ -78,6 +88,8 @@ def page_of(book: Book, stage: int) -> Page:
 
 def check_book(book: Book, file: str) -> None:
     """Raises `BookError` unless the book can be played (HR-32)."""
+    check_length(file, "title", book.title, TITLE_LENGTH)
+    check_length(file, "title_in", translations(book.title_in), LANGUAGES * TITLE_LENGTH)
     seen: set[int] = set()
     for page in book.pages:
         if not 1 <= page.stage <= STAGES:
@@ -92,11 +104,25 @@ def check_book(book: Book, file: str) -> None:
 
 
 def check_page(page: Page, file: str) -> None:
+    check_length(file, "monster", page.monster, NAME_LENGTH)
+    check_length(file, "monster_in", translations(page.monster_in), LANGUAGES * NAME_LENGTH)
+    if len(page.route) > MOST_CORNERS:
+        raise BookError("hr-book-route-long", file=file, stage=page.stage, given=len(page.route), limit=MOST_CORNERS)
     if not re.fullmatch("#[0-9a-f]{6}", page.looks.colour):
-        raise BookError("hr-book-colour", file=file, stage=page.stage, colour=page.looks.colour)
+        raise BookError("hr-book-colour", file=file, stage=page.stage, colour=page.looks.colour[:NAME_LENGTH])
     fault = route_fault(page.route)
     if fault:
         raise BookError(fault.key, file=file, stage=page.stage, square=str(fault.square))
+
+
+def check_length(file: str, field: str, text: str, limit: int) -> None:
+    if len(text) > limit:
+        raise BookError("hr-book-long", file=file, field=field, given=len(text), limit=limit)
+
+
+def translations(names: dict[str, str]) -> str:
+    """All of them as one text, languages included."""
+    return "".join(f"{language}{name}" for language, name in names.items())
 
 
 class RouteFault(Struct, frozen=True):

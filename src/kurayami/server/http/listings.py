@@ -1,23 +1,30 @@
 """Lists of tables for the lobby."""
 
-from kurayami.server.services import Services
-from kurayami.server.store.rows import SeatRow, TableRow
-from kurayami.server.store.storage import TABLES, sits_at
-from kurayami.wire import messages as wire
+from collections.abc import Iterable
 
-Found = tuple[TableRow, tuple[SeatRow, ...]]
+from kurayami.server.services import Services
+from kurayami.server.store.rows import TableRow
+from kurayami.server.store.storage import LISTED, TABLES, Found, sits_at
+from kurayami.wire import messages as wire
 
 
 async def lobby(services: Services, device: str) -> wire.Lobby:
-    public, storage = TABLES.open.is_(True), services.storage
+    gathering, playing, over = await services.public_lists.get()
     mine = ((TABLES.host == device) | sits_at(device)) & TABLES.lesson.is_(None)
+    ended = TABLES.phase.not_in(("gathering", "playing"))  # "== 'over'" would be looked up first, in all that is over
     lists = [
-        await storage.tables(public, TABLES.phase == "gathering"),
-        await storage.tables(public, TABLES.phase == "playing"),
-        await storage.tables(mine, TABLES.phase != "over"),
-        await storage.tables(public | mine, TABLES.phase == "over"),
+        gathering,
+        playing,
+        await services.storage.tables(mine, TABLES.phase != "over"),
+        latest(over + await services.storage.tables(mine, ended)),
     ]
     return wire.Lobby(*(tuple(listed(services, found, device) for found in tables) for tables in lists))
+
+
+def latest(found: Iterable[Found]) -> list[Found]:
+    """Each table once, as many as one list has. Two questions and not one with "or", which no index answers."""
+    by_code = {row.code: (row, seats) for row, seats in found}
+    return sorted(by_code.values(), key=lambda each: each[0].touched, reverse=True)[:LISTED]
 
 
 async def offer(services: Services, old: str, device: str) -> wire.Offer:

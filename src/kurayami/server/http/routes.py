@@ -25,7 +25,7 @@ from kurayami.server.services import Services
 from kurayami.server.store import rows
 from kurayami.server.store.journal import Write
 from kurayami.server.store.rows import StoredTable
-from kurayami.server.store.storage import TABLES
+from kurayami.server.store.storage import TABLES, Found
 from kurayami.server.table.client_feed import commitment_of
 from kurayami.server.table.session import now_millis
 from kurayami.wire import messages as wire
@@ -93,7 +93,7 @@ async def table(request: Request) -> Response:
     return answer(listings.listed(services, (row, seats), device_of(request)))
 
 
-async def found_table(request: Request) -> listings.Found:
+async def found_table(request: Request) -> Found:
     """The table named in the path. Raises `Refusal`."""
     services, code = services_of(request), plain_code(request.path_params["code"])
     with await services.guess_code(address_of(request.scope), code, device_of(request)):
@@ -204,9 +204,11 @@ def content_route(kind: str, content: Content) -> Route:
     """Reads and checks content that a player wrote."""
 
     async def read(request: Request) -> Response:
-        require_patience(services_of(request).studies, request)
-        body = await body_of(request, services_of(request).settings.limits.body_bytes)
-        return answer(await asyncio.to_thread(content.read, body))
+        services = services_of(request)
+        require_patience(services.studies, request)
+        body = await body_of(request, services.settings.limits.body_bytes)
+        async with services.reading:
+            return answer(await asyncio.to_thread(content.read, body))
 
     return Route(f"/api/{kind}", read, methods=["POST"])
 

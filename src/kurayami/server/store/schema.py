@@ -170,6 +170,7 @@ STEPS: Final[tuple[Sequence[Executable], ...]] = (
         text("ALTER TABLE tables ADD COLUMN latecomers BOOLEAN DEFAULT FALSE NOT NULL"),
         *_all_of(requests, house),
     ],
+    [text("CREATE INDEX ix_tables_listed ON tables (open, phase, touched)")],
 )
 """The step at index i leads from version i to i + 1. Once published, a step is never changed: a change is a new step,
 written as SQL of its own (`text("ALTER TABLE ...")`), and the first step then names the columns as they were."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec import Struct
 from sqlalchemy import (
@@ -30,6 +30,9 @@ from kurayami.server.store.rows import Line, SeatRow, StoredTable, TableRow
 
 T = TypeVar("T")
 
+Found: TypeAlias = tuple[TableRow, tuple[SeatRow, ...]]
+"""A table in a list, with its seats."""
+
 TABLES = schema.tables.c
 SEATS = schema.seats.c
 MARKS = schema.marks.c
@@ -45,6 +48,8 @@ LOCK_SECONDS: Final = 4
 POSTGRES_OPTIONS: Final = f"-c lock_timeout={LOCK_SECONDS}s -c statement_timeout={LOCK_SECONDS}s"
 PRIVATE: Final = 0o600
 """Permissions of a database file, which holds seeds, names and talk. A restored backup may have others."""
+LISTED: Final = 50
+"""Most tables in a list."""
 TRIES: Final = 4000
 """Most challenge results listed."""
 
@@ -144,7 +149,7 @@ class Storage:
     async def table(self, code: str) -> StoredTable | None:
         return await self.ask(lambda connection: _table(connection, code))
 
-    async def tables(self, *where: ColumnElement[bool], limit: int = 50) -> list[tuple[TableRow, tuple[SeatRow, ...]]]:
+    async def tables(self, *where: ColumnElement[bool], limit: int = LISTED) -> list[Found]:
         """The latest matching tables, with their seats."""
         return await self.ask(lambda connection: _tables(connection, where, limit))
 
@@ -235,9 +240,7 @@ def _tries(connection: Connection, days: Sequence[str]) -> dict[str, list[Challe
     return found
 
 
-def _tables(
-    connection: Connection, where: Sequence[ColumnElement[bool]], limit: int
-) -> list[tuple[TableRow, tuple[SeatRow, ...]]]:
+def _tables(connection: Connection, where: Sequence[ColumnElement[bool]], limit: int) -> list[Found]:
     newest = select(schema.tables).where(*where).order_by(TABLES.touched.desc()).limit(limit)
     rows = [TableRow(**row._mapping) for row in connection.execute(newest)]
     which = SEATS.code.in_([row.code for row in rows])

@@ -38,7 +38,7 @@ class ClientFeed:
             return
         self._shown = shown
         if before is None or shown.people is not before.people:
-            yield encode(news(actor, self._device))
+            yield encode(news(actor, self._device, first=before is None))
             self._look_from(seat_of(shown.people.seats, self._device, self._wanted), actor)
         if shown.position or actor.frozen:
             yield from self._updates(actor)
@@ -82,14 +82,14 @@ class ClientFeed:
             yield seat_feed.talk_since(heard)
 
 
-def news(actor: TableActor, device: str) -> wire.TableNews:
+def news(actor: TableActor, device: str, first: bool) -> wire.TableNews:
     row, people, game = actor.session.row, actor.shown.people, actor.session.game
     return wire.TableNews(
         version=wire.VERSION,
         code=row.code,
         game=row.game,
         rules_version=row.version,
-        options=msgspec.Raw(row.options.encode()),
+        options=msgspec.Raw(row.options.encode()) if first else None,
         phase=people.phase,
         open=row.open,
         undo=row.undo,

@@ -1,0 +1,300 @@
+"""How one player fares beside one hostile address, on loopback, with the limits that a server has by itself.
+
+For each flood a server of its own: the player alone, then the same player beside the flood, so that the ratio of both
+tells something on a busy machine too. Server, player and flood are three processes. The flood comes from 127.0.0.2, an
+address of its own (every Linux has it), lasts some seconds and ends by itself.
+"""
+
+import asyncio
+import json
+import multiprocessing
+import secrets
+import sys
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing.sharedctypes import Synchronized
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from sqlalchemy import insert
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from kurayami.games.hidden_rooms import BOOKS
+from kurayami.server.app import build
+from kurayami.server.registry import new_code
+from kurayami.server.run import ServerProcess, allow_files, listen
+from kurayami.server.settings import Settings
+from kurayami.server.store import schema
+from kurayami.server.store.storage import open_database
+from kurayami.server.table.session import encoded, now_millis
+from tools.bench_server import HELLO, Evening, new_cookie, p99
+
+HOSTILE: Final = ("127.0.0.2", 0)
+SECONDS: Final = 5.0
+"""Seconds that the player plays, alone and once more beside the flood."""
+LONGEST: Final = 20.0
+"""Seconds after which a flood ends in any case, and a player who was not let in gives up."""
+PACE: Final = 0.06
+"""Seconds between two moves: as fast as the limits allow a person."""
+FILES: Final = 12_000
+STORED: Final = 10_000
+SILENT: Final = 5_200
+WATCHERS: Final = 99
+AT_ONCE: Final = 10
+NO_MASK: Final = b"\x80\0\0\0\0"
+"""The length 0 and a mask: what every empty frame of a client ends with."""
+PING: Final = b"\x89" + NO_MASK
+FIRST_PIECE: Final = b"\x01" + NO_MASK
+PIECE: Final = b"\0" + NO_MASK
+FRAMES: Final = 10_000
+"""Frames sent at once."""
+BOOK_BYTES: Final = 32_000
+
+
+class Attack:
+    """What all floods need: the port, a table, and how often something was tried."""
+
+    def __init__(self, port: int, tried: "Synchronized[int]") -> None:
+        self.port = port
+        self.cookie = new_cookie()
+        self._tried = tried
+
+    def count(self) -> None:
+        self._tried.value += 1
+
+    async def ask(self, method: str, path: str, body: str = "") -> bytes:
+        """The body of the answer, on a connection of its own."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=HOSTILE)
+        head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nCookie: {self.cookie}\r\nConnection: close\r\n"
+        writer.write(f"{head}Content-Length: {len(body.encode())}\r\n\r\n{body}".encode())
+        try:
+            return (await reader.read()).partition(b"\r\n\r\n")[2]
+        finally:
+            writer.close()
+            self.count()
+
+    async def table(self, options: object = None) -> str | None:
+        """The code of a new table, or None if it was refused."""
+        wish = {"game": "hidden-rooms", "options": options or {}}
+        code: str | None = json.loads(await self.ask("POST", "/api/tables", json.dumps(wish))).get("code")
+        return code
+
+    async def websocket(self, code: str, **wishes: Any) -> ClientConnection:
+        url = f"ws://127.0.0.1:{self.port}/ws/{code}"
+        headers = {"Cookie": self.cookie}
+        socket = await connect(url, additional_headers=headers, local_addr=HOSTILE, compression=None, **wishes)
+        await socket.send(HELLO)
+        self.count()
+        return socket
+
+
+async def for_ever(work: Callable[[], Awaitable[object]], at_once: int = AT_ONCE) -> None:
+    """Again and again, whatever the server says to it."""
+
+    async def one_of_them() -> None:
+        while True:
+            with suppress(OSError, EOFError, WebSocketException, ValueError):
+                await work()
+            await asyncio.sleep(0)
+
+    await asyncio.gather(*(one_of_them() for _ in range(at_once)))
+
+
+async def pings(attack: Attack) -> None:
+    await frames(attack, b"", PING)
+
+
+async def fragments(attack: Attack) -> None:
+    await frames(attack, FIRST_PIECE, PIECE)
+
+
+async def frames(attack: Attack, first: bytes, frame: bytes) -> None:
+    code = await attack.table() or ""
+
+    async def flood() -> None:
+        socket = await attack.websocket(code)
+        socket.transport.write(first)
+        while not socket.transport.is_closing():
+            socket.transport.write(frame * FRAMES)
+            await asyncio.sleep(0.01)
+
+    await for_ever(flood, 1)
+
+
+async def lobby(attack: Attack) -> None:
+    await for_ever(lambda: attack.ask("GET", "/api/lobby"))
+
+
+async def titles(attack: Attack) -> None:
+    """Long options and people who come and go: each coming and going is told to all."""
+    code = None
+    for length in (60_000, 120):
+        options = {"book": json.loads(encoded(BOOKS["rooms"])) | {"title": "x" * length}}
+        code = code or await attack.table(options)
+
+    async def come_and_go() -> None:
+        async with asyncio.timeout(1):
+            socket = await attack.websocket(code or "")
+            with suppress(TimeoutError):
+                async with asyncio.timeout(0.5):
+                    while True:
+                        await socket.recv()
+            await socket.close()
+
+    await for_ever(come_and_go, WATCHERS)
+
+
+async def qr_codes(attack: Attack) -> None:
+    await for_ever(lambda: attack.ask("POST", "/api/transfer"))
+
+
+async def books(attack: Attack) -> None:
+    pieces = "[[pages]]\nlooks = {a = [[0, 0], [0, 1]], b = 'x'}\n"
+    text = "title = 'x'\n" + pieces * (BOOK_BYTES // len(pieces))
+    await for_ever(lambda: attack.ask("POST", "/api/books", text))
+
+
+async def silence(attack: Attack) -> None:
+    """Connections that say nothing; who is sent away comes again."""
+
+    async def be_silent() -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", attack.port, local_addr=HOSTILE)
+        attack.count()
+        try:
+            await reader.read()
+        finally:
+            writer.close()
+        await asyncio.sleep(1)
+
+    await for_ever(be_silent, SILENT)
+
+
+async def unread(attack: Attack) -> None:
+    """Questions whose answers nobody reads."""
+    code = await attack.table() or ""
+
+    async def ask_and_not_listen() -> None:
+        socket = await attack.websocket(code, max_queue=1)
+        for number in range(50):
+            await socket.send(json.dumps({"type": "say", "id": f"{number}", "text": "x" * 200}))
+        await asyncio.sleep(1)
+        socket.transport.abort()
+
+    await for_ever(ask_and_not_listen, WATCHERS)
+
+
+FLOODS: Final = {
+    "pings": pings,
+    "fragments": fragments,
+    "lobby": lobby,
+    "titles": titles,
+    "QR codes": qr_codes,
+    "books": books,
+    "silence": silence,
+    "unread": unread,
+}
+
+
+def attack(name: str, port: int, tried: "Synchronized[int]") -> None:
+    """A process of its own, which ends by itself."""
+    allow_files(FILES)
+
+    async def flood() -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST):
+                await FLOODS[name](Attack(port, tried))
+
+    asyncio.run(flood())
+
+
+def serve(database: str, port: "multiprocessing.Queue[int]") -> None:
+    allow_files(FILES)
+    settings = Settings(database=database, bot_pause=0.0, warm_bots=False, public_url="http://127.0.0.1")
+    listening = listen("127.0.0.1", 0)
+    app = build(settings)
+    ServerProcess(app, settings, lambda: port.put(listening.getsockname()[1])).run(sockets=[listening])
+
+
+@contextmanager
+def running(target: Callable[..., None], *words: Any) -> Iterator[None]:
+    process = multiprocessing.get_context("spawn").Process(target=target, args=words)
+    process.start()
+    try:
+        yield
+    finally:
+        process.terminate()
+        process.join()
+
+
+def fill(database: str) -> None:
+    """So many tables that were played and are kept."""
+    phases = ("gathering", "playing", "over")
+    options = encoded(BOOKS["rooms"])
+    common = {"game": "hidden-rooms", "version": 1, "options": options, "open": True, "undo": True, "hints": True}
+    rows = [
+        common
+        | {"code": new_code(), "seed": secrets.token_hex(32), "host": f"host {number}", "latecomers": False}
+        | {"phase": phases[number % 3], "created": number, "touched": now_millis() - number}
+        for number in range(STORED)
+    ]
+    seats = [{"code": row["code"], "seat": 0, "name": "somebody", "muted": False} for row in rows]
+    engine = open_database(database)
+    with engine.begin() as connection:
+        connection.execute(insert(schema.tables), rows)
+        connection.execute(insert(schema.seats), seats)
+    engine.dispose()
+
+
+async def moves(port: int) -> list[float]:
+    """The times to the acknowledgement of the player's moves; none if there was no way in."""
+    evening = Evening(port, 1, PACE)
+    with suppress(TimeoutError, OSError, ValueError, KeyError, WebSocketException):
+        async with asyncio.timeout(LONGEST):
+            await evening.last(SECONDS)
+    return evening.times
+
+
+def measure(name: str) -> str:
+    spawn = multiprocessing.get_context("spawn")
+    port_of, tried = spawn.Queue(), spawn.Value("i", 0)
+    with TemporaryDirectory() as folder:
+        database = str(Path(folder, "hostile.sqlite3"))
+        fill(database)
+        with running(serve, database, port_of):
+            port = port_of.get(timeout=60)
+            alone = asyncio.run(moves(port))
+            with running(attack, name, port, tried):
+                asyncio.run(begun(tried))
+                beside = asyncio.run(moves(port))
+    if len(beside) < 2:
+        return f"{name:12}{told(alone)}   no way in{tried.value:>28}"
+    return f"{name:12}{told(alone)}{told(beside)}{p99(beside) / p99(alone):>8.1f}{tried.value:>10}"
+
+
+async def begun(tried: "Synchronized[int]") -> None:
+    async with asyncio.timeout(60):
+        while not tried.value:
+            await asyncio.sleep(0.05)
+    await asyncio.sleep(1)
+
+
+def told(times: list[float]) -> str:
+    return f"{median(times) * 1000:>9.1f}{p99(times) * 1000:>9.1f}"
+
+
+def main(names: list[str] | None = None) -> None:
+    print(
+        f"one player beside one hostile address, milliseconds to the acknowledgement of a move; {STORED} stored tables"
+    )
+    print(
+        f"{'':12}{'alone':>18}{'beside':>18}\n{'flood':12}{'p50':>9}{'p99':>9}{'p50':>9}{'p99':>9}{'ratio':>8}{'tried':>10}"
+    )
+    for name in names or FLOODS:
+        print(measure(name), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
