@@ -31,11 +31,13 @@ LURK = """
 async () => {
   %s
   const loudness = {};
-  for (const [name, near, chase] of [["far", 0.1, 0], ["near", 1, 0], ["hunting", 1, 1]]) {
-    const context = new OfflineAudioContext(1, 44100 * 6, 44100);
-    lurker(context, context.destination).set(near, chase);
-    const samples = (await context.startRendering()).getChannelData(0).subarray(44100 * 2);
-    loudness[name] = Math.sqrt(samples.reduce((sum, at) => sum + at * at, 0) / samples.length);
+  const heard = samples => Math.sqrt(samples.reduce((sum, at) => sum + at * at, 0) / samples.length);
+  const places = [["far", 0.1, 0, 0], ["near", 1, 0, 0], ["hunting", 1, 1, 0], ["left", 1, 0, -1], ["right", 1, 0, 1]];
+  for (const [name, near, chase, side] of places) {
+    const context = new OfflineAudioContext(2, 44100 * 6, 44100);
+    lurker(context, context.destination).set(near, chase, side);
+    const rendered = await context.startRendering();
+    loudness[name] = [0, 1].map(ear => heard(rendered.getChannelData(ear).subarray(44100 * 2)));
   }
   return loudness;
 }
@@ -53,11 +55,16 @@ def plain(file: Path) -> str:
     return re.sub(r"^import .*$", "", code.replace("export ", ""), flags=re.MULTILINE)
 
 
-def test_what_breathes_is_louder_when_it_is_near_and_when_it_hunts(device: NewPage, house: House) -> None:
+def test_what_breathes_is_louder_when_it_is_near_and_when_it_hunts_and_comes_from_its_side(
+    device: NewPage, house: House
+) -> None:
     page = device()
     page.goto(house.url)
     loudness = page.evaluate(LURK % (plain(VOICES) + plain(VOICES.with_name("lurker.ts"))))
-    assert 0 < loudness["far"] * 3 < loudness["near"] < loudness["hunting"] < 0.5
+    far, near, hunting = (max(loudness[name]) for name in ("far", "near", "hunting"))
+    assert 0 < far * 3 < near < hunting < 0.5
+    assert loudness["left"][0] > 2 * loudness["left"][1]
+    assert loudness["right"][1] > 2 * loudness["right"][0]
 
 
 def test_every_sound_is_heard_does_not_hurt_and_ends(device: NewPage, house: House) -> None:
