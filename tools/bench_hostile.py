@@ -289,7 +289,9 @@ def main(names: list[str] | None = None) -> None:
     print(
         f"one player beside one hostile address, milliseconds to the acknowledgement of a move; {STORED} stored tables"
     )
-    print(f"{'flood':12}{'alone p50':>9}{'p99':>9}{'beside p50':>10}{'p99':>8}{'ratio':>8}{'tried':>10}")
+    print(
+        f"{'':12}{'alone':>18}{'beside':>18}\n{'flood':12}{'p50':>9}{'p99':>9}{'p50':>9}{'p99':>9}{'ratio':>8}{'tried':>10}"
+    )
     for name in names or FLOODS:
         print(measure(name), flush=True)
 
