@@ -1,5 +1,6 @@
 """The samples of docs/hosting.md: a whole game through each proxy, over https, where the proxy is installed."""
 
+import asyncio
 import os
 import re
 import shutil
@@ -96,7 +97,15 @@ class Visitor(Browser):
     async def connect(self, code: str, headers: object = None) -> ClientConnection:
         sent = {"Cookie": self.cookie, "Origin": self.url}
         address = f"{self.url.replace('http', 'ws', 1)}/ws/{code}"
-        return await connect(address, additional_headers=sent, max_size=None, compression=None, ssl=self.trust)
+        return await connect(
+            address,
+            additional_headers=sent,
+            max_size=None,
+            compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+            ssl=self.trust,
+        )
 
 
 @asynccontextmanager
@@ -107,7 +116,7 @@ async def behind(name: str, folder: Path) -> AsyncIterator[Browser]:
     url = f"https://localhost:{port}"
     async with running(settings_for(folder, public_url=url)) as server:
         with started(PROXIES[name](folder, port, server.url), folder):
-            wait_for(url, trust, folder)
+            await asyncio.to_thread(wait_for, url, trust, folder)
             async with Visitor(url, trust) as ada:
                 yield ada
 
