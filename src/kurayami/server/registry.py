@@ -13,9 +13,10 @@ from sqlalchemy import ColumnElement
 from kurayami.kernel import AnyRules, Refusal
 from kurayami.lessons import lesson_of
 from kurayami.server.clock import Clock
+from kurayami.server.cluster.owners import Owners
 from kurayami.server.decoders import decoder, prepare
 from kurayami.server.store import rows
-from kurayami.server.store.journal import TableGone, Write
+from kurayami.server.store.journal import Write
 from kurayami.server.store.rows import StoredTable, TableRow
 from kurayami.server.store.storage import TABLES, Storage
 from kurayami.server.table.actor import Shared, TableActor
@@ -45,11 +46,12 @@ def plain_code(written: str) -> str:
 
 
 class Registry:
-    def __init__(self, games: Mapping[str, AnyRules], storage: Storage, shared: Shared) -> None:
+    def __init__(self, games: Mapping[str, AnyRules], storage: Storage, owners: Owners, shared: Shared) -> None:
         self.games = games
         for rules in games.values():
             prepare(rules)
         self.storage = storage
+        self.owners = owners
         self.shared = shared
         self._actors: dict[str, TableActor] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -86,7 +88,7 @@ class Registry:
         return row
 
     async def actor(self, code: str) -> TableActor:
-        """The table's actor, woken if it is asleep. Raises `Refusal`."""
+        """The table's actor, woken if it is asleep. Raises `Refusal`, also if it is awake in another process."""
         if self._closing:
             raise Refusal("server-stopping")
         actor = self._actors.get(code)
@@ -112,6 +114,19 @@ class Registry:
         await asyncio.gather(*self._waking.values(), return_exceptions=True)
         for actor in self._actors.values():
             actor.tell(DeviceMoved(old, new))
+
+    async def forsake_lost(self) -> None:
+        """Gives up the tables that another process has taken over."""
+        terms = {code: actor.session.row.term for code, actor in self._actors.items()}
+        for code in await self.owners.lost(terms):
+            actor = self.awake(code)
+            if actor and actor.session.row.term == terms[code]:
+                actor.forsake()
+
+    def forsake_all(self) -> None:
+        """Others may have taken over any table by now."""
+        for actor in self._actors.values():
+            actor.forsake()
 
     async def forget_old(self) -> int:
         """Deletes tables untouched for `keep_days`, with names and talk, and returns their number."""
@@ -139,23 +154,13 @@ class Registry:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _wake(self, code: str) -> TableActor:
-        stored = await self.storage.table(code)
-        if stored is None:
-            raise Refusal("server-no-such-table")
-        await self._touch(code)
+        stored = await self.owners.claim(code)
         rules = self.games.get(stored.row.game)
         if rules is None or stored.row.version != rules.VERSION:
             session = Session(stored, None, None, self.shared.settings)
             return self._seat(TableActor(session, await self.storage.snapshots(code), self.shared))
         game = await asyncio.to_thread(resumed, stored, rules, self.shared.settings.clock)
         return self._seat(TableActor(Session(stored, rules, game, self.shared.settings), {}, self.shared))
-
-    async def _touch(self, code: str) -> None:
-        """Raises `Refusal` if the table was deleted since it was read."""
-        try:
-            await self.shared.journal.write(Write(changes=[rows.change_table(code, touched=now_millis())], code=code))
-        except TableGone:
-            raise Refusal("server-no-such-table") from None
 
     def _seat(self, actor: TableActor) -> TableActor:
         code = actor.session.row.code

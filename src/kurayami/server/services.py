@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from kurayami.kernel import AnyRules, Refusal
+from kurayami.server.cluster.owners import Owners
 from kurayami.server.house import House
 from kurayami.server.http.devices import Arrivals, Transfers
 from kurayami.server.metrics import Metrics
@@ -83,9 +84,8 @@ class Services:
         bots = Bots(self.metrics, self.settings)
         self.storage = Storage(engine)
         self.public_lists = PublicLists(partial(read_public, self.storage))
-        self.registry = Registry(
-            self.games, self.storage, Shared(self.settings, journal, self.metrics, bots, self.house)
-        )
+        shared = Shared(self.settings, journal, self.metrics, bots, self.house)
+        self.registry = Registry(self.games, self.storage, Owners(self.storage, journal), shared)
         journal.open()
         tasks = [
             asyncio.create_task(task) for task in (self._sweep(), self._warm(bots), self._listen(), self._breathe())

@@ -39,6 +39,8 @@ class TableRow(Struct, frozen=True):
     touched: int
     lesson: str | None = None
     latecomers: bool = False
+    owner: int | None = None
+    term: int = 0
 
     @property
     def result(self) -> Outcome | None:
@@ -103,6 +105,9 @@ NEW_REQUEST: Final = insert(schema.requests)
 NO_REQUEST: Final = delete(schema.requests).where(*_which(schema.requests, "code", "device", "request"))
 NEW_SNAPSHOT: Final = insert(schema.snapshots)
 CHANGED_TABLE: Final = update(schema.tables).where(*_which(schema.tables, "code"))
+CLAIMED: Final = update(schema.tables).where(*_which(schema.tables, "code", "term"))
+NO_PROCESS: Final = delete(schema.processes).where(*_which(schema.processes, "id"))
+NEW_DEVICE_MOVE: Final = insert(schema.device_moves)
 CHANGED_SEAT: Final = update(schema.seats).where(*_which(schema.seats, "code", "seat"))
 NO_SNAPSHOT: Final = delete(schema.snapshots).where(*_which(schema.snapshots, "code"))
 FORGOTTEN: Final = delete(schema.tables).where(
@@ -142,6 +147,15 @@ def new_table(row: TableRow, seats: int) -> list[Change]:
 
 def change_table(code: str, **changes: Any) -> Change:
     return Change(CHANGED_TABLE, [{"of_code": code, **changes}])
+
+
+def claim(code: str, owner: int, term: int, now: int) -> Change:
+    """Makes a process the owner of a table, unless the table has had another owner since that term."""
+    return Change(CLAIMED, [{"of_code": code, "of_term": term, "owner": owner, "term": term + 1, "touched": now}])
+
+
+def no_process(process: int) -> Change:
+    return Change(NO_PROCESS, [{"of_id": process}])
 
 
 def change_seat(code: str, seat: SeatRow) -> Change:

@@ -19,6 +19,7 @@ server-game-too-long = After { $count } moves a game goes on no longer.
 server-holding-breath = The house is holding its breath: nothing can be stored just now. Nothing that was done is lost.
 server-host-only = Only the host of the table can do that.
 server-lan-failed = The local network can't be used: { $problem }.
+server-moved = The table is being opened in another place. One moment, and it goes on.
 server-muted = The host does not let you talk.
 server-name-empty = A name needs at least one letter.
 server-needs-postgres = PostgreSQL needs an extra: pip install "kurayami[postgres]".

@@ -19,6 +19,7 @@ server-game-too-long = { $count }手を超えるゲームは続けられませ�
 server-holding-breath = 家が息をひそめています。いまは記録できません。済んだことは失われません。
 server-host-only = それができるのは、テーブルの主催者だけです。
 server-lan-failed = ローカルネットワークを使えません：{ $problem }
+server-moved = テーブルを別の場所で開き直しています。少しお待ちください。
 server-muted = 主催者によって発言が止められています。
 server-name-empty = 名前は一文字以上にしてください。
 server-needs-postgres = PostgreSQLには追加のパッケージが必要です：pip install "kurayami[postgres]"

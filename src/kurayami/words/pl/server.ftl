@@ -23,6 +23,7 @@ server-game-too-long = { $count ->
 server-holding-breath = Dom wstrzymał oddech: w tej chwili nic nie da się zapisać. Nic, co już się stało, nie przepadnie.
 server-host-only = Może to zrobić tylko gospodarz stołu.
 server-lan-failed = Nie można użyć sieci lokalnej: { $problem }.
+server-moved = Stół otwiera się właśnie w innym miejscu. Chwila i gramy dalej.
 server-muted = Gospodarz odebrał ci głos.
 server-name-empty = Imię musi mieć choć jedną literę.
 server-needs-postgres = PostgreSQL wymaga dodatku: pip install "kurayami[postgres]".
