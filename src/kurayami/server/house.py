@@ -10,6 +10,7 @@ from kurayami.wire.messages import Notice
 
 ANNOUNCEMENT: Final = "announcement"
 BAN: Final = "ban"
+KEY: Final = "key"
 SILENCE: Final = Notice(None, {})
 HOLDING_BREATH: Final = Notice("server-holding-breath", {})
 

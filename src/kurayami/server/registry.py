@@ -16,7 +16,7 @@ from kurayami.server.clock import Clock
 from kurayami.server.cluster.owners import Owners
 from kurayami.server.decoders import decoder, prepare
 from kurayami.server.store import rows
-from kurayami.server.store.journal import Write
+from kurayami.server.store.journal import Change, Write
 from kurayami.server.store.rows import StoredTable, TableRow
 from kurayami.server.store.storage import TABLES, Storage
 from kurayami.server.table.actor import Shared, TableActor
@@ -39,6 +39,11 @@ def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
+def code_from(secret: bytes) -> str:
+    """The code that a secret stands for: always the same."""
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in secret[:CODE_LENGTH])
+
+
 def plain_code(written: str) -> str:
     """Normalizes a code as people write it: lower case, dashes, look-alike letters."""
     letters = written.upper().replace("-", "").replace(" ", "")
@@ -58,14 +63,16 @@ class Registry:
         self._waking: dict[str, asyncio.Task[TableActor]] = {}
         self._closing = False
 
-    async def create(self, wish: CreateTable, host: str, seed: bytes | None = None, day: str | None = None) -> TableRow:
-        """Raises `Refusal`."""
+    async def create(
+        self, wish: CreateTable, host: str, seed: bytes | None = None, day: str | None = None, code: str | None = None
+    ) -> TableRow:
+        """Raises `Refusal`; and `IntegrityError` if there is a table with that code."""
         rules = self._rules(wish.game)
         options = lesson_of(wish.game, wish.lesson).options if wish.lesson else options_of(rules, wish.options)
         await self._require_room(host)
         now = now_millis()
         row = TableRow(
-            code=new_code(),
+            code=code or new_code(),
             game=wish.game,
             version=rules.VERSION,
             options=encoded(options),
@@ -108,9 +115,13 @@ class Registry:
         for actor in self._actors.values():
             actor.wake_all()
 
-    async def move_device(self, old: str, new: str) -> None:
-        """Moves a device's seats and tables to another device."""
-        await self.shared.journal.write(Write(changes=rows.move_device(old, new)))
+    async def move_device(self, old: str, new: str, told: Sequence[Change] = ()) -> None:
+        """Moves a device's seats and tables to another device. What is `told` to other processes is stored with it."""
+        await self.shared.journal.write(Write(changes=[*rows.move_device(old, new), *told]))
+        await self.device_moved(old, new)
+
+    async def device_moved(self, old: str, new: str) -> None:
+        """Tells the tables that are awake; also those that were read before it was stored."""
         await asyncio.gather(*self._waking.values(), return_exceptions=True)
         for actor in self._actors.values():
             actor.tell(DeviceMoved(old, new))

@@ -4,7 +4,7 @@ Every new owner raises the table's term, and the database refuses writes of earl
 processes that both believe to own a table can't both write, whatever either of them has missed.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -54,9 +54,14 @@ class Owners:
         self._storage = storage
         self._journal = journal
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether there can be no other process."""
+        return self.process == ALONE
+
     async def elsewhere(self, code: str) -> Elsewhere | None:
         """The other process in which the table is awake, if there is one."""
-        if self.process == ALONE:
+        if self.is_alone:
             return None
         found = await self._storage.ask(lambda connection: ownership(connection, code, self.process))
         return found.elsewhere if found else None
@@ -99,6 +104,10 @@ def is_alive(connection: Connection, process: int) -> bool:
     if connection.dialect.name != "postgresql":
         return False
     return not connection.scalar(select(func.pg_try_advisory_xact_lock_shared(LOCKS, process)))
+
+
+def dead_among(connection: Connection, processes: Sequence[int]) -> list[int]:
+    return [process for process in processes if not is_alive(connection, process)]
 
 
 def held(connection: Connection, process: int, terms: Mapping[str, int]) -> set[str]:

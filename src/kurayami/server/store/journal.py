@@ -1,10 +1,10 @@
 """Writes to the database, batched over tables. A request is acknowledged after its commit."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, Executable, insert, select, tuple_
@@ -13,6 +13,7 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from kurayami.server.metrics import Metrics
 from kurayami.server.store import schema
 
+T = TypeVar("T")
 Row: TypeAlias = Mapping[str, Any]
 
 
@@ -97,6 +98,16 @@ class Journal:
         self._since = self._since or perf_counter()
         self._wake.set()
         await future
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Does the work in a transaction of its own."""
+        if self._closing:
+            raise SQLAlchemyError("the journal is closed")
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_transaction, work)
+
+    def _in_transaction(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
 
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()

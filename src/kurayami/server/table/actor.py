@@ -165,7 +165,10 @@ class TableActor:
             while await self._turn(await self._next_items()):
                 pass
             await self._put_aside()
-        except (TableGone, TableTaken) as problem:
+        except TableTaken as problem:
+            self.shared.metrics.taken.inc()
+            self._dismiss_all(why_failed(problem))
+        except TableGone as problem:
             self._fail(why_failed(problem))
         except Exception as problem:
             log.exception("a table failed")
