@@ -141,13 +141,12 @@ def highest(position: Ints, house: House, depth: int) -> float:
     One function, for numba can't keep two that call each other.
     """
     state, child, pile, memory = position[MONSTER], position[CHILD], position[PILE], position[MEMORY]
-    after = house.turns[36 * state + child]
-    if after < 0 or not house.hope[36 * after + child]:
+    if not can_get_out(position, house):
         return 0.0
     if depth == 0 or house.nodes[0] >= house.nodes[1]:
         return 1.0
     house.nodes[0] += 1
-    position[MONSTER] = after
+    position[MONSTER] = house.turns[36 * state + child]
     best, tried, fails = 0.0, -1, 0.0
     for at in range(PLANS * depth, PLANS * depth + list_plans(position, house, PLANS * depth)):
         if best >= 1.0:
@@ -186,6 +185,14 @@ def highest(position: Ints, house: House, depth: int) -> float:
             best = max(best, total / count(pile))
     position[MONSTER], position[CHILD] = state, child
     return best
+
+
+@compiled
+def can_get_out(position: Ints, house: House) -> bool:
+    """Whether a child that has ended its turn survives the monster's, and has hope then."""
+    child = position[CHILD]
+    after = house.turns[36 * position[MONSTER] + child]
+    return bool(after >= 0 and house.hope[36 * after + child])
 
 
 @compiled
