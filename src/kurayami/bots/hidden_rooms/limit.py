@@ -141,10 +141,8 @@ def highest(position: Ints, house: House, depth: int) -> float:
     One function, for numba can't keep two that call each other.
     """
     state, child, pile, memory = position[MONSTER], position[CHILD], position[PILE], position[MEMORY]
-    if not can_get_out(position, house):
-        return 0.0
-    if depth == 0 or house.nodes[0] >= house.nodes[1]:
-        return 1.0
+    if depth == 0 or house.nodes[0] >= house.nodes[1] or not can_get_out(position, house):
+        return 1.0 if can_get_out(position, house) else 0.0
     house.nodes[0] += 1
     position[MONSTER] = house.turns[36 * state + child]
     best, tried, fails = 0.0, -1, 0.0
