@@ -23,7 +23,7 @@ def movers(state: State) -> tuple[Seat, ...]:
     seat = mover(state)
     if seat is None:
         return ()
-    movers = (seat,)
+    movers: tuple[Seat, ...] = (seat,)
     if state.proposal is not None and state.proposal.to != seat:
         movers += (state.proposal.to,)
     if state.due is not None and seat != CHANCE:
