@@ -18,6 +18,7 @@ from cyclopts.exceptions import (
 from kurayami.cli.speech import Misuse
 
 SHORTEST_TOKEN: Final = 16
+NAME_LENGTH: Final = 30
 
 
 def examples(*lines: str) -> str:
@@ -57,6 +58,11 @@ def require_database(kind: Any, database: str | None) -> None:
     scheme, colon, rest = (database or "").partition("://")
     if colon and not (scheme in ("postgres", "postgresql") and rest):
         raise Misuse("serve-bad-database", scheme=scheme)
+
+
+def require_name(kind: Any, name: str | None) -> None:
+    if name is not None and not 0 < len(name.strip()) <= NAME_LENGTH:
+        raise Misuse("cli-bad-name", longest=NAME_LENGTH)
 
 
 def require_token(kind: Any, token: str | None) -> None:

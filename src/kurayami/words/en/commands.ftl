@@ -54,3 +54,4 @@ ban-said = { $hours ->
    *[other] { $address } isn’t let in for { $hours } hours.
 }
 tables-removed = Table { $code } is removed.
+cli-bad-name = A name has 1 to { $longest } characters.

@@ -53,3 +53,4 @@ ban-said = { $hours ->
    *[other] { $address } からは{ $hours }時間入れません。
 }
 tables-removed = テーブル { $code } を削除しました。
+cli-bad-name = 名前は1〜{ $longest }文字です。

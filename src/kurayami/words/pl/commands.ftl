@@ -59,3 +59,4 @@ ban-said = { $hours ->
    *[many] { $address } nie wejdzie przez { $hours } godzin.
 }
 tables-removed = Stół { $code } usunięty.
+cli-bad-name = Imię ma od 1 do { $longest } znaków.
