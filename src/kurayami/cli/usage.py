@@ -18,6 +18,7 @@ from cyclopts.exceptions import (
 from kurayami.cli.speech import Misuse
 
 SHORTEST_TOKEN: Final = 16
+NAME_LENGTH: Final = 30
 
 
 def examples(*lines: str) -> str:
@@ -60,6 +61,11 @@ def require_database(kind: Any, database: str | None) -> None:
 
 
 Database: TypeAlias = Annotated[str | None, Parameter(env_var="KURAYAMI_DATABASE", validator=require_database)]
+
+
+def require_name(kind: Any, name: str | None) -> None:
+    if name is not None and not 0 < len(name.strip()) <= NAME_LENGTH:
+        raise Misuse("cli-bad-name", longest=NAME_LENGTH)
 
 
 def require_token(kind: Any, token: str | None) -> None:

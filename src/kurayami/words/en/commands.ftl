@@ -70,3 +70,4 @@ tables-closed = Table { $code } is closed: whoever is there is sent away within 
 tables-one-wish = Close, reopen or remove: one at a time.
 tables-reopened = Table { $code } is open again.
 tables-removed = Table { $code } is removed.
+cli-bad-name = A name has 1 to { $longest } characters.

@@ -67,3 +67,4 @@ tables-closed = テーブル { $code } を閉じました。そこにいる人�
 tables-one-wish = --close、--reopen、--remove は、一度にどれかひとつだけ使えます。
 tables-reopened = テーブル { $code } をもう一度開きました。
 tables-removed = テーブル { $code } を削除しました。
+cli-bad-name = 名前は1〜{ $longest }文字です。

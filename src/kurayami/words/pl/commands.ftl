@@ -75,3 +75,4 @@ tables-closed = Stół { $code } zamknięty: kto przy nim jest, zostanie odesła
 tables-one-wish = --close, --reopen, --remove: tylko jedno naraz.
 tables-reopened = Stół { $code } znów otwarty.
 tables-removed = Stół { $code } usunięty.
+cli-bad-name = Imię ma od 1 do { $longest } znaków.
