@@ -148,7 +148,7 @@ def test_four_at_one_screen_see_all_of_their_keys_and_nothing_begins_before_all_
 
 @pytest.mark.rule("KS-18", "KS-28")
 def test_a_close_second_is_in_the_photo_finish(device: NewPage, rehearse: Rehearsal) -> None:
-    """Both hit in the same moment, one key after the other. Three tries, for a machine that stops to breathe between."""
+    """Both hit in the same moment, one key after the other. Three tries: a machine may stop to breathe."""
     page = device()
     page.goto(rehearse.prepare(page, GAME, script(FEARS, FEARS, FEARS, players=2, screens=(0, 0), pause=None)))
     for number in (1, 2):

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from tests.server.clock import HandClock
 
 pytestmark = pytest.mark.anyio
 
-OPTIONS = {"players": 2, "pause": None, "countdown": 0, "invasions": [], "escapes": 0, "guests": 0}
+OPTIONS: dict[str, Any] = {"players": 2, "pause": None, "countdown": 0, "invasions": [], "escapes": 0, "guests": 0}
 HOUR = 3600
 """Seconds. Far more than any bot needs for a round, and than its time limit."""
 

@@ -61,10 +61,15 @@ class Session:
 
     def carry_out(self, asked: ClientRequest, present: set[str]) -> None:
         """Carries out a request once, even if it is repeated. Raises `Refusal`."""
-        device, request = asked.device, asked.request
-        who = (device, request.id)
+        who = (asked.device, asked.request.id)
         if who in self._done:
             return
+        self._do(asked, present)
+        if not isinstance(asked.request, (wire.Act, wire.Undo, wire.Say)):
+            self._note_done(who)
+
+    def _do(self, asked: ClientRequest, present: set[str]) -> None:
+        device, request = asked.device, asked.request
         match request:
             case wire.Act() | wire.Undo():
                 self._move(self._my_seat(asked), request, asked.arrived)
@@ -93,8 +98,6 @@ class Session:
                 self._go_on_at(request.code)
             case _:
                 assert_never(request)
-        if not isinstance(request, (wire.Act, wire.Undo, wire.Say)):
-            self._note_done(who)
 
     def _note_done(self, who: rows.Asked) -> None:
         """So that it is not done again, not even after a restart."""

@@ -75,7 +75,7 @@ class Bots:
         before: "BotTurn | None" = None,
         spent: float = 0.0,
     ) -> "BotTurn":
-        """Starts a bot's turn. `before` is the seat's previous turn, `spent` the seconds that this one has had before."""
+        """Starts a bot's turn. `before` is the seat's previous turn, `spent` the seconds this one has had."""
         now = self._clock.now() - spent
         thinking = BotTurn(question, now if before is None or not before.at_once else before.begun)
         thinking.task = asyncio.create_task(self._answer(thinking, tell))
