@@ -141,11 +141,12 @@ def lock(place: Place, arguments: Arguments) -> int:
     lowest = ("--python-version", "3.11")
     if not uv[0].exists():
         raise Trouble("Locks are made by uv, and uv could not be installed on this machine.")
+    played = ["pyproject.toml", "--extra", "terminal"]
     makes = (
         ["--group", "setup", "-o", "requirements-uv.lock"],
         ["--group", "web", "-o", "requirements-web.lock"],
-        ["pyproject.toml", "-o", "requirements.lock"],
-        ["pyproject.toml", "--group", "dev", *as_in("requirements.lock", "requirements-web.lock")],
+        [*played, "-o", "requirements.lock"],
+        [*played, "--group", "dev", *as_in("requirements.lock", "requirements-web.lock")],
     )
     return next((code for make in makes if (code := in_house(place, [*uv, *lowest, *make, *arguments]))), 0)
 

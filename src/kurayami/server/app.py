@@ -27,6 +27,7 @@ from kurayami.server.rate_limits import network
 from kurayami.server.registry import plain_code
 from kurayami.server.services import Services
 from kurayami.server.settings import Settings
+from kurayami.server.store.damage import DamagedTable
 from kurayami.wire import messages as wire
 
 HELLO_SECONDS: Final = 10
@@ -52,7 +53,7 @@ def build(settings: Settings, games: Mapping[str, AnyRules] = GAMES) -> Starlett
             Middleware(Guard, settings=settings, metrics=services.metrics, house=services.house),
             Middleware(GZipMiddleware, minimum_size=2000, compresslevel=ZIP_LEVEL),
         ],
-        exception_handlers={Refusal: on_refusal, SQLAlchemyError: on_trouble},
+        exception_handlers={Refusal: on_refusal, SQLAlchemyError: on_trouble, DamagedTable: on_damage},
     )
     app.state.services = services
     return app
@@ -66,7 +67,11 @@ async def on_refusal(request: Request, refusal: Exception) -> Response:
 
 
 async def on_trouble(request: Request, error: Exception) -> Response:
-    return refused(Refusal("server-storage"))
+    return await on_refusal(request, Refusal("server-storage"))
+
+
+async def on_damage(request: Request, error: Exception) -> Response:
+    return await on_refusal(request, Refusal("server-damaged"))
 
 
 async def table_socket(websocket: WebSocket) -> None:

@@ -52,9 +52,6 @@ engine-no-game = There is no game yet: begin with "new".
 engine-bad-seed = A seed or nonce is { $bytes } bytes in hex, and there is one nonce for each of the { $seats } seats.
 engine-no-such-seat = There is no seat { $seat }.
 
-play-choose = Your choice
-play-not-a-choice = “{ $answer }” is not in the list. Give a number, or u, v, ? or q.
-play-keys = A number chooses. u: take back · v: look again · ?: how to play · q: leave
 play-undone = Taken back.
 play-commitment = The draws are promised by { $commitment }.
 play-seed = The seed was { $seed }.

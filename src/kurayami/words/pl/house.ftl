@@ -44,9 +44,6 @@ engine-no-game = Nie ma jeszcze gry: zacznij od "new".
 engine-bad-seed = Ziarno i liczby jednorazowe zapisuje się szesnastkowo (bajtów: { $bytes }); liczb jednorazowych jest tyle, ile miejsc: { $seats }.
 engine-no-such-seat = Nie ma miejsca { $seat }.
 
-play-choose = Twój wybór
-play-not-a-choice = Na liście nie ma „{ $answer }”. Podaj numer albo u, v, ? lub q.
-play-keys = Numer wybiera. u: cofnij · v: spójrz jeszcze raz · ?: jak grać · q: wyjdź
 play-undone = Cofnięto.
 play-commitment = Za losowania ręczy { $commitment }.
 play-seed = Ziarnem było { $seed }.
