@@ -20,14 +20,17 @@ from kurayami.server.cluster.door import PrivateDoor
 from kurayami.server.http import advice_routes
 from kurayami.server.http.devices import require_device
 from kurayami.server.http.files import page
+from kurayami.server.http.frames import LINE_LOST
 from kurayami.server.http.guard import Guard, address_of
 from kurayami.server.http.relayed import relayed
 from kurayami.server.http.responses import ZIP_LEVEL, refused
 from kurayami.server.http.routes import ROUTES
 from kurayami.server.http.websocket import Socket
+from kurayami.server.rate_limits import network
 from kurayami.server.registry import plain_code
 from kurayami.server.services import Services
 from kurayami.server.settings import Settings
+from kurayami.server.store.damage import DamagedTable
 from kurayami.wire import messages as wire
 
 HELLO_SECONDS: Final = 10
@@ -54,7 +57,7 @@ def build(settings: Settings, games: Mapping[str, AnyRules] = GAMES) -> Starlett
             Middleware(Guard, settings=settings, metrics=services.metrics, house=services.house),
             Middleware(GZipMiddleware, minimum_size=2000, compresslevel=ZIP_LEVEL),
         ],
-        exception_handlers={Refusal: on_refusal, SQLAlchemyError: on_trouble},
+        exception_handlers={Refusal: on_refusal, SQLAlchemyError: on_trouble, DamagedTable: on_damage},
     )
     app.state.services = services
     return app
@@ -68,7 +71,11 @@ async def on_refusal(request: Request, refusal: Exception) -> Response:
 
 
 async def on_trouble(request: Request, error: Exception) -> Response:
-    return refused(Refusal("server-storage"))
+    return await on_refusal(request, Refusal("server-storage"))
+
+
+async def on_damage(request: Request, error: Exception) -> Response:
+    return await on_refusal(request, Refusal("server-damaged"))
 
 
 async def table_socket(websocket: WebSocket) -> None:
@@ -79,7 +86,11 @@ async def table_socket(websocket: WebSocket) -> None:
     await websocket.accept()
     bucket = services.messages.of(address)
     socket = Socket(websocket, "", services.settings, services.metrics, bucket)
-    with services.counted(address, socket), suppress(WebSocketDisconnect):
+    key = network(address)
+    services.come(key, socket)
+    lost: asyncio.Future[None] = websocket.scope["state"][LINE_LOST]
+    lost.add_done_callback(lambda _: services.leave(key, socket))
+    with suppress(WebSocketDisconnect):
         await _serve(services, websocket, socket, address)
 
 

@@ -23,6 +23,7 @@ from kurayami.server.http.connection import OpenConnections, PunctualProtocol
 from kurayami.server.http.frames import MeasuredProtocol
 from kurayami.server.http.invitations import lan_address
 from kurayami.server.logs import sparing_logs
+from kurayami.server.metrics import Metrics
 from kurayami.server.services import Services
 from kurayami.server.settings import EVERYWHERE, LOOPBACK, Settings, host_and_port
 from kurayami.server.store.ownership import owned
@@ -46,14 +47,20 @@ as long beside replays."""
 class ServerProcess(uvicorn.Server):
     """Calls back when ready, can listen on a second address, stops without waiting for advice."""
 
-    def __init__(self, app: Starlette, settings: Settings, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, app: Starlette, settings: Settings, ready: Callable[[], None], stop: threading.Event | None = None
+    ) -> None:
         super().__init__(configuration(app, settings))
         self._services: Services = app.state.services
         self._ready = ready
+        self._stop = stop
         self._private: socket.socket | None = None
         if is_postgres(settings.database):
             self._private = listen(*host_and_port(settings.private_address))
             self._services.private_address = address_of(self._private)
+
+    async def on_tick(self, counter: int) -> bool:
+        return await super().on_tick(counter) or (self._stop is not None and self._stop.is_set())
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -71,7 +78,7 @@ class ServerProcess(uvicorn.Server):
     async def listen_too(self, listening: socket.socket, private: bool = False) -> None:
         """Through the private door come other processes, with as many connections as people need."""
         state = {**self.lifespan.state, PRIVATE: private}
-        wishes = {"places": OpenConnections(0, "*")} if private else {}
+        wishes = {"places": OpenConnections(0, "*", self._services.metrics)} if private else {}
 
         def protocol() -> asyncio.Protocol:
             kind: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
@@ -100,14 +107,19 @@ def address_of(listening: socket.socket) -> str:
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
-def run(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
-    """Serves until a signal comes. Raises `Refusal` if the database can't be opened, or is another server's."""
+def run(
+    settings: Settings, listening: socket.socket, ready: Callable[[str], None], stop: threading.Event | None = None
+) -> None:
+    """Serves until a signal comes, or another thread sets `stop`.
+
+    Raises `Refusal` if the database can't be opened, or is another server's.
+    """
     allow_files(settings.limits.sockets + 2 * CONNECTIONS)
     with listening, suppress(KeyboardInterrupt), sparing_logs(settings.clock.now), _database(settings):
         _end_well_on_sigterm()
         app = build(settings)
         host, port = listening.getsockname()[:2]
-        process = ServerProcess(app, settings, lambda: ready(url))
+        process = ServerProcess(app, settings, lambda: ready(url), stop)
         _prepare_lan(app.state.services, process, host, port)
         url = settings.public_url or app.state.services.lan or _url(host, port)
         process.run(sockets=[listening])
@@ -160,11 +172,13 @@ def _prepare_lan(services: Services, process: ServerProcess, host: str, port: in
 def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
     """Uvicorn's configuration. No access log, to keep addresses and codes private."""
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", PROXIES)
+    metrics: Metrics = app.state.services.metrics
+    places = OpenConnections(settings.limits.connections_per_address, proxies, metrics)
     return uvicorn.Config(
         app,
-        http=partial(PunctualProtocol, places=OpenConnections(settings.limits.connections_per_address, proxies)),  # type: ignore[arg-type]
+        http=partial(PunctualProtocol, places=places),  # type: ignore[arg-type]
         forwarded_allow_ips=proxies,
-        ws=partial(MeasuredProtocol, limits=settings.limits, metrics=app.state.services.metrics),  # type: ignore[arg-type]
+        ws=partial(MeasuredProtocol, limits=settings.limits, metrics=metrics),  # type: ignore[arg-type]
         limit_concurrency=settings.limits.sockets + CONNECTIONS,
         log_level="warning",
         access_log=False,

@@ -25,6 +25,7 @@ from kurayami.server.rate_limits import Bucket, Buckets, network
 from kurayami.server.registry import Registry
 from kurayami.server.settings import Settings
 from kurayami.server.store import rows, schema
+from kurayami.server.store.damage import DamagedTable
 from kurayami.server.store.journal import Journal
 from kurayami.server.store.public_lists import PublicLists, read_public
 from kurayami.server.store.rows import TOLD_MILLIS
@@ -115,6 +116,7 @@ class Services:
         owners = Owners(self.storage, journal, membership.process if membership else ALONE)
         shared = Shared(self.settings, journal, self.metrics, bots, self.house)
         self.registry = Registry(self.games, self.storage, owners, shared)
+        await self._hear()
         if membership:
             membership.live(Events(self._news.set, self._declared_dead, self.registry.forsake_all))
         tasks = [
@@ -134,6 +136,16 @@ class Services:
             self.storage.close()
             engine.dispose()
 
+    def come(self, address: str, socket: Listener) -> None:
+        self.sockets.setdefault(address, set()).add(socket)
+        self.connected += 1
+
+    def leave(self, address: str, socket: Listener) -> None:
+        self.connected -= 1
+        self.sockets[address].discard(socket)
+        if not self.sockets[address]:
+            del self.sockets[address]
+
     def require_creation(self, address: str) -> None:
         """Rate-limits new tables, per address. Raises `Refusal`."""
         if not self.creations.take(address):
@@ -146,6 +158,9 @@ class Services:
                 return await self.registry.actor(code)
             except SQLAlchemyError:
                 raise Refusal("server-storage") from None
+            except DamagedTable as problem:
+                log.error("a stored table can't be read; `kurayami check` names it", exc_info=problem)
+                raise Refusal("server-damaged") from None
 
     async def guess_code(self, address: str, code: str, device: str | None) -> AbstractContextManager[None]:
         """As `guess`; but who has a seat at that table is never locked out by others behind the same address."""
@@ -181,23 +196,26 @@ class Services:
         """Reads what whoever runs the server has said, and other processes: at once if there are news, and now and then
         without, for news can be missed."""
         while True:
-            self._news.clear()
-            with suppress(SQLAlchemyError):
-                if self.house.hear(await self.storage.house(), now_millis()):
-                    self.registry.wake_all()
-                    self._send_away()
-                if not self.registry.owners.is_alone:
-                    await self._hear_others()
             with suppress(TimeoutError):
                 async with asyncio.timeout(LISTEN_SECONDS):
                     await self._news.wait()
+            self._news.clear()
+            await self._hear()
+
+    async def _hear(self) -> None:
+        with suppress(SQLAlchemyError):
+            if self.house.hear(await self.storage.house(), now_millis()):
+                self.registry.wake_all()
+                self._send_away()
+            if not self.registry.owners.is_alone:
+                await self._hear_others()
 
     async def _hear_others(self) -> None:
         moves = await self.storage.device_moves(now_millis() - TOLD_MILLIS)
         for name, old, new in moves:
             if name not in self._heard:
                 await self.registry.device_moved(old, new)
-        self._heard = {name for name, _, _ in moves}
+        self._heard |= {name for name, _, _ in moves}
         if self.relays:
             for process in await self.storage.ask(partial(dead_among, processes=list(self.relays))):
                 for relay in list(self.relays.get(process, ())):
@@ -221,20 +239,6 @@ class Services:
     def relay_token(self) -> str:
         return hmac.digest(self.key, b"relay", sha256).hex()
 
-    @contextmanager
-    def counted(self, address: str, listener: Listener) -> Iterator[None]:
-        """Counts a connection as long as it lasts."""
-        key = network(address)
-        self.sockets.setdefault(key, set()).add(listener)
-        self.connected += 1
-        try:
-            yield
-        finally:
-            self.connected -= 1
-            self.sockets[key].discard(listener)
-            if not self.sockets[key]:
-                del self.sockets[key]
-
     def require_place(self, address: str) -> None:
         """For a connection that is counted. Raises `Refusal`."""
         limits = self.settings.limits
@@ -246,6 +250,8 @@ class Services:
             if self.house.is_banned(address):
                 for socket in sockets:
                     socket.dismiss("server-banned")
+        for code, why in self.house.apart.items():
+            self.registry.send_away(code, why)
 
     async def _sweep(self) -> None:
         """Deletes old tables every hour."""

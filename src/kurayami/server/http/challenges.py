@@ -1,7 +1,7 @@
 """The daily challenge: one seed for everyone who tries it on this server, shown when the day is over."""
 
 import hmac
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from datetime import date
 
@@ -10,7 +10,7 @@ from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from kurayami.extras import CHALLENGE
-from kurayami.kernel import Outcome, commitment
+from kurayami.kernel import Outcome, Refusal, commitment
 from kurayami.server import challenge_days
 from kurayami.server.registry import code_from
 from kurayami.server.services import Services
@@ -37,7 +37,7 @@ async def listed(services: Services, device: str | None) -> wire.Challenges:
 def challenge_of(
     day: str, today: date, seed: str, tries: Sequence[ChallengeTry], mine: str | None, device: str | None
 ) -> wire.Challenge:
-    results = [result_of(found, device) for found in tries]
+    results = readable_results(tries, device)
     return wire.Challenge(
         day=day,
         game=CHALLENGE,
@@ -46,6 +46,12 @@ def challenge_of(
         code=mine,
         results=tuple(sorted(results, key=lambda result: result.score, reverse=True)),
     )
+
+
+def readable_results(tries: Sequence[ChallengeTry], device: str | None) -> Iterator[wire.Result]:
+    for found in tries:
+        with suppress(msgspec.MsgspecError, LookupError, TypeError):
+            yield result_of(found, device)
 
 
 def result_of(found: ChallengeTry, device: str | None) -> wire.Result:
@@ -65,6 +71,8 @@ async def seed_of(services: Services, day: str) -> str:
         with suppress(SQLAlchemyError):  # somebody may ask at the same moment
             await services.registry.shared.journal.write(Write(changes=[new]))
         seeds = await services.storage.challenge_seeds([day])
+    if day not in seeds:
+        raise Refusal("server-storage")
     return seeds[day]
 
 

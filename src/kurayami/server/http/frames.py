@@ -1,8 +1,9 @@
 """Websocket frames, rate-limited before decoding; uvicorn answers pings and collects fragments without limit."""
 
 import asyncio
-from typing import Any, Final, cast
+from typing import Any, Final
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -18,10 +19,14 @@ SLICE: Final = 1024
 """Bytes parsed at a time. A socket may deliver 256 kB at once, which is 43,000 empty frames."""
 TOO_MANY: Final = "server-too-many-messages"
 TOO_MANY_CODE: Final = 4029
-LINE: Final = "kurayami.line"
-"""Extension of a websocket's scope: the connection itself, which can be handed over to a relay."""
+LINE: Final = "line"
+"""Name of the connection in the scope's state: it can be handed over to a relay."""
 FAREWELL_SECONDS: Final = 1.0
 """Seconds for a client that is cut off to read why. Nothing more is read from it."""
+LINGER_SECONDS: Final = 3.0
+"""Seconds for any client to close its end, once the server has closed. Then the line is cut, whatever is unread."""
+LINE_LOST: Final = "line_lost"
+"""Name of a future in the scope's state: done when the line is gone, and not when the application has left it."""
 
 
 class MeasuredProtocol(WebSocketsSansIOProtocol):
@@ -34,11 +39,13 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         self._metrics = metrics
         self._cut = False
         self._relay: End | None = None
+        self._lost: asyncio.Future[None] = self.loop.create_future()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        if not self.close_sent:
-            cast("dict[str, Any]", self.scope["extensions"])[LINE] = self
+        if self.response.status_code == 101:
+            self.scope["state"][LINE_LOST] = self._lost
+            self.scope["state"][LINE] = self
 
     def request_with(self, headers: dict[str, str]) -> bytes:
         """The request as it came, with these headers instead of what may have come by their names."""
@@ -57,6 +64,8 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         if self._relay:
             self._relay.connection_lost(exc)
         super().connection_lost(exc)
+        if not self._lost.done():
+            self._lost.set_result(None)
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -73,6 +82,19 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
             self.transport.close()
         else:
             super().shutdown()
+
+    async def run_asgi(self) -> None:
+        try:
+            await super().run_asgi()
+        finally:
+            self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+    async def send(self, message: Any) -> None:
+        """To a line that is closed already, by a flood or by nonsense, nothing can be said: that is no failure."""
+        await self.writable.wait()
+        if self.handshake_complete and self.close_sent:
+            raise ClientDisconnected
+        await super().send(message)
 
     def data_received(self, data: bytes) -> None:
         if self._relay:

@@ -11,6 +11,7 @@ from kurayami.kernel import Refusal
 from kurayami.server.cluster.door import is_private
 from kurayami.server.cluster.relay import PERSON, TOKEN, End, Relay
 from kurayami.server.http.frames import LINE, MeasuredProtocol
+from kurayami.server.rate_limits import network
 from kurayami.server.registry import plain_code
 from kurayami.server.services import Services
 
@@ -21,7 +22,7 @@ AGAIN_SECONDS: Final = 0.1
 
 async def relayed(services: Services, websocket: WebSocket, address: str) -> bool:
     """Relays it to its end, and says so. False: it is served here, or refused."""
-    line = websocket.scope["extensions"].get(LINE)
+    line = websocket.scope["state"].get(LINE)
     code = plain_code(websocket.path_params["code"])
     if (
         services.registry.owners.is_alone
@@ -50,18 +51,18 @@ async def relayed(services: Services, websocket: WebSocket, address: str) -> boo
 
 
 async def _run(services: Services, relay: Relay, line: MeasuredProtocol, far: End, address: str) -> bool:
-    with services.counted(address, relay):
-        try:
-            services.require_place(address)
-        except Refusal:
-            far.close()
-            return False
-        relays = services.relays.setdefault(relay.owner.process, set())
-        relays.add(relay)
-        try:
-            await relay.run(line, far)
-        finally:
-            relays.discard(relay)
-            if not relays:
-                services.relays.pop(relay.owner.process, None)
+    relays = services.relays.setdefault(relay.owner.process, set())
+    relays.add(relay)
+    services.come(network(address), relay)
+    try:
+        services.require_place(address)
+        await relay.run(line, far)
+    except Refusal:
+        far.close()
+        return False
+    finally:
+        services.leave(network(address), relay)
+        relays.discard(relay)
+        if not relays:
+            services.relays.pop(relay.owner.process, None)
     return True

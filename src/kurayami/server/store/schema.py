@@ -9,6 +9,7 @@ from sqlalchemy import (
     Column,
     Connection,
     Executable,
+    Index,
     Integer,
     MetaData,
     String,
@@ -47,6 +48,7 @@ tables = Table(
     Column("latecomers", Boolean, nullable=False),
     Column("owner", Integer),
     Column("term", Integer, nullable=False),
+    Index("ix_tables_listed", "open", "phase", "touched"),
 )
 """`owner` is the process that the table is awake in. `term` grows with every owner, and every write names it: so a
 former owner, however late, can write nothing more."""
@@ -70,8 +72,10 @@ entries = Table(
     Column("number", Integer, primary_key=True),
     Column("line", Text, nullable=False),
     Column("request", String(40)),
+    Column("device", String(16)),
 )
-"""The lines of a game's record: 0 is the header, the others are its entries. `request` is the id that asked for it."""
+"""The lines of a game's record: 0 is the header, the others are its entries. `request` is the id that asked for it,
+`device` the beginning of the device whose id that is; older rows have none."""
 
 talk = Table(
     "talk",
@@ -80,6 +84,7 @@ talk = Table(
     Column("number", Integer, primary_key=True),
     Column("line", Text, nullable=False),
     Column("request", String(40)),
+    Column("device", String(16)),
 )
 
 snapshots = Table(
@@ -190,7 +195,14 @@ REMOVALS: Final = Table(
 """A former table; its rows are marks now."""
 
 STEPS: Final[tuple[Sequence[Executable], ...]] = (
-    _all_of(_before(tables, "lesson", "latecomers", "owner", "term"), seats, entries, talk, snapshots, challenges),
+    _all_of(
+        _before(tables, "lesson", "latecomers", "owner", "term"),
+        seats,
+        _before(entries, "device"),
+        _before(talk, "device"),
+        snapshots,
+        challenges,
+    ),
     [text("ALTER TABLE tables ADD COLUMN lesson VARCHAR(40)"), *_all_of(REMOVALS)],
     [
         *_all_of(marks),
@@ -203,6 +215,10 @@ STEPS: Final[tuple[Sequence[Executable], ...]] = (
         *_all_of(requests, house),
     ],
     [text("CREATE INDEX ix_tables_listed ON tables (open, phase, touched)")],
+    [
+        text("ALTER TABLE entries ADD COLUMN device VARCHAR(16)"),
+        text("ALTER TABLE talk ADD COLUMN device VARCHAR(16)"),
+    ],
     [
         text("ALTER TABLE tables ADD COLUMN owner INTEGER"),
         text("ALTER TABLE tables ADD COLUMN term INTEGER DEFAULT 0 NOT NULL"),

@@ -68,6 +68,7 @@ class People(Struct, frozen=True):
     phase: Phase
     seats: tuple[SeatRow, ...]
     host: str
+    next: str | None
     present: frozenset[str]
     watchers: int
     stand_ins: dict[Seat, str]
@@ -115,7 +116,10 @@ class TableActor:
         self._inbox.put_nowait(item)
 
     def join(self, listener: Listener) -> None:
+        """Adds a client. A player who comes anew looks at the game, so its clock runs."""
         self._listeners.add(listener)
+        if self.session.game and any(row.device == listener.device for row in self.session.seats):
+            self.session.game.hold(False)
         self.tell(Tick())
 
     def leave(self, listener: Listener) -> None:
@@ -128,8 +132,12 @@ class TableActor:
 
     def forsake(self) -> None:
         """Sends everybody to the new owner, and ends without storing anything."""
-        self._dismiss_all("server-moved")
+        self.dismiss_all("server-moved")
         self.tell(Forsaken())
+
+    def dismiss_all(self, why: str) -> None:
+        for listener in list(self._listeners):
+            listener.dismiss(why)
 
     def now(self) -> Millis:
         """Game time; 0 before the game."""
@@ -167,7 +175,7 @@ class TableActor:
             await self._put_aside()
         except TableTaken as problem:
             self.shared.metrics.taken.inc()
-            self._dismiss_all(why_failed(problem))
+            self.dismiss_all(why_failed(problem))
         except TableGone as problem:
             self._fail(why_failed(problem))
         except Exception as problem:
@@ -267,6 +275,7 @@ class TableActor:
             phase=session.phase,
             seats=tuple(session.seats),
             host=session.host,
+            next=session.next,
             present=frozenset(self._present()),
             watchers=sum(listener.device not in seated for listener in self._listeners),
             stand_ins=self._presence.stand_ins(),
@@ -300,7 +309,7 @@ class TableActor:
     def _fail(self, key: str) -> None:
         """Drops every client. The table is read from the database when someone returns."""
         self.shared.metrics.failures.inc()
-        self._dismiss_all(key)
+        self.dismiss_all(key)
 
     def _end(self) -> None:
         self.closed.set()
@@ -308,11 +317,7 @@ class TableActor:
         waiting = [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]
         for asked in requests_of(waiting):
             asked.answer.cancel()
-        self._dismiss_all("server-table-closed")
-
-    def _dismiss_all(self, key: str) -> None:
-        for listener in list(self._listeners):
-            listener.dismiss(key)
+        self.dismiss_all("server-table-closed")
 
 
 def why_failed(problem: BaseException) -> str:

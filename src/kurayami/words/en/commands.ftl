@@ -46,6 +46,19 @@ serve-processes-sqlite = SQLite serves one process, not { $processes }. Name a P
 serve-bad-private-address = “{ $address }” won’t do for --private-address. Write an IP address of this machine, such as 10.0.0.5 or 10.0.0.5:9000.
 check-book = { $file } is a book you can play: “{ $title }”.
 check-edition = { $file } is an edition you can play: “{ $name }”.
+check-no-database = There’s no database at { $database }.
+check-file-problem = The file is damaged: { $problem }
+check-table-damaged = Table { $code } is damaged and set apart: { $problem }
+check-database-well = The database is well. { $tables ->
+    [0] There are no tables in it.
+    [one] One table was read, and its game replays.
+   *[other] { $tables } tables were read, and every game replays.
+}
+check-database-damaged = The database is damaged: { $damaged ->
+    [0] what can be read of it is well.
+    [one] one of { $tables } tables is set apart.
+   *[other] { $damaged } of { $tables } tables are set apart.
+} Restore a backup, or remove what is damaged.
 announce-said = Every screen shows it within a few seconds.
 announce-taken-back = Taken back.
 announce-too-long = An announcement has at most { $most } characters.
@@ -55,4 +68,8 @@ ban-said = { $hours ->
     [one] { $address } isn’t let in for an hour.
    *[other] { $address } isn’t let in for { $hours } hours.
 }
+tables-closed = Table { $code } is closed: whoever is there is sent away within a few seconds.
+tables-one-wish = Close, reopen or remove: one at a time.
+tables-reopened = Table { $code } is open again.
 tables-removed = Table { $code } is removed.
+cli-bad-name = A name has 1 to { $longest } characters.

@@ -46,6 +46,19 @@ serve-processes-sqlite = SQLite obsłuży jeden proces, a nie { $processes }. Ws
 serve-bad-private-address = „{ $address }” nie pasuje do --private-address. Podaj adres IP tej maszyny, na przykład 10.0.0.5 albo 10.0.0.5:9000.
 check-book = { $file }: w tę książkę można grać: „{ $title }”.
 check-edition = { $file }: w tę edycję można grać: „{ $name }”.
+check-no-database = Pod { $database } nie ma bazy danych.
+check-file-problem = Plik jest uszkodzony: { $problem }
+check-table-damaged = Stół { $code } jest uszkodzony i został odstawiony: { $problem }
+check-database-well = Baza danych jest w porządku. { $tables ->
+    [0] Nie ma w niej żadnych stołów.
+    [one] Odczytano { $tables } stół, a jego gra daje się odtworzyć.
+    [few] Odczytano { $tables } stoły, a każda gra daje się odtworzyć.
+   *[other] Odczytano { $tables } stołów, a każda gra daje się odtworzyć.
+}
+check-database-damaged = Baza danych jest uszkodzona. { $damaged ->
+    [0] Stoły, które da się odczytać, są w porządku.
+   *[other] Odstawione stoły: { $damaged } z { $tables }.
+} Przywróć kopię zapasową albo usuń to, co uszkodzone.
 announce-said = Za kilka sekund pokażą to wszystkie ekrany.
 announce-taken-back = Ogłoszenie wycofane.
 announce-too-long = Ogłoszenie może mieć najwyżej { $most ->
@@ -60,4 +73,8 @@ ban-said = { $hours ->
     [few] { $address } nie wejdzie przez { $hours } godziny.
    *[many] { $address } nie wejdzie przez { $hours } godzin.
 }
+tables-closed = Stół { $code } zamknięty: kto przy nim jest, zostanie odesłany w ciągu kilku sekund.
+tables-one-wish = --close, --reopen, --remove: tylko jedno naraz.
+tables-reopened = Stół { $code } znów otwarty.
 tables-removed = Stół { $code } usunięty.
+cli-bad-name = Imię ma od 1 do { $longest } znaków.
