@@ -2,8 +2,9 @@
 
 import asyncio
 import random
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
+from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 FIRST_SECONDS = 1.5
@@ -19,6 +20,17 @@ async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, flows
             writer.write(data)
             await writer.drain()
     writer.close()
+
+
+async def both(*pumps: Coroutine[Any, Any, None]) -> None:
+    """Until one of them ends; then the other does too."""
+    tasks = [asyncio.ensure_future(one) for one in pumps]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 class Balancer:
@@ -63,21 +75,29 @@ class Balancer:
         except (OSError, asyncio.IncompleteReadError):
             return
         for port in self._dice.sample(self._ports, len(self._ports)):
-            try:
-                async with asyncio.timeout(FIRST_SECONDS):
-                    far, there = await asyncio.open_connection("127.0.0.1", port)
-                    there.write(request)
-                    first = await far.read(CHUNK)
-            except (OSError, TimeoutError):
-                continue
-            if first:
-                writer.write(first)
-                await asyncio.wait(
-                    [asyncio.ensure_future(pump(reader, there)), asyncio.ensure_future(pump(far, writer))],
-                    return_when=asyncio.FIRST_COMPLETED,
-                )
-                there.close()
+            if await self._served(port, request, reader, writer):
                 return
+
+    async def _served(
+        self, port: int, request: bytes, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+    ) -> bool:
+        """False if this server gives no answer."""
+        there: asyncio.StreamWriter | None = None
+        try:
+            async with asyncio.timeout(FIRST_SECONDS):
+                far, there = await asyncio.open_connection("127.0.0.1", port)
+                there.write(request)
+                first = await far.read(CHUNK)
+            if not first:
+                return False
+            writer.write(first)
+            await both(pump(reader, there), pump(far, writer))
+        except (OSError, TimeoutError):
+            return False
+        finally:
+            if there is not None:
+                there.transport.abort()
+        return True
 
 
 class Cable:
@@ -120,12 +140,17 @@ class Cable:
 
     async def _come(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         if self._cut:
-            return writer.close()
+            writer.close()
+            return
         try:
             far, there = await asyncio.open_unix_connection(self._place)
         except OSError:
-            return writer.close()
+            writer.close()
+            return
         self._writers |= {writer, there}
-        await asyncio.gather(pump(reader, there, self._flows), pump(far, writer, self._flows))
-        self._writers -= {writer, there}
-        return None
+        try:
+            await both(pump(reader, there, self._flows), pump(far, writer, self._flows))
+        finally:
+            self._writers -= {writer, there}
+            for one in (writer, there):
+                one.transport.abort()
