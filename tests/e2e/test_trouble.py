@@ -46,6 +46,6 @@ def test_a_table_that_does_not_exist(device: NewPage, house: House, watch: Watch
     watch.expected = SERVER_GONE
     page = device()
     page.goto(f"{house.url}/t/0000000000")
-    expect(page.get_by_role("heading")).to_have_text("There is no such table.")
+    expect(page.get_by_role("heading")).to_have_text("There’s no such table.")
     page.get_by_role("link", name="To the hall").last.click()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()

@@ -40,20 +40,20 @@ SCRIPT = [Draw(tile(name)) for name in ("B5", "R1", "G6", "R2", "R3")]
 
 def test_moves_can_be_taken_back_until_a_tile_is_drawn() -> None:
     _, said = play(["1", "u", "1", "1", "u", "q"], Scripted(*SCRIPT))
-    assert "Taken back." in said  # the choice of the first tile
-    assert "nothing that you can take back" in said  # after the draw
+    assert "Undone." in said  # the choice of the first tile
+    assert "Nothing to undo." in said  # after the draw
 
 
 def test_what_is_not_in_the_list_is_refused_kindly() -> None:
     _, said = play(["0", "99", "x", "-1", "²", "", "q"], Scripted(*SCRIPT))
-    assert said.count("is not in the list") == 6
+    assert said.count("isn’t on the list") == 6
 
 
 def test_one_may_look_again_ask_for_help_and_leave() -> None:
     finished, said = play(["v", "?", "q"], Scripted(*SCRIPT))
     assert not finished
     assert said.count("Stage 5, The Hound") == 2
-    assert said.count("You are the child") == 2
+    assert said.count("You’re the child") == 2
     assert "Come back when it is dark" in said
 
 
@@ -90,7 +90,7 @@ def test_the_board_shows_rooms_child_monster_and_what_it_watches() -> None:
         " 5   ·     ·     ·     ·     B2@   G6",
     ]
     told = draw(seen, Words("en"), colours=False)
-    assert "Its route: (0, 3) (5, 3)" in told
-    assert "If you stay here: It turns west. It walks to (0, 2)." in told
+    assert "Its route: D1 D6" in told
+    assert "If you stay: It turns west. It walks to C1." in told
     assert "\033[" not in draw(seen, Words("en"), colours=False)
     assert "\033[31mR3\033[0m" in draw(seen, Words("en"), colours=True)

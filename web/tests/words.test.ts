@@ -23,9 +23,9 @@ describe("words", () => {
       fits: true,
     });
     const said = {
-      en: "You draw blue 3 for (1, 2): it fits.",
-      ja: "(1, 2) に置こうと青の3を引いた。つながる。",
-      pl: "Na (1, 2) dobierasz kafel niebieski 3: pasuje.",
+      en: "You search C2 and draw blue 3. It fits.",
+      ja: "青の3を引いた。C2につながる。",
+      pl: "Szukasz na polu C2 i dobierasz niebieską trójkę. Pasuje!",
     };
     expect(format(bundle, key, params).replace(/ /g, " ")).toBe(said[language]);
   });
@@ -42,7 +42,7 @@ describe("words", () => {
       { shown: "Ada", own: "Ada" },
     ];
     const bundle = bundleOf("en", texts("en"), (seat) => people[seat]);
-    expect(format(bundle, "ho-event-peeked", { seat: 1, shadow: 0 })).toBe("Visitor Ada peeks at Shadow 1.");
+    expect(format(bundle, "ho-event-peeked", { seat: 1, shadow: 0 })).toBe("Ada peeks at Shadow 1.");
     expect(format(bundle, "ho-event-declined", { seat: 0 })).toBe("Visitor 0 says no.");
     expect(format(bundle, "ks-event-player-ready", { seat: 0 })).toBe("Wick is ready.");
   });
@@ -76,7 +76,7 @@ describe("telling", () => {
     const value = { type: "some_thing", none: null, yes: true, square: [3, 4], list: [{}, {}, {}], in: { a: 1 } };
     expect(telling("hako-onna", "action", value)).toEqual({
       key: "ho-action-some-thing",
-      params: { none: "none", yes: "yes", square: "(3, 4)", list: 3, in_a: 1 },
+      params: { none: "none", yes: "yes", square: "E4", list: 3, in_a: 1 },
     });
   });
 });

@@ -61,7 +61,7 @@ class Shelf:
 
     def __init__(self, language: str, own: Mapping[str, Wording] | None = None) -> None:
         self._own = own or {}
-        functions: dict[str, Any] = {"NAME": self._name, "NTH": _nth, "SEAT": self._seat, "VISITOR": _visitor}
+        functions: dict[str, Any] = {"NAME": self._name, "NTH": _nth, "SEAT": self._seat, "VISITOR": self._visitor}
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         texts = sources(language)
         self._unread = [texts.pop(file) for file in FIRST] + list(texts.values())
@@ -96,15 +96,14 @@ class Shelf:
         """SEAT($seat): "Player 1" for the first seat; on the screen whoever plays there, by name."""
         return self.say("player-numbered", {"number": number + 1})
 
+    def _visitor(self, number: int) -> str:
+        """VISITOR($seat): "Visitor 1"; on the screen the name of the person who plays there."""
+        return self.say("visitor-numbered", {"number": number})
+
 
 def _nth(number: int) -> str:
     """NTH($shadow): what is counted from nought, for people, who count from one."""
     return str(number + 1)
-
-
-def _visitor(number: int) -> str:
-    """VISITOR($seat): a Visitor's number; on the screen the name of the person who plays there."""
-    return str(number)
 
 
 @cache

@@ -56,8 +56,8 @@ export function bundleOf(
       /** SEAT($seat): whoever sits there, by name. */
       SEAT: ([seat]): string =>
         at(whole(seat))?.shown ?? format(bundle, "player-numbered", { number: whole(seat) + 1 }),
-      /** VISITOR($seat): a Visitor's number, or the name of the person who plays there. */
-      VISITOR: ([seat]): string => at(whole(seat))?.own ?? String(whole(seat)),
+      /** VISITOR($seat): "Visitor 1", or the name of the person who plays there. */
+      VISITOR: ([seat]): string => at(whole(seat))?.own ?? format(bundle, "visitor-numbered", { number: whole(seat) }),
     },
   });
   for (const text of texts) bundle.addResource(new FluentResource(text));

@@ -198,9 +198,9 @@ ho-end-given-up = The Visitors have given up. She has won.
 ho-end-limit = The night is over, and nobody has won.
 
 # What happens
-ho-event-first-chosen = Visitor { VISITOR($seat) } chooses and draws first.
-ho-event-item-taken = Visitor { VISITOR($seat) } takes: { NAME("ho-card", $item) }.
-ho-event-board-drawn = Visitor { VISITOR($seat) } draws a board: { NAME("ho-board", $board) }.
+ho-event-first-chosen = { VISITOR($seat) } chooses and draws first.
+ho-event-item-taken = { VISITOR($seat) } takes: { NAME("ho-card", $item) }.
+ho-event-board-drawn = { VISITOR($seat) } draws a board: { NAME("ho-board", $board) }.
 ho-event-board-laid = { NAME("ho-board", $placed_board) }: laid on { NAME("ho-floor", $placed_floor) }.
 ho-event-numbers-chosen = She has chosen her combination.
 ho-event-weakness-chosen = She has chosen her Weakness.
@@ -210,20 +210,20 @@ ho-event-power-kept = She keeps { $power ->
    *[other] { NAME("ho-power", $power) }
 }.
 ho-event-bones-put = The Bones lie on Shadow { NTH($shadow) }.
-ho-event-turn-began = Visitor { VISITOR($seat) }'s turn.
-ho-event-card-turned = Visitor { VISITOR($seat) } turns up a { $value }.
-ho-event-card-kept = Visitor { VISITOR($seat) } passes and keeps a noise card.
-ho-event-disc-fell = Visitor { VISITOR($seat) } lets go of disc { $position }: { $result ->
+ho-event-turn-began = { VISITOR($seat) }'s turn.
+ho-event-card-turned = { VISITOR($seat) } turns up a { $value }.
+ho-event-card-kept = { VISITOR($seat) } passes and keeps a noise card.
+ho-event-disc-fell = { VISITOR($seat) } lets go of disc { $position }: { $result ->
     [quiet] it lies still.
     [slid_off] it slides off.
    *[topple] the stack topples.
 }
-ho-event-disc-kept = Visitor { VISITOR($seat) } passes and keeps disc { $position }.
-ho-event-music-played = Visitor { VISITOR($seat) } uses { NAME("ho-card", "music_box") }: the check is made again.
-ho-event-made-noise = Visitor { VISITOR($seat) } makes noise { NAME("ho-room-inside", $room) }.
+ho-event-disc-kept = { VISITOR($seat) } passes and keeps disc { $position }.
+ho-event-music-played = { VISITOR($seat) } uses { NAME("ho-card", "music_box") }: the check is made again.
+ho-event-made-noise = { VISITOR($seat) } makes noise { NAME("ho-room-inside", $room) }.
 ho-event-time-overdue = Time is overdue: after this turn she comes.
 ho-event-noise-reset = The noise is reset.
-ho-event-announced = Visitor { VISITOR($seat) } announces: { $deed_type ->
+ho-event-announced = { VISITOR($seat) } announces: { $deed_type ->
     [walk_to] a Move { NAME("ho-room-into", $deed_room) }.
     [peek_at] a Peek at Shadow { NTH($deed_shadow) }.
     [use_charm] the Strange Charm on slot { NAME("ho-slot", $deed_slot) }.
@@ -231,59 +231,59 @@ ho-event-announced = Visitor { VISITOR($seat) } announces: { $deed_type ->
    *[other] { NAME("ho-card", $item) }.
 }
 ho-event-interrupted = She uses { NAME("ho-power", $power) }!
-ho-event-lapsed = What Visitor { VISITOR($seat) } announced lapses.
-ho-event-walked = Visitor { VISITOR($seat) } goes { NAME("ho-room-into", $room) }.
-ho-event-dragged = Visitor { VISITOR($seat) } is dragged { NAME("ho-room-into", $room) }.
-ho-event-peeked = Visitor { VISITOR($seat) } peeks at Shadow { NTH($shadow) }.
-ho-event-lit = Visitor { VISITOR($seat) } shines a light on Shadow { NTH($shadow) }.
+ho-event-lapsed = What { VISITOR($seat) } announced lapses.
+ho-event-walked = { VISITOR($seat) } goes { NAME("ho-room-into", $room) }.
+ho-event-dragged = { VISITOR($seat) } is dragged { NAME("ho-room-into", $room) }.
+ho-event-peeked = { VISITOR($seat) } peeks at Shadow { NTH($shadow) }.
+ho-event-lit = { VISITOR($seat) } shines a light on Shadow { NTH($shadow) }.
 ho-event-exposed = { $tiles ->
     [one] One tile of Shadow { NTH($shadow) } is seen by all.
    *[other] { $tiles } tiles of Shadow { NTH($shadow) } are seen by all.
 }
-ho-event-page-found = Visitor { VISITOR($seat) } finds page { $page } of the diary.
+ho-event-page-found = { VISITOR($seat) } finds page { $page } of the diary.
 ho-event-ghosts-shown = { $tiles ->
     [one] A ghost shows itself on Shadow { NTH($shadow) }!
    *[other] { $tiles } ghosts show themselves on Shadow { NTH($shadow) }!
 }
-ho-event-taken = Visitor { VISITOR($seat) } takes from Shadow { NTH($shadow) }: { $tile ->
+ho-event-taken = { VISITOR($seat) } takes from Shadow { NTH($shadow) }: { $tile ->
     [none] a tile
    *[other] { NAME("ho-tile", $tile) }
 }.
 ho-event-replaced = On Shadow { NTH($shadow) } it is replaced { $source ->
     [supply] from the supply.
-    [hand] from Visitor { VISITOR($seat) }'s hand.
+    [hand] from { VISITOR($seat) }'s hand.
    *[none] by nothing.
 }
-ho-event-named = Visitor { VISITOR($seat) } names { $aloud } at the Safe: { $right ->
+ho-event-named = { VISITOR($seat) } names { $aloud } at the Safe: { $right ->
     [yes] right!
    *[no] wrong.
 }
-ho-event-safe-opened = The Safe opens with { $aloud }. Visitor { VISITOR($seat) } has the Key Ring.
-ho-event-peek-done = Visitor { VISITOR($seat) } looks away.
-ho-event-discarded = Visitor { VISITOR($seat) } puts down on Shadow { NTH($shadow) }: { $tile ->
+ho-event-safe-opened = The Safe opens with { $aloud }. { VISITOR($seat) } has the Key Ring.
+ho-event-peek-done = { VISITOR($seat) } looks away.
+ho-event-discarded = { VISITOR($seat) } puts down on Shadow { NTH($shadow) }: { $tile ->
     [none] a tile
    *[other] { NAME("ho-tile", $tile) }
 }.
-ho-event-showed = Visitor { VISITOR($seat) } shows Visitor { VISITOR($other) }: { $tile ->
+ho-event-showed = { VISITOR($seat) } shows { VISITOR($other) }: { $tile ->
     [none] a tile
    *[other] { NAME("ho-tile", $tile) }
 }.
-ho-event-offered = Visitor { VISITOR($seat) } offers Visitor { VISITOR($other) }: { $tile ->
+ho-event-offered = { VISITOR($seat) } offers { VISITOR($other) }: { $tile ->
     [none] a tile
    *[other] { NAME("ho-tile", $tile) }
 }.
-ho-event-asked = Visitor { VISITOR($seat) } asks Visitor { VISITOR($other) } for a tile.
-ho-event-declined = Visitor { VISITOR($seat) } says no.
-ho-event-gave = Visitor { VISITOR($seat) } gives Visitor { VISITOR($other) }: { $tile ->
+ho-event-asked = { VISITOR($seat) } asks { VISITOR($other) } for a tile.
+ho-event-declined = { VISITOR($seat) } says no.
+ho-event-gave = { VISITOR($seat) } gives { VISITOR($other) }: { $tile ->
     [none] a tile
    *[other] { NAME("ho-tile", $tile) }
 }.
-ho-event-voted = Visitor { VISITOR($seat) } { $agree ->
+ho-event-voted = { VISITOR($seat) } { $agree ->
     [yes] would give up.
    *[no] goes on.
 }
-ho-event-turn-ended = Visitor { VISITOR($seat) }'s turn is over.
-ho-event-spent = Visitor { VISITOR($seat) } has used up: { NAME("ho-tile", $what) }.
+ho-event-turn-ended = { VISITOR($seat) }'s turn is over.
+ho-event-spent = { VISITOR($seat) } has used up: { NAME("ho-tile", $what) }.
 ho-event-charmed = The charm takes { NAME("ho-power", $power) } out of the game.
 ho-event-drops-work = { NAME("ho-card", "sacred_drops") }: it works.
 ho-event-answered = She answers: { $room ->
@@ -293,25 +293,25 @@ ho-event-answered = She answers: { $room ->
        *[no] no, I am not there ({ NAME("ho-room", $room) }).
     }
 }
-ho-event-power-read = Visitor { VISITOR($seat) } looks at one of her cards: { $power ->
+ho-event-power-read = { VISITOR($seat) } looks at one of her cards: { $power ->
     [none] a power
    *[other] { NAME("ho-power", $power) }
 }.
 ho-event-salted = { NAME("ho-card", "salt") } lies { NAME("ho-room-inside", $room) }.
-ho-event-weapon-struck = Visitor { VISITOR($seat) } strikes at Shadow { NTH($shadow) } with { NAME("ho-tile", $weapon) }: { $she ->
+ho-event-weapon-struck = { VISITOR($seat) } strikes at Shadow { NTH($shadow) } with { NAME("ho-tile", $weapon) }: { $she ->
     [yes] she is there!
    *[no] she is not there.
 }
-ho-event-removed = The Hakobito of Visitor { VISITOR($seat) } is gone.
-ho-event-fled = Visitor { VISITOR($seat) } spends the Fire Extinguisher and flees { NAME("ho-room-into", $room) }.
-ho-event-died = Visitor { VISITOR($seat) } is dead, and comes back as a Hakobito on Shadow { NTH($shadow) }.
+ho-event-removed = The Hakobito of { VISITOR($seat) } is gone.
+ho-event-fled = { VISITOR($seat) } spends the Fire Extinguisher and flees { NAME("ho-room-into", $room) }.
+ho-event-died = { VISITOR($seat) } is dead, and comes back as a Hakobito on Shadow { NTH($shadow) }.
 ho-event-confided = The ghosts tell each other all that they have seen.
 ho-event-mary-shown = Mary! { $seat ->
     [none] Nobody holds the doll.
-   *[other] Visitor { VISITOR($seat) } holds the doll.
+   *[other] { VISITOR($seat) } holds the doll.
 }
-ho-event-mary-gone = Visitor { VISITOR($seat) } no longer holds the doll: one noise check is enough.
-ho-event-hand-seen = She sees all that Visitor { VISITOR($seat) } holds.
+ho-event-mary-gone = { VISITOR($seat) } no longer holds the doll: one noise check is enough.
+ho-event-hand-seen = She sees all that { VISITOR($seat) } holds.
 ho-event-snatched = She takes { $what ->
     [tile] { $tile ->
         [none] a tile
@@ -319,7 +319,7 @@ ho-event-snatched = She takes { $what ->
     }
     [card] the Item card
    *[nothing] nothing
-} from Visitor { VISITOR($seat) }.
+} from { VISITOR($seat) }.
 ho-event-carried-to = { NAME("ho-tile", $tile) } now lies on Shadow { NTH($shadow) }.
 ho-event-her-turn = Her turn: number { $turn }.
 ho-event-screamed = A scream { NAME("ho-room-inside", $room) }!
@@ -346,11 +346,11 @@ ho-event-swapped = Shadows { NTH($first) } and { NTH($second) } change places.
 ho-event-turned-down = A tile on Shadow { NTH($shadow) } is turned down.
 ho-event-hid = { $seat ->
     [0] She
-   *[other] The Hakobito of Visitor { VISITOR($seat) }
+   *[other] The Hakobito of { VISITOR($seat) }
 } hides on Shadow { NTH($shadow) }.
 ho-event-stayed = { $seat ->
     [0] She
-   *[other] The Hakobito of Visitor { VISITOR($seat) }
+   *[other] The Hakobito of { VISITOR($seat) }
 } stays.
 ho-event-eyes-opened = { $hand ->
     [one] Open your eyes. She has one card in hand.
@@ -401,9 +401,9 @@ ho-action-use-along = Use the Item card: { NAME("ho-room", $first) }, then { NAM
 ho-action-use-charm = Use the Strange Charm on slot { NAME("ho-slot", $slot) }
 ho-action-use-weapon = Use { NAME("ho-tile", $weapon) } on Shadow { NTH($shadow) }
 ho-action-end-turn = End the turn
-ho-action-show = Show Visitor { VISITOR($to) }: { NAME("ho-tile", $tile) }
-ho-action-offer = Offer Visitor { VISITOR($to) }: { NAME("ho-tile", $tile) }
-ho-action-ask = Ask Visitor { VISITOR($to) } for a tile
+ho-action-show = Show { VISITOR($to) }: { NAME("ho-tile", $tile) }
+ho-action-offer = Offer { VISITOR($to) }: { NAME("ho-tile", $tile) }
+ho-action-ask = Ask { VISITOR($to) } for a tile
 ho-action-accept = Accept
 ho-action-decline = Decline
 ho-action-discard = Put { NAME("ho-tile", $tile) } down on Shadow { NTH($shadow) }
@@ -445,7 +445,7 @@ ho-action-say-whether = Answer { $yes ->
    *[no] no
 }
 ho-action-say-floor = Answer { NAME("ho-floor", $floor) }
-ho-action-first = Visitor { VISITOR($seat) } is first
+ho-action-first = { VISITOR($seat) } is first
 ho-action-draw-board = Drawn: { NAME("ho-board", $board) }
 ho-action-leave-vacant = Shadow { NTH($shadow) } stays vacant
 ho-action-turn-up = It is { $tile ->

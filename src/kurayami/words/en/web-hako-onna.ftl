@@ -1,7 +1,7 @@
 # The screen of Hako Onna
 
 # Places and people
-web-ho-visitor = Visitor { VISITOR($seat) }
+web-ho-visitor = { VISITOR($seat) }
 web-ho-shadow = Shadow { NTH($shadow) }
 web-ho-floors = Floors
 web-ho-place-room = { $room }, { $floor }
@@ -39,7 +39,7 @@ web-ho-slot-card = Slot { $slot }: { $power }
 web-ho-turn-setup = Setting up
 web-ho-turn-yours = Your turn
 web-ho-turn-hers = Her turn
-web-ho-turn-visitor = Visitor { VISITOR($seat) }'s turn
+web-ho-turn-visitor = { VISITOR($seat) }'s turn
 web-ho-step-check = Noise check
 web-ho-step-announce = Action
 web-ho-step-pause = Her chance
@@ -58,8 +58,8 @@ web-ho-step-hiding = She hides
 # Who is waited for
 web-ho-wait-table = The table deals.
 web-ho-wait-her = Waiting for her: { $step }
-web-ho-wait-visitor = Waiting for Visitor { VISITOR($seat) }: { $step }
-web-ho-wait-window = Visitor { VISITOR($seat) } announces: { $deed }. She may interrupt…
+web-ho-wait-visitor = Waiting for { VISITOR($seat) }: { $step }
+web-ho-wait-window = { VISITOR($seat) } announces: { $deed }. She may interrupt…
 
 # What is asked
 web-ho-prompt-choose = Choose.
@@ -81,10 +81,10 @@ web-ho-prompt-peek = Only you see this. What do you do?
 web-ho-prompt-page = A Diary page. Put it on its card, or leave it here unshown?
 web-ho-prompt-replace = What do you lay in its place?
 web-ho-prompt-doomed = You are about to die. Spend the Fire Extinguisher and flee?
-web-ho-prompt-window = Visitor { VISITOR($seat) } announces: { $deed }. Do you interrupt?
+web-ho-prompt-window = { VISITOR($seat) } announces: { $deed }. Do you interrupt?
 web-ho-prompt-answer-floor = You are asked on which floor you are. Answer.
 web-ho-prompt-answer-room = You are asked whether you are here: { $room }. Answer.
-web-ho-prompt-snatch = You see all that Visitor { VISITOR($seat) } holds. Take one thing, or nothing.
+web-ho-prompt-snatch = You see all that { VISITOR($seat) } holds. Take one thing, or nothing.
 web-ho-prompt-scream = Scream? All learn which room you are in, and you draw a power card.
 web-ho-prompt-set = Set a card from your hand face down, or take one back.
 web-ho-prompt-activate = Their eyes are closed. Activate a set power whose needs are met, or go on to your Move.
@@ -92,8 +92,8 @@ web-ho-prompt-arrange = Change the places of two stacks: tap one, then the other
 web-ho-prompt-move = Move: choose your own room or the next one. You look at all its tiles.
 web-ho-prompt-move-twice = Move: the first of two steps. You look into both rooms.
 web-ho-prompt-hide = Choose the Shadow where you hide. You keep the tile that lies there.
-web-ho-prompt-asked = Visitor { VISITOR($seat) } asks you for a tile. Take one in hand and offer it, or say no.
-web-ho-prompt-offered = Visitor { VISITOR($seat) } offers you a tile. You see it when you have said yes.
+web-ho-prompt-asked = { VISITOR($seat) } asks you for a tile. Take one in hand and offer it, or say no.
+web-ho-prompt-offered = { VISITOR($seat) } offers you a tile. You see it when you have said yes.
 
 # What can be done
 web-ho-choices = What you can do
@@ -137,7 +137,7 @@ web-ho-noise-value = { $loud ->
 }
 web-ho-noise-up = Face up: { $value }
 web-ho-noise-down = Noise card { $card }, face down
-web-ho-noise-kept = Kept by Visitor { VISITOR($seat) }
+web-ho-noise-kept = Kept by { VISITOR($seat) }
 web-ho-discs-left = { $count ->
     [one] One disc left
    *[other] { $count } discs left
@@ -177,7 +177,7 @@ web-ho-way-standing = { $is ->
     [kept] a ghost has it
    *[unknown] where?
 }
-web-ho-way-held = Visitor { VISITOR($seat) }
+web-ho-way-held = { VISITOR($seat) }
 web-ho-way-lying = Shadow { NTH($shadow) }{ $sure ->
     [yes] {""}
    *[no] ?
@@ -197,7 +197,7 @@ web-ho-night-line = She walks through the house. You see nothing and hear only t
 web-ho-notes = Notes
 web-ho-pin = Shadow { NTH($place) }: { $said }
 web-ho-pin-room = { NAME("ho-room", $room) }: { $said }
-web-ho-pin-seat = Visitor { VISITOR($place) } has: { $said }
+web-ho-pin-seat = { VISITOR($place) } has: { $said }
 web-ho-notes-seen = What you saw here
 web-ho-notes-nothing = You have not seen what lies here.
 web-ho-notes-sure = still there

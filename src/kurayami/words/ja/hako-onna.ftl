@@ -198,9 +198,9 @@ ho-end-given-up = 訪問者はあきらめた。箱女の勝ち。
 ho-end-limit = 夜が明けた。勝者なし。
 
 # What happens
-ho-event-first-chosen = 訪問者{ VISITOR($seat) }から選び、引いていく。
-ho-event-item-taken = 訪問者{ VISITOR($seat) }が{ NAME("ho-card", $item) }を取る。
-ho-event-board-drawn = 訪問者{ VISITOR($seat) }がボードを引く：{ NAME("ho-board", $board) }。
+ho-event-first-chosen = { VISITOR($seat) }から選び、引いていく。
+ho-event-item-taken = { VISITOR($seat) }が{ NAME("ho-card", $item) }を取る。
+ho-event-board-drawn = { VISITOR($seat) }がボードを引く：{ NAME("ho-board", $board) }。
 ho-event-board-laid = { NAME("ho-board", $placed_board) }のボードが{ NAME("ho-floor", $placed_floor) }に置かれた。
 ho-event-numbers-chosen = 箱女は金庫の数字を選んだ。
 ho-event-weakness-chosen = 箱女は弱点を選んだ。
@@ -210,20 +210,20 @@ ho-event-power-kept = 箱女は{ $power ->
    *[other] 「{ NAME("ho-power", $power) }」を
 }手元に残す。
 ho-event-bones-put = 遺骨が物陰{ NTH($shadow) }に置かれた。
-ho-event-turn-began = 訪問者{ VISITOR($seat) }の手番。
-ho-event-card-turned = 訪問者{ VISITOR($seat) }が{ $value }をめくる。
-ho-event-card-kept = 訪問者{ VISITOR($seat) }はパスし、物音カードを1枚取る。
-ho-event-disc-fell = 訪問者{ VISITOR($seat) }が円盤{ $position }から手を放す：{ $result ->
+ho-event-turn-began = { VISITOR($seat) }の手番。
+ho-event-card-turned = { VISITOR($seat) }が{ $value }をめくる。
+ho-event-card-kept = { VISITOR($seat) }はパスし、物音カードを1枚取る。
+ho-event-disc-fell = { VISITOR($seat) }が円盤{ $position }から手を放す：{ $result ->
     [quiet] 静かに乗った。
     [slid_off] 滑り落ちた。
    *[topple] 崩れた。
 }
-ho-event-disc-kept = 訪問者{ VISITOR($seat) }はパスし、円盤{ $position }を取る。
-ho-event-music-played = 訪問者{ VISITOR($seat) }が{ NAME("ho-card", "music_box") }を使う。判定をやり直す。
-ho-event-made-noise = 訪問者{ VISITOR($seat) }が{ NAME("ho-room-inside", $room) }物音を立てた！
+ho-event-disc-kept = { VISITOR($seat) }はパスし、円盤{ $position }を取る。
+ho-event-music-played = { VISITOR($seat) }が{ NAME("ho-card", "music_box") }を使う。判定をやり直す。
+ho-event-made-noise = { VISITOR($seat) }が{ NAME("ho-room-inside", $room) }物音を立てた！
 ho-event-time-overdue = 時間切れ。この手番のあと、箱女が来る。
 ho-event-noise-reset = 物音がリセットされた。
-ho-event-announced = 訪問者{ VISITOR($seat) }の宣言：{ $deed_type ->
+ho-event-announced = { VISITOR($seat) }の宣言：{ $deed_type ->
     [walk_to] { NAME("ho-room-into", $deed_room) }移動。
     [peek_at] 物陰{ NTH($deed_shadow) }を覗く。
     [use_charm] 奇妙なお守りをスロット{ NAME("ho-slot", $deed_slot) }に使う。
@@ -231,53 +231,53 @@ ho-event-announced = 訪問者{ VISITOR($seat) }の宣言：{ $deed_type ->
    *[other] { NAME("ho-card", $item) }を使う。
 }
 ho-event-interrupted = 箱女が割り込む：「{ NAME("ho-power", $power) }」！
-ho-event-lapsed = 訪問者{ VISITOR($seat) }の宣言は取り消された。
-ho-event-walked = 訪問者{ VISITOR($seat) }が{ NAME("ho-room-into", $room) }移動する。
-ho-event-dragged = 訪問者{ VISITOR($seat) }が{ NAME("ho-room-into", $room) }引きずり込まれる！
-ho-event-peeked = 訪問者{ VISITOR($seat) }が物陰{ NTH($shadow) }を覗く。
-ho-event-lit = 訪問者{ VISITOR($seat) }が物陰{ NTH($shadow) }を照らす。
+ho-event-lapsed = { VISITOR($seat) }の宣言は取り消された。
+ho-event-walked = { VISITOR($seat) }が{ NAME("ho-room-into", $room) }移動する。
+ho-event-dragged = { VISITOR($seat) }が{ NAME("ho-room-into", $room) }引きずり込まれる！
+ho-event-peeked = { VISITOR($seat) }が物陰{ NTH($shadow) }を覗く。
+ho-event-lit = { VISITOR($seat) }が物陰{ NTH($shadow) }を照らす。
 ho-event-exposed = 物陰{ NTH($shadow) }のタイル{ $tiles }枚を全員が見る。
-ho-event-page-found = 訪問者{ VISITOR($seat) }が日記の頁{ $page }を見つけた。
+ho-event-page-found = { VISITOR($seat) }が日記の頁{ $page }を見つけた。
 ho-event-ghosts-shown = 物陰{ NTH($shadow) }に霊が{ $tiles }体現れた！
-ho-event-taken = 訪問者{ VISITOR($seat) }が物陰{ NTH($shadow) }から取る：{ $tile ->
+ho-event-taken = { VISITOR($seat) }が物陰{ NTH($shadow) }から取る：{ $tile ->
     [none] タイル1枚
    *[other] { NAME("ho-tile", $tile) }
 }。
 ho-event-replaced = 物陰{ NTH($shadow) }に代わりに置かれたもの：{ $source ->
     [supply] 予備の空のタイル。
-    [hand] 訪問者{ VISITOR($seat) }の手元のタイル。
+    [hand] { VISITOR($seat) }の手元のタイル。
    *[none] なし。
 }
-ho-event-named = 訪問者{ VISITOR($seat) }が金庫で{ $aloud }と言う：{ $right ->
+ho-event-named = { VISITOR($seat) }が金庫で{ $aloud }と言う：{ $right ->
     [yes] 正解！
    *[no] はずれ。
 }
-ho-event-safe-opened = { $aloud }で金庫が開いた。訪問者{ VISITOR($seat) }が鍵束を手に入れる。
-ho-event-peek-done = 訪問者{ VISITOR($seat) }が目を離す。
-ho-event-discarded = 訪問者{ VISITOR($seat) }が物陰{ NTH($shadow) }に置く：{ $tile ->
+ho-event-safe-opened = { $aloud }で金庫が開いた。{ VISITOR($seat) }が鍵束を手に入れる。
+ho-event-peek-done = { VISITOR($seat) }が目を離す。
+ho-event-discarded = { VISITOR($seat) }が物陰{ NTH($shadow) }に置く：{ $tile ->
     [none] タイル1枚
    *[other] { NAME("ho-tile", $tile) }
 }。
-ho-event-showed = 訪問者{ VISITOR($seat) }が訪問者{ VISITOR($other) }に見せる：{ $tile ->
+ho-event-showed = { VISITOR($seat) }が{ VISITOR($other) }に見せる：{ $tile ->
     [none] タイル1枚
    *[other] { NAME("ho-tile", $tile) }
 }。
-ho-event-offered = 訪問者{ VISITOR($seat) }が訪問者{ VISITOR($other) }に渡そうとする：{ $tile ->
+ho-event-offered = { VISITOR($seat) }が{ VISITOR($other) }に渡そうとする：{ $tile ->
     [none] タイル1枚
    *[other] { NAME("ho-tile", $tile) }
 }。
-ho-event-asked = 訪問者{ VISITOR($seat) }が訪問者{ VISITOR($other) }にタイルを求める。
-ho-event-declined = 訪問者{ VISITOR($seat) }が断る。
-ho-event-gave = 訪問者{ VISITOR($seat) }が訪問者{ VISITOR($other) }に渡す：{ $tile ->
+ho-event-asked = { VISITOR($seat) }が{ VISITOR($other) }にタイルを求める。
+ho-event-declined = { VISITOR($seat) }が断る。
+ho-event-gave = { VISITOR($seat) }が{ VISITOR($other) }に渡す：{ $tile ->
     [none] タイル1枚
    *[other] { NAME("ho-tile", $tile) }
 }。
-ho-event-voted = 訪問者{ VISITOR($seat) }は{ $agree ->
+ho-event-voted = { VISITOR($seat) }は{ $agree ->
     [yes] あきらめることに賛成した。
    *[no] 続けることにした。
 }
-ho-event-turn-ended = 訪問者{ VISITOR($seat) }の手番が終わる。
-ho-event-spent = 訪問者{ VISITOR($seat) }が{ NAME("ho-tile", $what) }を使い切った。
+ho-event-turn-ended = { VISITOR($seat) }の手番が終わる。
+ho-event-spent = { VISITOR($seat) }が{ NAME("ho-tile", $what) }を使い切った。
 ho-event-charmed = お守りが「{ NAME("ho-power", $power) }」をゲームから除いた。
 ho-event-drops-work = { NAME("ho-card", "sacred_drops") }が効いた。
 ho-event-answered = 箱女の答え：{ $room ->
@@ -287,26 +287,26 @@ ho-event-answered = 箱女の答え：{ $room ->
        *[no] 「いいえ、そこにはいない」（{ NAME("ho-room", $room) }）。
     }
 }
-ho-event-power-read = 訪問者{ VISITOR($seat) }が箱女のカードを見る：{ $power ->
+ho-event-power-read = { VISITOR($seat) }が箱女のカードを見る：{ $power ->
     [none] 能力1枚
    *[other] { NAME("ho-power", $power) }
 }。
 ho-event-salted = { NAME("ho-card", "salt") }がまかれた：{ NAME("ho-room", $room) }。
-ho-event-weapon-struck = 訪問者{ VISITOR($seat) }が{ NAME("ho-tile", $weapon) }を物陰{ NTH($shadow) }に使う：{ $she ->
+ho-event-weapon-struck = { VISITOR($seat) }が{ NAME("ho-tile", $weapon) }を物陰{ NTH($shadow) }に使う：{ $she ->
     [yes] 箱女がいた！
    *[no] 箱女はいない。
 }
-ho-event-removed = 訪問者{ VISITOR($seat) }の箱人は消えた。
-ho-event-fled = 訪問者{ VISITOR($seat) }は消火器を使い、{ NAME("ho-room-into", $room) }逃げる。
-ho-event-died = 訪問者{ VISITOR($seat) }は死に、物陰{ NTH($shadow) }で箱人となった。
+ho-event-removed = { VISITOR($seat) }の箱人は消えた。
+ho-event-fled = { VISITOR($seat) }は消火器を使い、{ NAME("ho-room-into", $room) }逃げる。
+ho-event-died = { VISITOR($seat) }は死に、物陰{ NTH($shadow) }で箱人となった。
 ho-event-confided = 霊たちは、見たものをすべて分かち合う。
 ho-event-mary-shown = メリーさん！{ $seat ->
     [none] 人形を持つ者はいない。
-   *[other] 人形を持つのは訪問者{ VISITOR($seat) }。
+   *[other] 人形を持つのは{ VISITOR($seat) }。
 }
-ho-event-mary-gone = 訪問者{ VISITOR($seat) }はもう人形を持っていない。物音の判定は1回でよい。
-ho-event-hand-seen = 箱女は訪問者{ VISITOR($seat) }の持ち物をすべて見る。
-ho-event-snatched = 箱女は訪問者{ VISITOR($seat) }から{ $what ->
+ho-event-mary-gone = { VISITOR($seat) }はもう人形を持っていない。物音の判定は1回でよい。
+ho-event-hand-seen = 箱女は{ VISITOR($seat) }の持ち物をすべて見る。
+ho-event-snatched = 箱女は{ VISITOR($seat) }から{ $what ->
     [tile] { $tile ->
         [none] タイルを1枚
        *[other] { NAME("ho-tile", $tile) }を
@@ -340,11 +340,11 @@ ho-event-swapped = 物陰{ NTH($first) }と物陰{ NTH($second) }の山が入れ
 ho-event-turned-down = 物陰{ NTH($shadow) }のタイルが裏向きにされる。
 ho-event-hid = { $seat ->
     [0] 箱女
-   *[other] 訪問者{ VISITOR($seat) }の箱人
+   *[other] { VISITOR($seat) }の箱人
 }が物陰{ NTH($shadow) }に隠れる。
 ho-event-stayed = { $seat ->
     [0] 箱女
-   *[other] 訪問者{ VISITOR($seat) }の箱人
+   *[other] { VISITOR($seat) }の箱人
 }は動かない。
 ho-event-eyes-opened = 目を開けてください。箱女の手札は{ $hand }枚。
 ho-event-way-closed = { $way ->
@@ -392,9 +392,9 @@ ho-action-use-along = アイテムカードを使う：{ NAME("ho-room", $first)
 ho-action-use-charm = 奇妙なお守りをスロット{ NAME("ho-slot", $slot) }に使う
 ho-action-use-weapon = { NAME("ho-tile", $weapon) }を物陰{ NTH($shadow) }に使う
 ho-action-end-turn = 手番を終える
-ho-action-show = 訪問者{ VISITOR($to) }に{ NAME("ho-tile", $tile) }を見せる
-ho-action-offer = 訪問者{ VISITOR($to) }に{ NAME("ho-tile", $tile) }を渡そうとする
-ho-action-ask = 訪問者{ VISITOR($to) }にタイルを求める
+ho-action-show = { VISITOR($to) }に{ NAME("ho-tile", $tile) }を見せる
+ho-action-offer = { VISITOR($to) }に{ NAME("ho-tile", $tile) }を渡そうとする
+ho-action-ask = { VISITOR($to) }にタイルを求める
 ho-action-accept = 受け取る
 ho-action-decline = 断る
 ho-action-discard = { NAME("ho-tile", $tile) }を物陰{ NTH($shadow) }に置く
@@ -436,7 +436,7 @@ ho-action-say-whether = { $yes ->
    *[no] いいえ
 }と答える
 ho-action-say-floor = { NAME("ho-floor", $floor) }と答える
-ho-action-first = 訪問者{ VISITOR($seat) }から始める
+ho-action-first = { VISITOR($seat) }から始める
 ho-action-draw-board = 引かれたボード：{ NAME("ho-board", $board) }
 ho-action-leave-vacant = 物陰{ NTH($shadow) }は空けておく
 ho-action-turn-up = { $tile ->

@@ -1,7 +1,7 @@
 # ハコオンナの画面
 
 # 場所と人
-web-ho-visitor = 訪問者{ VISITOR($seat) }
+web-ho-visitor = { VISITOR($seat) }
 web-ho-shadow = 物陰{ NTH($shadow) }
 web-ho-floors = 階
 web-ho-place-room = { $room }（{ $floor }）
@@ -36,7 +36,7 @@ web-ho-slot-card = スロット{ $slot }：{ $power }
 web-ho-turn-setup = 準備
 web-ho-turn-yours = あなたの手番
 web-ho-turn-hers = 箱女の手番
-web-ho-turn-visitor = 訪問者{ VISITOR($seat) }の手番
+web-ho-turn-visitor = { VISITOR($seat) }の手番
 web-ho-step-check = 物音の判定
 web-ho-step-announce = 行動
 web-ho-step-pause = 割り込み
@@ -55,8 +55,8 @@ web-ho-step-hiding = 箱女が隠れる
 # 誰を待っているか
 web-ho-wait-table = 配っています。
 web-ho-wait-her = 箱女を待っています：{ $step }
-web-ho-wait-visitor = 訪問者{ VISITOR($seat) }を待っています：{ $step }
-web-ho-wait-window = 訪問者{ VISITOR($seat) }の宣言：{ $deed }。箱女が割り込むかもしれない……
+web-ho-wait-visitor = { VISITOR($seat) }を待っています：{ $step }
+web-ho-wait-window = { VISITOR($seat) }の宣言：{ $deed }。箱女が割り込むかもしれない……
 
 # 何をするか
 web-ho-prompt-choose = 選んでください。
@@ -78,10 +78,10 @@ web-ho-prompt-peek = これが見えるのはあなただけです。どうし�
 web-ho-prompt-page = 日記の頁です。カードに置きますか、見せずにここへ残しますか？
 web-ho-prompt-replace = 代わりに何を置きますか？
 web-ho-prompt-doomed = このままでは死にます。消火器を使って逃げますか？
-web-ho-prompt-window = 訪問者{ VISITOR($seat) }の宣言：{ $deed }。割り込みますか？
+web-ho-prompt-window = { VISITOR($seat) }の宣言：{ $deed }。割り込みますか？
 web-ho-prompt-answer-floor = どの階にいるか尋ねられました。答えてください。
 web-ho-prompt-answer-room = ここにいるか尋ねられました：{ $room }。答えてください。
-web-ho-prompt-snatch = 訪問者{ VISITOR($seat) }の持ち物がすべて見えます。1つ取るか、何も取らないでください。
+web-ho-prompt-snatch = { VISITOR($seat) }の持ち物がすべて見えます。1つ取るか、何も取らないでください。
 web-ho-prompt-scream = 叫びますか？ いる部屋が全員に知られますが、能力カードを1枚引けます。
 web-ho-prompt-set = 手札を1枚伏せるか、伏せた1枚を手札に戻してください。
 web-ho-prompt-activate = 訪問者は目を閉じています。条件を満たした能力を発動するか、移動へ進んでください。
@@ -89,8 +89,8 @@ web-ho-prompt-arrange = 2つの山を入れ替えます。1つ目、2つ目の�
 web-ho-prompt-move = 移動：今の部屋か隣の部屋を選んでください。その部屋のタイルをすべて見ます。
 web-ho-prompt-move-twice = 移動：2歩のうちの1歩目です。どちらの部屋も見られます。
 web-ho-prompt-hide = 隠れる物陰を選んでください。そこにあったタイルはあなたが持ちます。
-web-ho-prompt-asked = 訪問者{ VISITOR($seat) }がタイルを求めています。1枚手に取って差し出すか、断ってください。
-web-ho-prompt-offered = 訪問者{ VISITOR($seat) }がタイルを差し出しています。中身は受け取ってから分かります。
+web-ho-prompt-asked = { VISITOR($seat) }がタイルを求めています。1枚手に取って差し出すか、断ってください。
+web-ho-prompt-offered = { VISITOR($seat) }がタイルを差し出しています。中身は受け取ってから分かります。
 
 # できること
 web-ho-choices = できること
@@ -134,7 +134,7 @@ web-ho-noise-value = { $loud ->
 }
 web-ho-noise-up = 表：{ $value }
 web-ho-noise-down = 物音カード{ $card }（裏）
-web-ho-noise-kept = 訪問者{ VISITOR($seat) }が持っている
+web-ho-noise-kept = { VISITOR($seat) }が持っている
 web-ho-discs-left = 残りの円盤{ $count }枚
 web-ho-pass = パス
 web-ho-pass-how = 1枚を見ずに取ると、手番は終わります。
@@ -171,7 +171,7 @@ web-ho-way-standing = { $is ->
     [kept] 霊が持つ
    *[unknown] どこに？
 }
-web-ho-way-held = 訪問者{ VISITOR($seat) }
+web-ho-way-held = { VISITOR($seat) }
 web-ho-way-lying = 物陰{ NTH($shadow) }{ $sure ->
     [yes] {""}
    *[no] ？
@@ -191,7 +191,7 @@ web-ho-night-line = 箱女が家の中を歩いています。何も見えず、
 web-ho-notes = 覚え書き
 web-ho-pin = 物陰{ NTH($place) }：{ $said }
 web-ho-pin-room = { NAME("ho-room", $room) }：{ $said }
-web-ho-pin-seat = 訪問者{ VISITOR($place) }の持ち物：{ $said }
+web-ho-pin-seat = { VISITOR($place) }の持ち物：{ $said }
 web-ho-notes-seen = ここで見たもの
 web-ho-notes-nothing = ここに何があるかは、まだ見ていません。
 web-ho-notes-sure = 今もある
