@@ -35,7 +35,7 @@ def test_two_stages_are_won_and_with_them_the_game(device: NewPage, rehearse: Re
     expect(page.locator("[data-moments][aria-busy=false]")).to_be_visible(timeout=2 * PATIENCE)
     assert int(page.get_attribute("[data-moments]", "data-moments") or 0) == 11
     page.get_by_role("slider", name=re.compile("The chance to win")).press("ArrowRight")
-    expect(page.locator(".slider output")).not_to_have_text(re.compile("^Step 1 of"))
+    expect(page.locator(".slider output")).not_to_have_text(re.compile("^Move 1 of"))
     page.goto(f"{rehearse.house.url}/nights")
     expect(page.locator("li.card").first).to_contain_text("2 of 2 won · fewest: 10 turns")
 

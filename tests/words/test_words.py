@@ -183,4 +183,4 @@ def test_the_language_that_fits_a_wish(wish: str, language: str) -> None:
 def test_seats_and_places_are_counted_from_one() -> None:
     words = Words("en")
     assert words.say("ks-event-player-ready", seat=0) == "Player 1 is ready."
-    assert words.say("ho-event-peeked", seat=1, shadow=0) == "Visitor 1 peeks at Shadow 1."
+    assert words.say("ho-event-peeked", seat=1, shadow=0) == "Visitor 1 peeks into Shadow 1."

@@ -33,7 +33,7 @@ describe("words", () => {
   it("counts seats from one", () => {
     const bundle = bundleOf("en", texts("en"));
     expect(format(bundle, "ks-event-player-ready", { seat: 0 })).toBe("Player 1 is ready.");
-    expect(format(bundle, "ho-event-peeked", { seat: 1, shadow: 0 })).toBe("Visitor 1 peeks at Shadow 1.");
+    expect(format(bundle, "ho-event-peeked", { seat: 1, shadow: 0 })).toBe("Visitor 1 peeks into Shadow 1.");
   });
 
   it("calls people by their names, and bots by theirs where they have one", () => {
@@ -42,8 +42,8 @@ describe("words", () => {
       { shown: "Ada", own: "Ada" },
     ];
     const bundle = bundleOf("en", texts("en"), (seat) => people[seat]);
-    expect(format(bundle, "ho-event-peeked", { seat: 1, shadow: 0 })).toBe("Ada peeks at Shadow 1.");
-    expect(format(bundle, "ho-event-declined", { seat: 0 })).toBe("Visitor 0 says no.");
+    expect(format(bundle, "ho-event-peeked", { seat: 1, shadow: 0 })).toBe("Ada peeks into Shadow 1.");
+    expect(format(bundle, "ho-event-declined", { seat: 0 })).toBe("Visitor 0 declines.");
     expect(format(bundle, "ks-event-player-ready", { seat: 0 })).toBe("Wick is ready.");
   });
 

@@ -14,8 +14,8 @@ web-ho-place-tiles = { $count ->
 web-ho-place-sure = 確実に{ $tile }
 web-ho-place-perhaps = たぶん{ $tile }
 web-ho-echo = { $ago ->
-    [0] 箱女が前の手番にここで叫んだ
-   *[other] 箱女が{ $ago }手番前にここで叫んだ
+    [0] ハコオンナが前の手番にここで叫んだ
+   *[other] ハコオンナが{ $ago }手番前にここで叫んだ
 }
 web-ho-place-here = ここにボードを置く：{ $x }, { $y }
 web-ho-place-turned = 合う向きに回してここに置く：{ $x }, { $y }
@@ -24,9 +24,9 @@ web-ho-holds = { $count ->
     [0] タイルなし
    *[other] タイル{ $count }枚
 }
-web-ho-hakobito = 箱人
+web-ho-hakobito = ハコビト
 web-ho-gone = ゲームから除かれた
-web-ho-pages = 見つかった日記の頁：{ $count }
+web-ho-pages = 見つかった手記：{ $count }
 web-ho-her-cards = 手札{ $hand }・山札{ $deck }
 web-ho-slot-set = スロット{ $slot }：伏せカードあり
 web-ho-slot-free = スロット{ $slot }：空き
@@ -35,9 +35,9 @@ web-ho-slot-card = スロット{ $slot }：{ $power }
 # 手番とその段階
 web-ho-turn-setup = 準備
 web-ho-turn-yours = あなたの手番
-web-ho-turn-hers = 箱女の手番
+web-ho-turn-hers = ハコオンナの手番
 web-ho-turn-visitor = { VISITOR($seat) }の手番
-web-ho-step-check = 物音の判定
+web-ho-step-check = 物音判定
 web-ho-step-announce = 行動
 web-ho-step-pause = 割り込み
 web-ho-step-result = 結果
@@ -46,17 +46,17 @@ web-ho-step-scream = 叫び
 web-ho-step-set = 伏せる
 web-ho-step-activate = 発動
 web-ho-step-move = 移動
-web-ho-step-others = 箱人
+web-ho-step-others = ハコビト
 web-ho-step-items = アイテム
 web-ho-step-boards = ボード
-web-ho-step-secrets = 箱女の秘密
-web-ho-step-hiding = 箱女が隠れる
+web-ho-step-secrets = ハコオンナの秘密
+web-ho-step-hiding = ハコオンナが隠れる
 
 # 誰を待っているか
 web-ho-wait-table = 配っています。
-web-ho-wait-her = 箱女を待っています：{ $step }
+web-ho-wait-her = ハコオンナを待っています：{ $step }
 web-ho-wait-visitor = { VISITOR($seat) }を待っています：{ $step }
-web-ho-wait-window = { VISITOR($seat) }の宣言：{ $deed }。箱女が割り込むかもしれない……
+web-ho-wait-window = { VISITOR($seat) }の宣言：{ $deed }。ハコオンナが割り込むかもしれない……
 
 # 何をするか
 web-ho-prompt-choose = 選んでください。
@@ -65,17 +65,17 @@ web-ho-prompt-placing = ボードを光るマスまで引きずるか、マス�
 web-ho-prompt-numbers = 金庫を開ける3つの数字を選んでください。知っているのはあなただけです。
 web-ho-prompt-weak = 弱点を選んでください。あなたを討てるただ1つの武器です。
 web-ho-prompt-power = 最初に持つ能力を1つ残してください。
-web-ho-prompt-bones = あなたの遺骨を物陰に置いてください。人形を持つ訪問者が見つけると、あなたは供養されます。
+web-ho-prompt-bones = あなたの亡骸を物陰に置いてください。人形を持つ訪問者が見つけると、あなたは供養されます。
 web-ho-prompt-grudge = 始まりの、怨みの部屋を選んでください。
-web-ho-prompt-check = 物音の判定：カードを1枚めくってください。合計11以上で物音になり、箱女が来ます。
-web-ho-prompt-check-twice = 人形があなたを見ています。物音の判定は2回、どちらも静かでなければなりません。カードをめくってください。
-web-ho-prompt-disc = 物音の判定：円盤を取り、揺れが止まるのを待って放してください。
+web-ho-prompt-check = 物音判定：カードを1枚めくってください。合計11以上で物音になり、ハコオンナが来ます。
+web-ho-prompt-check-twice = 人形があなたを見ています。物音判定は2回、どちらも静かでなければなりません。カードをめくってください。
+web-ho-prompt-disc = 物音判定：トークンを取り、揺れが止まるのを待って放してください。
 web-ho-prompt-music = 物音を立ててしまいました。{ NAME("ho-card", "music_box") }を使ってやり直しますか？
 web-ho-prompt-act = 光る部屋へ移動する、光る物陰を覗く、持ち物を使う。1つを選んでください。
 web-ho-prompt-armed = 手に取ったもの：{ $thing }。光る場所を押すか、ここで選んでください。
 web-ho-prompt-free = 主な行動は済みました。タイルを見せる、渡す、置く、または手番を終えてください。
 web-ho-prompt-peek = これが見えるのはあなただけです。どうしますか？
-web-ho-prompt-page = 日記の頁です。カードに置きますか、見せずにここへ残しますか？
+web-ho-prompt-page = 手記です。カードに置きますか、見せずにここへ残しますか？
 web-ho-prompt-replace = 代わりに何を置きますか？
 web-ho-prompt-doomed = このままでは死にます。消火器を使って逃げますか？
 web-ho-prompt-window = { VISITOR($seat) }の宣言：{ $deed }。割り込みますか？
@@ -109,7 +109,7 @@ web-ho-skip = { $step ->
    *[other] 行わない
 }
 web-ho-nothing-with = 今これでできることはありません。
-web-ho-hint-check = まず物音の判定です。
+web-ho-hint-check = まず物音判定です。
 web-ho-hint-far = 今の部屋からそこへは行けません。
 web-ho-hint-done = 主な行動は済みました。残りは自由行動だけです。
 web-ho-hint-wait = あなたの手番ではありません。
@@ -121,8 +121,8 @@ web-ho-dial-choose = 選ぶ：{ $numbers }
 web-ho-dial-one = { NAME("ho-card", "stethoscope") }で：数字を1つ
 web-ho-dial-wrong = これまでの間違い：{ $guesses }
 web-ho-only-you = あなただけに見えています
-web-ho-page-shown = 箱女の日記の頁
-web-ho-unlocked = 箱女の能力が解放された：{ $power }
+web-ho-page-shown = ハコオンナの手記
+web-ho-unlocked = ハコオンナの能力が解放された：{ $power }
 
 # 物音
 web-ho-noise = 物音
@@ -135,10 +135,10 @@ web-ho-noise-value = { $loud ->
 web-ho-noise-up = 表：{ $value }
 web-ho-noise-down = 物音カード{ $card }（裏）
 web-ho-noise-kept = { VISITOR($seat) }が持っている
-web-ho-discs-left = 残りの円盤{ $count }枚
+web-ho-discs-left = 残りのトークン{ $count }枚
 web-ho-pass = パス
 web-ho-pass-how = 1枚を見ずに取ると、手番は終わります。
-web-ho-overdue = 時間切れ：この手番の後に箱女が来る。
+web-ho-overdue = 時間切れ：この手番の後にハコオンナが来る。
 
 # 持ち物
 web-ho-hand = 持ち物
@@ -148,13 +148,13 @@ web-ho-no-tiles = まだありません。物陰を覗いて探しましょう�
 web-ho-none = なし
 web-ho-her-board = あなたのボード
 web-ho-location = 隠れている場所
-web-ho-she-hides = 箱女：{ $room }、物陰{ NTH($shadow) }
+web-ho-she-hides = ハコオンナ：{ $room }、物陰{ NTH($shadow) }
 web-ho-combination = 金庫：{ $numbers }
 web-ho-slots = スロット
 web-ho-her-hand = 手札：{ $count }
 web-ho-deck = 山札：{ $count }
 web-ho-ready = 使える
-web-ho-needs = 頁{ $found } / { $needs }
+web-ho-needs = 手記{ $found } / { $needs }
 web-ho-take-back = 手札に戻す
 web-ho-ways = 勝つための3つの道
 web-ho-ways-hers = 訪問者が勝つ3つの道
@@ -181,14 +181,14 @@ web-ho-way-numbers = 金庫の数字
 # 死
 web-ho-ending-back = 結末を見る
 web-ho-died = あなたは死んだ
-web-ho-died-line = 灯が消えました。あなたは箱人として戻ります。これからは箱女の目で見て、箱女の手番に動き、箱女とともに勝ちます。
+web-ho-died-line = 灯が消えました。あなたはハコビトとして戻ります。これからはハコオンナの目で見て、ハコオンナの手番に動き、ハコオンナとともに勝ちます。
 
 # 目を閉じる
 web-ho-night = 目を閉じている
-web-ho-night-line = 箱女が家の中を歩いています。何も見えず、床のきしむ音だけが聞こえます。終わるまで待ちましょう。
+web-ho-night-line = ハコオンナが家の中を歩いています。何も見えず、床のきしむ音だけが聞こえます。終わるまで待ちましょう。
 
-# 覚え書きと発言
-web-ho-notes = 覚え書き
+# メモと発言
+web-ho-notes = メモ
 web-ho-pin = 物陰{ NTH($place) }：{ $said }
 web-ho-pin-room = { NAME("ho-room", $room) }：{ $said }
 web-ho-pin-seat = { VISITOR($place) }の持ち物：{ $said }
@@ -197,8 +197,8 @@ web-ho-notes-nothing = ここに何があるかは、まだ見ていません。
 web-ho-notes-sure = 今もある
 web-ho-notes-perhaps = 変わったかもしれない
 web-ho-notes-turn = { $ago ->
-    [0] 箱女の前の手番より後
-   *[other] 箱女の手番{ $ago }回前
+    [0] ハコオンナの前の手番より後
+   *[other] ハコオンナの手番{ $ago }回前
 }
 web-ho-notes-can = 考えられるもの：{ $tiles }
 web-ho-notes-mark = 自分の印
@@ -207,7 +207,7 @@ web-ho-mark-safe = ✓ 安全
 web-ho-mark-ask = ? もう一度見る
 web-ho-notes-claims = ほかの人の発言
 web-ho-claim = ここに何があるか言う
-web-ho-claim-line = 箱女にも聞こえます。嘘をついてもかまいません。
+web-ho-claim-line = ハコオンナにも聞こえます。嘘をついてもかまいません。
 web-ho-claim-danger = 危険！
 web-ho-claim-clear = 怖いものはない
 web-ho-claim-by = { $name }「{ $tile }」
@@ -217,11 +217,11 @@ web-ho-option-visitors = 訪問者
 web-ho-option-pause = 割り込みの待ち時間
 web-ho-option-seconds = { $seconds }秒
 web-ho-option-cards = 6枚のカード
-web-ho-option-regular = 震える手で積む円盤
-web-ho-option-hard = 円盤（難）
-web-ho-option-nightmare = 円盤（悪夢）
+web-ho-option-regular = 震える手で積むトークン
+web-ho-option-hard = トークン（難）
+web-ho-option-nightmare = トークン（悪夢）
 web-ho-option-quick = 手早い準備：ボードとアイテムはランダム
-web-ho-option-powers = 箱女の上級能力2枚
+web-ho-option-powers = ハコオンナの上級能力2枚
 web-ho-option-items = 上級アイテム7枚
 web-ho-edition = 版：{ $name }
 web-ho-edition-house = 当館
