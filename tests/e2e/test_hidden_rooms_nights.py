@@ -31,7 +31,7 @@ def test_two_stages_are_won_and_with_them_the_game(device: NewPage, rehearse: Re
     expect(page.locator(".curtain.won h2")).to_have_text("You are free")
     page.get_by_role("button", name="Go on").click()
     expect(page.locator(".over.won")).to_contain_text("You win!")
-    page.get_by_role("link", name="Look back").click()
+    page.get_by_role("link", name="Review").click()
     expect(page.locator("[data-moments][aria-busy=false]")).to_be_visible(timeout=2 * PATIENCE)
     assert int(page.get_attribute("[data-moments]", "data-moments") or 0) == 11
     page.get_by_role("slider", name=re.compile("The chance to win")).press("ArrowRight")

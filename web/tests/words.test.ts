@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { telling } from "../src/lib/telling";
-import { bundleOf, format, LANGUAGES, languageOf, words, type Language } from "../src/lib/words.svelte";
+import { bundleOf, format, LANGUAGES, languageOf, typeset, words, type Language } from "../src/lib/words.svelte";
 
 const folder = new URL("../../src/kurayami/words/", import.meta.url);
 const texts = (language: Language): string[] =>
@@ -28,6 +28,13 @@ describe("words", () => {
       pl: "Szukasz na polu C2 i dobierasz niebieską trójkę. Pasuje!",
     };
     expect(format(bundle, key, params).replace(/ /g, " ")).toBe(said[language]);
+  });
+
+  it("keeps together in Polish what belongs together, and nothing in other languages", () => {
+    const bound = (text: string): string => typeset("pl", text).replaceAll("\u00a0", "_");
+    expect(bound("Idziesz w lewo i z cienia 7 do 30 s – gość 2")).toBe("Idziesz w_lewo i_z_cienia_7 do 30_s_– gość_2");
+    expect(bound("W tej rundzie: oko i 5 kart")).toBe("W_tej rundzie: oko i_5 kart");
+    expect(typeset("en", "a step")).toBe("a step");
   });
 
   it("counts seats from one", () => {

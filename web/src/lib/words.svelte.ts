@@ -64,6 +64,16 @@ export function bundleOf(
   return bundle;
 }
 
+/** Letters that stand alone, numbers and what they count stay on the line of the word that follows, in Polish. */
+export function typeset(language: Language, text: string): string {
+  if (language !== "pl") return text;
+  return text
+    .replace(/(?<=^|[\s(„])([aiouwz]) (?=\S)/giu, "$1\u00a0")
+    .replace(/(?<=\d) (?=(?:ms|s|h|min)(?![\p{L}\d]))/gu, "\u00a0")
+    .replace(/(?<=(?:^|[\s(„])(?:etap|cień|cieniu|cienia|gość|runda|rundę|rundy|slot|pole|polu)) (?=\d)/giu, "\u00a0")
+    .replace(/ (?=–)/gu, "\u00a0");
+}
+
 export function format(bundle: FluentBundle, key: string, params: Params): string {
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) return key;
@@ -127,7 +137,13 @@ class Words {
 
   /** The message with its params filled in. */
   say(key: string, params: Params = {}): string {
-    return spoken(this.bundle, this.own, key, params);
+    return typeset(this.language, spoken(this.bundle, this.own, key, params));
+  }
+
+  /** A number with so many digits behind the point, or the comma. */
+  decimal(value: number, digits: number): string {
+    const text = value.toFixed(digits);
+    return this.language === "pl" ? text.replace(".", ",") : text;
   }
 
   knows(key: string): boolean {

@@ -213,7 +213,7 @@ web-replay-from-watch = spectator
 web-replay-share = Share
 web-replay-record = Download the record
 web-replay-speed = Speed
-web-review = Look back
+web-review = Review
 web-back-to-table = Back to the table
 
 # Rules
