@@ -82,7 +82,7 @@ ALLOWED = {
     ("pl", "ho-edition-door"),
     ("pl", "server-needs-postgres"),
 }
-TYPED = ("cli-", "serve-", "ban-", "tables-", "ho-edition-")
+TYPED = ("cli-", "serve-", "check-", "ban-", "tables-", "ho-edition-", "terminal-")
 """Messages about what is typed in a terminal or a file: spaces set it apart, in Japanese too."""
 
 

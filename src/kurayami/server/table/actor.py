@@ -116,6 +116,10 @@ class TableActor:
         for listener in self._listeners:
             listener.wake()
 
+    def dismiss_all(self, why: str) -> None:
+        for listener in list(self._listeners):
+            listener.dismiss(why)
+
     def now(self) -> Millis:
         """Game time; 0 before the game."""
         return self.session.game.now() if self.session.game else 0
@@ -278,16 +282,14 @@ class TableActor:
     def _fail(self, key: str) -> None:
         """Drops every client. The table is read from the database when someone returns."""
         self.shared.metrics.failures.inc()
-        for listener in list(self._listeners):
-            listener.dismiss(key)
+        self.dismiss_all(key)
 
     def _end(self) -> None:
         self.closed.set()
         self._presence.end()
         waiting = [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]
         answer(dict.fromkeys(requests_of(waiting), Refusal("server-table-closed")))
-        for listener in list(self._listeners):
-            listener.dismiss("server-table-closed")
+        self.dismiss_all("server-table-closed")
 
 
 def why_failed(problem: BaseException) -> str:

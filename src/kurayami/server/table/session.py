@@ -18,7 +18,7 @@ from kurayami.server.store.journal import Change, Write
 from kurayami.server.store.rows import Said, SeatRow, StoredTable
 from kurayami.server.table import seating
 from kurayami.server.table.facts import report, report_lines, wanted_by
-from kurayami.server.table.game import Game, action_of, begin
+from kurayami.server.table.game import Done, Game, action_of, begin, done_by, is_done
 from kurayami.server.table.inbox import BotMove, ClientRequest, Delivered, Tick
 from kurayami.server.table.marks import Marks
 from kurayami.server.table.plain_text import clean
@@ -30,6 +30,8 @@ REMEMBERED: Final = 500
 """Requests of one table, beside moves and talk, which are remembered as long as it is there."""
 TOUCH_MILLIS: Final = 60_000
 """Milliseconds between touches of a table's row: people's activity keeps it from deletion."""
+BOT: Final = "bot"
+"""In place of a device."""
 NO_NONCE: Final = "0" * 2 * SEED_BYTES
 
 
@@ -49,7 +51,10 @@ class Session:
         self._resumed = game is not None
         self._settings = settings
         self._limits = settings.limits
-        self._said = {(said.spoken.seat, line.request) for said, line in zip(self.talk, stored.talk, strict=True)}
+        self._said: set[Done] = {
+            (said.spoken.seat, line.device, line.request or "")
+            for said, line in zip(self.talk, stored.talk, strict=True)
+        }
         self._done: dict[rows.Asked, None] = dict.fromkeys(stored.requests)
         self._paces: dict[Seat, Bucket] = {}
         self._changes: list[Change] = []
@@ -65,9 +70,9 @@ class Session:
             return
         match request:
             case wire.Act() | wire.Undo():
-                self._move(self._my_seat(asked), request, asked.arrived)
+                self._move(self._my_seat(asked), request, device, asked.arrived)
             case wire.Say():
-                self._say(self._my_seat(asked), request)
+                self._say(self._my_seat(asked), request, device)
             case wire.Sit():
                 self._sit(device, request)
             case wire.Stand():
@@ -116,19 +121,20 @@ class Session:
 
     # Playing
 
-    def _move(self, seat: Seat, request: wire.Act | wire.Undo, arrived: Millis | None) -> None:
+    def _move(self, seat: Seat, request: wire.Act | wire.Undo, device: str, arrived: Millis | None) -> None:
         if self.game is None or self.rules is None:
             raise Refusal("server-not-playing")
-        if (seat, request.id) in self.game.done:
+        who = (device, request.id)
+        if is_done(self.game.done, seat, who):
             return
         if self.phase != "playing":
             raise Refusal("server-game-over")
         if len(self.game.table.log) >= self._limits.entries:
             raise Refusal("server-game-too-long", count=self._limits.entries)
         if isinstance(request, wire.Act):
-            self.game.act(seat, action_of(self.rules, request.action), request.id, arrived)
+            self.game.act(seat, action_of(self.rules, request.action), who, arrived)
         elif self.row.undo:
-            self.game.undo(seat, request.id, arrived)
+            self.game.undo(seat, who, arrived)
         else:
             raise Refusal("server-no-undo")
         self._look_for_the_end()
@@ -270,8 +276,9 @@ class Session:
 
     # Talk
 
-    def _say(self, seat: Seat, wish: wire.Say) -> None:
-        if (seat, wish.id) in self._said:
+    def _say(self, seat: Seat, wish: wire.Say, device: str) -> None:
+        who = (device, wish.id)
+        if is_done(self._said, seat, who):
             return
         row = self.seats[seat]
         if row.muted:
@@ -287,9 +294,9 @@ class Session:
             raise Refusal("server-too-much-talk")
         spoken = wire.Spoken(seat, row.name or "", wish.audience, text, pin, now_millis())
         said = Said(spoken, hearers)
-        self.keep(rows.new_talk(self.row.code, len(self.talk), said, wish.id))
+        self.keep(rows.new_talk(self.row.code, len(self.talk), said, who))
         self.talk.append(said)
-        self._said.add((seat, wish.id))
+        self._said.add(done_by(seat, who))
 
     def _pace(self, seat: Seat) -> Bucket:
         limits = self._limits
@@ -300,7 +307,7 @@ class Session:
         for say in thought.says:
             pin = wire.Pin(say.place, say.claim) if say.place and say.claim else None
             with suppress(Refusal):
-                self._say(thought.seat, wire.Say(f"bot {len(self.talk)}", say.text, say.audience, pin))
+                self._say(thought.seat, wire.Say(f"bot {len(self.talk)}", say.text, say.audience, pin), BOT)
 
     def _hearers(self, seat: Seat, audience: str) -> tuple[Seat, ...] | None:
         """Seats that hear an audience; None for everyone, spectators included."""

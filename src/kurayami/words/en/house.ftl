@@ -1,5 +1,6 @@
 # Words that all games share.
 catalog-no-such-game = There’s no game called “{ $name }”. Choose from { $games }.
+envs-seats = { $game } can’t be played with { $seats } seats: it has { $fewest } to { $most }.
 
 player-numbered = Player { $number }
 visitor-numbered = Visitor { $number }
@@ -52,9 +53,6 @@ engine-no-game = There’s no game yet. Start one with “new”.
 engine-bad-seed = A seed or nonce is { $bytes } bytes in hex, with one nonce for each of the { $seats } seats.
 engine-no-such-seat = There’s no seat { $seat }.
 
-play-choose = Your choice
-play-not-a-choice = “{ $answer }” isn’t on the list. Type a number, or u, v, ? or q.
-play-keys = Type a number to choose. u: undo · v: look again · ?: how to play · q: leave
 play-undone = Undone.
 play-commitment = Proof of fair draws: { $commitment }
 play-seed = The seed was { $seed }.

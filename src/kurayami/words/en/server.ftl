@@ -10,6 +10,8 @@ server-bad-message = Can’t read that message: { $problem }.
 server-bad-options = The game can’t start like this: { $problem }.
 server-banned = This address isn’t welcome for now.
 server-busy = The server is too busy. Try again in a moment.
+server-closed = Whoever runs this server has closed this table.
+server-damaged = What was stored of this table is damaged, so it can’t be opened. Tell whoever runs this server.
 server-database-in-use = Another kurayami is using the database { $database }. Close that one, or name another with --database.
 server-failed = Something broke at this table. It’s reopening; no saved move is lost.
 server-forgetful-database = PostgreSQL has synchronous_commit = off, so an acknowledged move could be lost. Switch it on for this database.

@@ -1,5 +1,6 @@
 # 三つのゲームに共通のことば
 catalog-no-such-game = 「{ $name }」というゲームはありません。遊べるのは{ $games }です。
+envs-seats = { $game }は{ $seats }席では遊べません。席は{ $fewest }から{ $most }です。
 
 player-numbered = プレイヤー{ $number }
 visitor-numbered = 訪問者{ $number }
@@ -40,9 +41,6 @@ engine-no-game = まだゲームがありません。「new」で始めてくだ
 engine-bad-seed = シードとノンスは16進で{ $bytes }バイト、ノンスは{ $seats }席に1つずつです。
 engine-no-such-seat = 席{ $seat }はありません。
 
-play-choose = 選んでください
-play-not-a-choice = 「{ $answer }」は選べません。番号か、u、v、?、qのどれかを入力してください。
-play-keys = 番号で選ぶ・u：ひとつ戻す・v：見直す・?：遊び方・q：やめる
 play-undone = ひとつ戻しました。
 play-commitment = 不正のない証拠：{ $commitment }
 play-seed = シードは{ $seed }でした。

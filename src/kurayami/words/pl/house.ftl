@@ -1,5 +1,6 @@
 # Słowa wspólne dla wszystkich gier.
 catalog-no-such-game = Nie ma gry „{ $name }”. Są: { $games }.
+envs-seats = W { $game } nie da się grać przy takiej liczbie miejsc: { $seats }. Może ich być od { $fewest } do { $most }.
 
 player-numbered = Gracz { $number }
 visitor-numbered = { $number }
@@ -44,9 +45,6 @@ engine-no-game = Nie ma jeszcze gry. Zacznij od „new”.
 engine-bad-seed = Ziarno i liczby jednorazowe zapisuje się szesnastkowo (bajtów: { $bytes }); liczb jednorazowych jest tyle, ile miejsc: { $seats }.
 engine-no-such-seat = Nie ma miejsca { $seat }.
 
-play-choose = Twój wybór
-play-not-a-choice = Na liście nie ma „{ $answer }”. Podaj numer albo u, v, ? lub q.
-play-keys = Numer wybiera. u: cofnij · v: spójrz jeszcze raz · ?: jak grać · q: wyjdź
 play-undone = Ruch cofnięty.
 play-commitment = Dowód uczciwych losowań: { $commitment }
 play-seed = Ziarno: { $seed }.

@@ -10,6 +10,8 @@ server-bad-message = Nie da się odczytać tej wiadomości: { $problem }.
 server-bad-options = Nie da się tak przygotować gry: { $problem }.
 server-banned = Z tego adresu na razie nie można wejść.
 server-busy = Serwer jest zbyt zajęty. Spróbuj ponownie za jakiś czas.
+server-closed = Administrator serwera zamknął ten stół.
+server-damaged = Zapis tego stołu jest uszkodzony i nie da się go otworzyć. Daj znać administratorowi serwera.
 server-database-in-use = Z bazy danych { $database } korzysta inny proces kurayami. Zamknij go albo wskaż inną bazę opcją --database.
 server-failed = Przy tym stole coś się popsuło. Zaraz wróci; żaden zapisany ruch nie przepadł.
 server-forgetful-database = PostgreSQL ma ustawienie synchronous_commit = off: potwierdzony ruch mógłby przepaść. Włącz je dla tej bazy danych.
