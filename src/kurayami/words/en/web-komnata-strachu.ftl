@@ -33,6 +33,8 @@ web-ks-how = Three cards flip. Push the tokens that match them by shape, or by c
 web-ks-keys = Keys 1 to 5 push the tokens, the space bar { $light } hits the light. Tapping works too.
 web-ks-be-ready = Ready
 web-ks-waiting = Waiting for the others…
+web-ks-phone-look = Eyes on the big screen
+web-ks-phone-again = The big screen starts the next game.
 web-ks-to-end = See the result
 web-ks-use-keys = Rows of keys
 web-ks-use-corners = Corners of the table
@@ -40,6 +42,7 @@ web-ks-use-corners = Corners of the table
 # The round
 web-ks-cancelled = Three Special cards cancel out. Here come three more.
 web-ks-time-up = Time’s up.
+web-ks-held = The clock waits for you.
 web-ks-why = { $kind ->
     [guest] Guest: ignore him and match the other two.
     [fear_escape] Fear Escape: match everything NOT on the other two.
@@ -72,6 +75,7 @@ web-ks-seconds = { $time } s
 
 # The end
 web-ks-end = The result
+web-ks-you-win-game = You win!
 web-ks-wins = { $name } wins
 web-ks-shared = { $name } share the win
 web-ks-practice-over = Practice is over

@@ -24,6 +24,8 @@ web-ks-how = 3枚のカードがめくられます。「形」か「色」のど
 web-ks-keys = コマは1〜5キー、明かりはスペースキー{ $light }。タップでも遊べます。
 web-ks-be-ready = 準備完了
 web-ks-waiting = ほかの人を待っています…
+web-ks-phone-look = 大きな画面を見て
+web-ks-phone-again = 次のゲームは大きな画面から始まります。
 web-ks-to-end = 結果へ
 web-ks-use-keys = キーの列で
 web-ks-use-corners = 画面の四隅で
@@ -31,6 +33,7 @@ web-ks-use-corners = 画面の四隅で
 # ラウンド
 web-ks-cancelled = 特殊カード3枚は打ち消し合います。すぐに次の3枚が来ます。
 web-ks-time-up = 時間切れです。
+web-ks-held = 時計は止まっています。
 web-ks-why = { $kind ->
     [guest] 「客人」は影響なし。残り2枚に描かれたものが答え。
     [fear_escape] 「恐怖の逃走」：残り2枚に「ない」ものすべてが答え。
@@ -63,6 +66,7 @@ web-ks-seconds = { $time }秒
 
 # 終わり
 web-ks-end = 結果
+web-ks-you-win-game = あなたの勝ち！
 web-ks-wins = { $name }の勝ち
 web-ks-shared = { $name }が同点優勝
 web-ks-practice-over = 練習終了

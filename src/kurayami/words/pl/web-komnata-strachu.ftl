@@ -66,6 +66,8 @@ web-ks-how = Zaraz odkryją się trzy karty. Wysuń żetony o takich samych kszt
 web-ks-keys = Klawisze 1–5 to żetony, spacja { $light } to światło. Ekran dotykowy też działa.
 web-ks-be-ready = Gram!
 web-ks-waiting = Czekamy na pozostałych…
+web-ks-phone-look = Patrz na duży ekran
+web-ks-phone-again = Następną grę zaczyna duży ekran.
 web-ks-to-end = Do wyniku
 web-ks-use-keys = Rzędy klawiszy
 web-ks-use-corners = Rogi stołu
@@ -73,6 +75,7 @@ web-ks-use-corners = Rogi stołu
 # Runda
 web-ks-cancelled = Trzy karty specjalne się znoszą. Zaraz będą trzy nowe.
 web-ks-time-up = Czas minął.
+web-ks-held = Zegar czeka na ciebie.
 web-ks-why = { $kind ->
     [guest] Gość niczego nie zmienia. Patrz na dwie pozostałe karty.
     [fear_escape] Ucieczka Strachów: liczy się wszystko, czego NIE MA na dwóch pozostałych kartach.
@@ -105,6 +108,7 @@ web-ks-seconds = { $time } s
 
 # Koniec
 web-ks-end = Wynik
+web-ks-you-win-game = Wygrywasz!
 web-ks-wins = Wygrywa { $name }
 web-ks-shared = Wspólne zwycięstwo: { $name }
 web-ks-practice-over = Koniec treningu
