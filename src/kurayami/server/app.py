@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,6 +19,7 @@ from kurayami.kernel import AnyRules, Refusal
 from kurayami.server.http import advice_routes
 from kurayami.server.http.devices import require_device
 from kurayami.server.http.files import page
+from kurayami.server.http.frames import LINE_LOST
 from kurayami.server.http.guard import Guard, address_of
 from kurayami.server.http.responses import ZIP_LEVEL, refused
 from kurayami.server.http.routes import ROUTES
@@ -81,17 +82,11 @@ async def table_socket(websocket: WebSocket) -> None:
     bucket = services.messages.of(address)
     socket = Socket(websocket, "", services.settings, services.metrics, bucket)
     key = network(address)
-    services.sockets.setdefault(key, set()).add(socket)
-    services.connected += 1
-    try:
+    services.come(key, socket)
+    lost: asyncio.Future[None] = websocket.scope["state"][LINE_LOST]
+    lost.add_done_callback(lambda _: services.leave(key, socket))
+    with suppress(WebSocketDisconnect):
         await _serve(services, websocket, socket, address)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        services.connected -= 1
-        services.sockets[key].discard(socket)
-        if not services.sockets[key]:
-            del services.sockets[key]
 
 
 async def _serve(services: Services, websocket: WebSocket, socket: Socket, address: str) -> None:

@@ -104,6 +104,16 @@ class Services:
             self.storage.close()
             engine.dispose()
 
+    def come(self, address: str, socket: Listener) -> None:
+        self.sockets.setdefault(address, set()).add(socket)
+        self.connected += 1
+
+    def leave(self, address: str, socket: Listener) -> None:
+        self.connected -= 1
+        self.sockets[address].discard(socket)
+        if not self.sockets[address]:
+            del self.sockets[address]
+
     def require_creation(self, address: str) -> None:
         """Rate-limits new tables, per address. Raises `Refusal`."""
         if not self.creations.take(address):

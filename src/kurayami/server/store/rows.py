@@ -21,6 +21,10 @@ Asked: TypeAlias = tuple[str, str]
 """A device, and the id of what it asked for."""
 
 
+DEVICE_LENGTH: Final = 16
+"""Characters of a device that are stored with a move or a message: enough to tell one from another."""
+
+
 class TableRow(Struct, frozen=True):
     code: str
     game: str
@@ -71,6 +75,8 @@ class Said(Struct, frozen=True):
 class Line(Struct, frozen=True):
     text: str
     request: str | None
+    device: str | None = None
+    """The beginning of the device that asked for it; None in rows of older versions."""
 
 
 class StoredTable(Struct, frozen=True):
@@ -167,9 +173,14 @@ def no_mark(code: str, mark: Mark) -> Change:
     return Change(NO_MARK, [{"of_code": code, "of_device": device, "of_mark": said}])
 
 
-def new_talk(code: str, number: int, said: Said, request: str) -> Change:
-    line = msgspec.json.encode(said).decode()
-    return Change(NEW_TALK, [{"code": code, "number": number, "line": line, "request": request}])
+def brief(device: str) -> str:
+    return device[:DEVICE_LENGTH]
+
+
+def new_talk(code: str, number: int, said: Said, asked: Asked) -> Change:
+    device, request = asked
+    line = {"line": msgspec.json.encode(said).decode(), "request": request, "device": brief(device)}
+    return Change(NEW_TALK, [{"code": code, "number": number, **line}])
 
 
 def new_request(code: str, asked: Asked, at: int) -> Change:

@@ -218,7 +218,8 @@ def sits_at(device: str) -> ColumnElement[bool]:
 
 
 def _lines(table: Table) -> Select[Any]:
-    return select(table.c.number, table.c.line, table.c.request).where(table.c.code == OF_CODE).order_by(table.c.number)
+    columns = table.c.number, table.c.line, table.c.request, table.c.device
+    return select(*columns).where(table.c.code == OF_CODE).order_by(table.c.number)
 
 
 ROW: Final = select(schema.tables).where(TABLES.code == OF_CODE)
@@ -270,7 +271,7 @@ def _numbered(stored: Iterable[Row[Any]], what: str) -> tuple[Line, ...]:
     for expected, row in enumerate(stored):
         if row.number != expected:
             raise DamagedTable(f"{what} {expected} is missing")
-        lines.append(Line(row.line, row.request))
+        lines.append(Line(row.line, row.request, row.device))
     return tuple(lines)
 
 
