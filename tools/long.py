@@ -25,7 +25,8 @@ PARTS: Final = {
     "worlds": ("tools.worlds", "--minutes", "10"),
 }
 """Random games of Hako Onna and Komnata Strachu, with every card counted; a whole deck in the browser; many kills,
-power cuts and failing disks; three processes killed, stopped and cut off; malformed messages; two worlds that were told the same."""
+power cuts and failing disks; three processes killed, stopped and cut off; malformed messages; two worlds that were
+told the same."""
 
 
 def main(names: Sequence[str]) -> int:
