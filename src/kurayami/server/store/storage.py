@@ -64,6 +64,8 @@ POSTGRES_OPTIONS: Final = " ".join(
 """A transaction of a process that is paused, or was cut off, is dropped: others wait for what it has locked."""
 KEEPALIVE: Final = {"keepalives_idle": 2, "keepalives_interval": 1, "keepalives_count": 3, "tcp_user_timeout": 5000}
 """A line on which nothing comes any more is found dead in about five seconds (Linux)."""
+SCHEMA_LOCK: Final = 0x6B757261
+"""Advisory lock of whoever brings a PostgreSQL up to date."""
 PRIVATE: Final = 0o600
 """Permissions of a database file, which holds seeds, names and talk. A restored backup may have others."""
 LISTED: Final = 50
@@ -120,10 +122,13 @@ class ForgetfulDatabase(Exception):
 
 
 def _prepare_postgres(connection: Connection) -> None:
-    """A commit is on the disk when it returns; and a change of the schema may take its time."""
+    """A commit is on the disk when it returns; and a change of the schema may take its time. Processes that start
+    together change it one after the other."""
     if connection.exec_driver_sql("SHOW synchronous_commit").scalar() == "off":
         raise ForgetfulDatabase
     connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+    connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
+    connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({SCHEMA_LOCK})")
 
 
 def open_database(database: str) -> Engine:
