@@ -310,9 +310,13 @@ class LetBe(Struct, frozen=True, tag="let_be"):
 
 
 class Snatch(Struct, frozen=True, tag="snatch"):
-    """A tile, "card" for the Item card, or None for nothing."""
+    """Takes a tile from the acting Visitor, or nothing (None)."""
 
     what: Tile | None
+
+
+class SnatchCard(Struct, frozen=True, tag="snatch_card"):
+    """Takes the acting Visitor's Item card."""
 
 
 class SayWhether(Struct, frozen=True, tag="say_whether"):
@@ -391,6 +395,7 @@ Action: TypeAlias = (
     | Interruption
     | LetBe
     | Snatch
+    | SnatchCard
     | SayWhether
     | SayFloor
     | Draw
