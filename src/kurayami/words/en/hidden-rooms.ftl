@@ -37,6 +37,7 @@ hr-book-corner-askew = { $file }, stage { $stage }: { $square } is neither in th
 hr-book-starts-on-child = { $file }, stage { $stage }: the monster can't start on { $square }, where the child stands.
 hr-book-end-passed = { $file }, stage { $stage }: the route passes its end { $square } before it gets there.
 hr-book-catches-at-once = { $file }, stage { $stage }: in its first turn the monster catches the child on { $square }.
+hr-no-such-night = There is no such night. Difficulties are { $difficulties }; nights go from 1 to { $nights }.
 
 # Things
 hr-tile = { NAME("hr-colour", $colour) } { $number }

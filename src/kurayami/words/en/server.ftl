@@ -28,6 +28,7 @@ server-newer-database = The database was written by a newer kurayami. Use that o
 server-no-database = The database can't be opened: { $problem }.
 server-no-device = This browser is not known yet. Load the page again, with cookies allowed.
 server-no-hints = There are no hints at this table.
+server-challenge-first = Play today’s challenge yourself first. Then you may watch others.
 server-no-lan = The local network can be opened only on the machine itself, and only if it is in a network.
 server-no-latecomers = At this table nobody takes over a seat once the game has begun. You can watch.
 server-no-such-audience = You can't talk to them now.

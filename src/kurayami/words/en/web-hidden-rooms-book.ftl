@@ -59,3 +59,4 @@ web-hr-book-bad-link = This link holds no book that can be read.
 web-hr-book-not-kept = This browser keeps nothing. Save the book as a file.
 web-hr-book-burn-sure = Burn it
 web-hr-book-burnt = “{ $title }” is ashes.
+web-print = Print

@@ -112,6 +112,8 @@ web-hr-verdict-equal = Equally good
 web-hr-verdict-fine = Fine
 web-hr-verdict-mistake = Mistake
 web-hr-hopeless = No way to win is left. Not even perfect draws would get you out.
+web-hr-end-stage = End the stage
+web-hr-goal-endless = Another endless night
 # Why a choice is good or bad
 hr-why-low = Low numbers keep your options open.
 hr-why-high = A high number is hard to follow.

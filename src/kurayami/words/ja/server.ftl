@@ -28,6 +28,7 @@ server-newer-database = このデータベースは、より新しい版の kura
 server-no-database = データベースを開けません：{ $problem }
 server-no-device = このブラウザーはまだ登録されていません。Cookieを許可してページを読み込み直してください。
 server-no-hints = このテーブルではヒントは使えません。
+server-challenge-first = まず今日の挑戦を自分で最後まで遊んでください。そのあとで、ほかの人の挑戦を見られます。
 server-no-lan = ローカルネットワークに公開できるのは、ネットワークにつながったそのコンピューター自身からだけです。
 server-no-latecomers = このテーブルでは、始まったゲームの席を引き継ぐことはできません。観戦はできます。
 server-no-such-audience = 今はその相手に話しかけられません。

@@ -53,3 +53,4 @@ web-hr-book-bad-link = このリンクには読める書がありません。
 web-hr-book-not-kept = このブラウザは何も保存しません。書をファイルに保存してください。
 web-hr-book-burn-sure = 本当に燃やす
 web-hr-book-burnt = 「{ $title }」は灰になった。
+web-print = 印刷

@@ -95,6 +95,8 @@ web-hr-verdict-equal = どれも同じくらい良い
 web-hr-verdict-fine = 悪くない
 web-hr-verdict-mistake = 悪手
 web-hr-hopeless = もう勝つ道はない。どんなに引きがよくても、外へは出られない。
+web-hr-end-stage = ステージを終える
+web-hr-goal-endless = もう一夜、終わらない夜へ
 # その選択が良い、または悪い理由
 hr-why-low = 小さい数字は、あとの選択肢を広げる。
 hr-why-high = 大きい数字には、続くタイルが少ない。

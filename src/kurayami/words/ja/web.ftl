@@ -55,6 +55,7 @@ web-tutorial-skip = 手ほどきをやめて遊ぶ
 web-tutorial-done = 本番を遊ぶ
 web-tutorial-again = もう一度
 web-nights = 過ごした夜
+web-endless = 終わらない夜
 web-challenge-turns = { $count }手番
 web-challenge-all = 全{ $count }件の結果
 web-book-editor = 書を作る

@@ -37,6 +37,7 @@ hr-book-corner-askew = { $file }, etap { $stage }: { $square } nie leży ani w r
 hr-book-starts-on-child = { $file }, etap { $stage }: potwór nie może zaczynać na { $square }, gdzie stoi dziecko.
 hr-book-end-passed = { $file }, etap { $stage }: trasa przechodzi przez swój koniec { $square }, zanim do niego dotrze.
 hr-book-catches-at-once = { $file }, etap { $stage }: w pierwszej turze potwór łapie dziecko na { $square }.
+hr-no-such-night = Nie ma takiej nocy. Trudności to { $difficulties }; noce mają numery od 1 do { $nights }.
 
 # Rzeczy
 hr-tile = { NAME("hr-colour", $colour) } { $number }

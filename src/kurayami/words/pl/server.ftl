@@ -32,6 +32,7 @@ server-newer-database = Bazę danych zapisała nowsza wersja kurayami. Użyj jej
 server-no-database = Nie można otworzyć bazy danych: { $problem }.
 server-no-device = Ta przeglądarka nie jest jeszcze znana. Zezwól na ciasteczka i wczytaj stronę ponownie.
 server-no-hints = Przy tym stole nie ma podpowiedzi.
+server-challenge-first = Najpierw zagraj dzisiejsze wyzwanie do końca. Potem możesz oglądać innych.
 server-no-lan = Sieć lokalną można otworzyć tylko na samym komputerze z serwerem i tylko wtedy, gdy jest on w jakiejś sieci.
 server-no-latecomers = Przy tym stole nikt nie przejmuje miejsca w trakcie gry. Możesz patrzeć.
 server-no-such-audience = Nie możesz teraz do nich mówić.

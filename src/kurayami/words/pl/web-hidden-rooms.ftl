@@ -118,6 +118,8 @@ web-hr-verdict-equal = Równie dobre
 web-hr-verdict-fine = W porządku
 web-hr-verdict-mistake = Błąd
 web-hr-hopeless = Nie da się już wygrać. Nie pomogą nawet najlepsze kafle.
+web-hr-end-stage = Zakończ etap
+web-hr-goal-endless = Kolejna noc bez końca
 # Dlaczego wybór jest dobry albo zły
 hr-why-low = Niska liczba zostawia ci więcej możliwości.
 hr-why-high = Do wysokiej liczby trudno coś dopasować.

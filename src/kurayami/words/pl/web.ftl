@@ -55,6 +55,7 @@ web-tutorial-skip = Opuść samouczek i graj
 web-tutorial-done = Zagraj naprawdę
 web-tutorial-again = Jeszcze raz
 web-nights = Moje noce
+web-endless = Noce bez końca
 web-challenge-turns = { $count ->
     [one] { $count } tura
     [few] { $count } tury
