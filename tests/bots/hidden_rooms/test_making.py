@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from kurayami.bots.hidden_rooms import WISHES, levels, making
+from kurayami.bots.hidden_rooms import WISHES, Wish, levels
 from kurayami.bots.hidden_rooms.limit import NUMBERS, limit
 from kurayami.bots.hidden_rooms.making import BANDS, altered_page, holds, make_route, skill, wins
 from kurayami.bots.hidden_rooms.routes import altered, random_corners
@@ -69,7 +69,7 @@ def test_nobody_beats_the_limit() -> None:
 
 
 @pytest.mark.parametrize("wish", WISHES)
-def test_a_page_is_altered_only_as_wished(wish: making.Wish) -> None:
+def test_a_page_is_altered_only_as_wished(wish: Wish) -> None:
     rng = stream(wish)
     found = next(page for page in (altered_page(PAGE, wish, rng) for _ in range(60)) if page)
     assert (skill(found.route) < skill(PAGE.route)) == (wish == "harder")

@@ -33,7 +33,7 @@ def test_other_nights_there_are_none(difficulty: str, number: int) -> None:
 
 
 def test_every_route_of_the_stock_can_come_in_any_place() -> None:
-    seen = {place: set() for place in range(STAGES)}
+    seen: dict[int, set[int]] = {place: set() for place in range(STAGES)}
     for number in range(200):
         for place, thing in enumerate(drawn(range(6), Stream(number.to_bytes(32, "big"), "any"))):
             seen[place].add(thing)
