@@ -9,4 +9,4 @@ web-print-stage = { $count ->
     [one] Stage { $stage } · one step
    *[other] Stage { $stage } · { $count } steps
 }
-web-print-how = The monster starts in the ring and walks from number to number. If it catches you, or comes to the hourglass, the stage is lost. Squares are written (row, column).
+web-print-how = The monster starts in the ring and walks from number to number. If it catches you or reaches the hourglass, you lose the stage.

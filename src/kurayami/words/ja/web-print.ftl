@@ -6,4 +6,4 @@ web-print-nameless = 名なし
 web-print-none = この書にはまだ道すじがありません。まず描いてください。
 web-print-what = 『Hidden Rooms』のための五つのステージ
 web-print-stage = ステージ{ $stage } · { $count }歩
-web-print-how = 怪物は輪の中から始め、番号の順に歩く。捕まるか、砂時計に着かれると、ステージは負け。マスは（行, 列）で書く。
+web-print-how = 怪物は輪の中から始め、番号の順に歩く。捕まるか、砂時計に着かれると、ステージは失敗。

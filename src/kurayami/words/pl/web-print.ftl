@@ -10,4 +10,4 @@ web-print-stage = { $count ->
     [few] Etap { $stage } · { $count } kroki
    *[many] Etap { $stage } · { $count } kroków
 }
-web-print-how = Potwór zaczyna w pierścieniu i idzie od numeru do numeru. Jeśli cię złapie albo dojdzie do klepsydry, etap przepada. Pola zapisuje się (wiersz, kolumna).
+web-print-how = Potwór zaczyna w pierścieniu i idzie od numeru do numeru. Jeśli cię złapie albo dojdzie do klepsydry, etap przepada.
