@@ -377,27 +377,7 @@ class Carry(Struct, frozen=True, tag="carry"):
 
 Draw: TypeAlias = First | DealItem | DrawBoard | LeaveVacant | DrawPower | TurnUp | NoiseValue | Fell | Carry
 
-Action: TypeAlias = (
-    SettingUp
-    | NoiseCheck
-    | Deed
-    | FreeAction
-    | AtPeek
-    | Scream
-    | Skip
-    | SetPower
-    | TakeBack
-    | Activation
-    | Swap
-    | TurnDown
-    | StepTo
-    | Hide
-    | Interruption
-    | LetBe
-    | Snatch
-    | SnatchCard
-    | SayWhether
-    | SayFloor
-    | Draw
-    | Due
-)
+OnHerTurn: TypeAlias = Scream | Skip | SetPower | TakeBack | Activation | Swap | TurnDown | StepTo | Hide
+OnTheirs: TypeAlias = Interruption | LetBe | Snatch | SnatchCard | SayWhether | SayFloor
+
+Action: TypeAlias = SettingUp | NoiseCheck | Deed | FreeAction | AtPeek | OnHerTurn | OnTheirs | Draw | Due
