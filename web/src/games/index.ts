@@ -63,6 +63,8 @@ export interface GameScreen {
   readonly unsaid?: readonly string[];
   /** A game in real time: its replay keeps the times at which things happened, where they are known. */
   readonly live?: boolean;
+  /** The game in pictures, and which of them tells of what is happening. */
+  readonly pictures: () => Promise<InPictures>;
   /** A finished game told as a story. */
   readonly story?: () => Promise<Told>;
   readonly options?: () => Promise<{ default: Component<OptionsProps, object, "options"> }>;
@@ -82,6 +84,10 @@ export async function nightsPage(): Promise<typeof import("./hidden-rooms/Nights
   return found;
 }
 
+interface InPictures {
+  readonly default: Component;
+  readonly momentOf: (view: unknown) => string;
+}
 type Behind = { default: Component<{ play: Play } & Slots> };
 type Told = { default: Component<{ replay: Replay }> };
 
@@ -103,6 +109,7 @@ export const SCREENS: readonly GameScreen[] = [
     quick: [{ label: "web-play-now", wish: { options: {} }, lesson: "first-night" }],
     options: () => import("./hidden-rooms/Options.svelte"),
     load: () => behind("hidden-rooms", () => import("./hidden-rooms/Screen.svelte")),
+    pictures: () => behind("hidden-rooms", () => import("./hidden-rooms/pictures")),
     review: () => import("./hidden-rooms/Review.svelte"),
   },
   {
@@ -124,6 +131,7 @@ export const SCREENS: readonly GameScreen[] = [
     },
     options: () => import("./komnata-strachu/Options.svelte"),
     load: () => behind("komnata-strachu", () => import("./komnata-strachu/Screen.svelte")),
+    pictures: () => behind("komnata-strachu", () => import("./komnata-strachu/pictures")),
     unsaid: ["cards_sent", "token_pushed", "token_pulled"],
     live: true,
   },
@@ -147,6 +155,7 @@ export const SCREENS: readonly GameScreen[] = [
     ],
     options: () => import("./hako-onna/Options.svelte"),
     load: () => behind("hako-onna", () => import("./hako-onna/Screen.svelte")),
+    pictures: () => behind("hako-onna", () => import("./hako-onna/pictures")),
     story: () => behind("hako-onna", () => import("./hako-onna/parts/Story.svelte")),
   },
 ];
