@@ -74,7 +74,11 @@ export interface GameScreen {
 
 /** The book editor of Hidden Rooms. */
 export async function bookEditor(): Promise<typeof import("./hidden-rooms/book/BookPage.svelte")> {
-  const [found] = await Promise.all([import("./hidden-rooms/book/BookPage.svelte"), words.learn("hidden-rooms")]);
+  const [found] = await Promise.all([
+    import("./hidden-rooms/book/BookPage.svelte"),
+    words.learn("hidden-rooms"),
+    words.learn("endless"),
+  ]);
   return found;
 }
 
@@ -88,6 +92,22 @@ interface InPictures {
   readonly default: Component;
   readonly momentOf: (view: unknown) => string;
 }
+/** Books of Hidden Rooms that the machine makes. */
+export async function endlessPage(): Promise<typeof import("./hidden-rooms/EndlessPage.svelte")> {
+  const [found] = await Promise.all([import("./hidden-rooms/EndlessPage.svelte"), words.learn("endless")]);
+  return found;
+}
+
+/** A book of Hidden Rooms for paper. */
+export async function printPage(): Promise<typeof import("./hidden-rooms/print/PrintPage.svelte")> {
+  const [found] = await Promise.all([
+    import("./hidden-rooms/print/PrintPage.svelte"),
+    words.learn("print"),
+    words.learn("hidden-rooms"),
+  ]);
+  return found;
+}
+
 type Behind = { default: Component<{ play: Play } & Slots> };
 type Told = { default: Component<{ replay: Replay }> };
 
@@ -104,7 +124,7 @@ export const SCREENS: readonly GameScreen[] = [
     line: "web-game-hidden-rooms-line",
     facts: "web-game-hidden-rooms-facts",
     door,
-    more: { "/book": "web-book-editor", "/nights": "web-nights" },
+    more: { "/endless": "web-endless", "/book": "web-book-editor", "/nights": "web-nights" },
     glow: [140, 180, 240],
     quick: [{ label: "web-play-now", wish: { options: {} }, lesson: "first-night" }],
     options: () => import("./hidden-rooms/Options.svelte"),
