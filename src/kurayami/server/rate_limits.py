@@ -1,6 +1,7 @@
 """Rate limits: token buckets, per address."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from time import monotonic
 
@@ -74,6 +75,7 @@ def is_address(text: str) -> bool:
     return True
 
 
+@lru_cache(maxsize=4096)
 def network(address: str) -> str:
     """What counts as one address: an IPv4 address, or the 64-bit prefix of an IPv6 address."""
     try:

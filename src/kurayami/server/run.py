@@ -156,7 +156,7 @@ def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
     """Uvicorn's configuration. No access log, to keep addresses and codes private."""
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", PROXIES)
     metrics: Metrics = app.state.services.metrics
-    places = OpenConnections(settings.limits.connections_per_address, proxies, metrics)
+    places = OpenConnections(settings.limits, proxies, metrics)
     return uvicorn.Config(
         app,
         http=partial(PunctualProtocol, places=places),  # type: ignore[arg-type]

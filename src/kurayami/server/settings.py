@@ -60,6 +60,12 @@ class Limits(Struct, frozen=True, kw_only=True):
     sockets_per_address: int = 100
     connections_per_address: int = 200
     """Open connections besides websockets. A browser opens at most six."""
+    connection_rate: float = 30
+    connection_burst: int = 400
+    """New connections, per address. Proxies have no such limit."""
+    socket_rate: float = 10
+    socket_burst: int = 200
+    """New websockets, per address: after a restart all pages behind it come back at once."""
     tables_per_device: int = 40
     """Unfinished games hosted by a device."""
     entries: int = 20_000

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from kurayami.server.http import connection, responses
 from kurayami.server.metrics import Metrics
+from kurayami.server.settings import Limits
 from tests.server.client import GENEROUS, PATIENCE, Running, running, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -84,19 +85,21 @@ async def test_silent_connections_of_one_address_end_somewhere(tmp_path: Path, m
 
 
 def test_a_proxy_may_open_as_many_connections_as_it_likes() -> None:
-    places = connection.OpenConnections(2, "127.0.0.1, ::1,10.1.0.0/16, unix", Metrics())
+    places = connection.OpenConnections(
+        Limits(connections_per_address=2), "127.0.0.1, ::1,10.1.0.0/16, unix", Metrics()
+    )
     for address in ("127.0.0.1", "::1", "10.1.2.3", "unix"):
         assert [places.come(address) for _ in range(3)] == [True, True, True]
     for address in ("127.0.0.2", "10.2.2.3", "?"):
         assert [places.come(address) for _ in range(3)] == [True, True, False]
     assert [places.come(f"2001:db8::{number}") for number in range(3)] == [True, True, False]
-    anybody = connection.OpenConnections(2, "*", Metrics())
+    anybody = connection.OpenConnections(Limits(connections_per_address=2), "*", Metrics())
     assert [anybody.come("192.0.2.1") for _ in range(3)] == [True, True, True]
 
 
 def test_a_place_is_free_again_when_somebody_goes() -> None:
     metrics = Metrics()
-    places = connection.OpenConnections(1, "", metrics)
+    places = connection.OpenConnections(Limits(connections_per_address=1), "", metrics)
     assert [places.come("192.0.2.1"), places.come("192.0.2.1")] == [True, False]
     assert metrics.value("kurayami_refusals_total", kind="too-many-connections") == 1
     places.go("192.0.2.1")
@@ -104,6 +107,16 @@ def test_a_place_is_free_again_when_somebody_goes() -> None:
     places.go("192.0.2.1")
     places.go("192.0.2.1")
     assert places.come("192.0.2.1")
+
+
+def test_who_opens_one_connection_after_the_other_is_dropped_before_anything_is_read() -> None:
+    places = connection.OpenConnections(Limits(connection_rate=0.001, connection_burst=3), "::1", Metrics())
+    for address, all_of_them in (("192.0.2.1", False), ("::1", True)):
+        come = []
+        for _ in range(5):
+            come.append(places.come(address))
+            places.go(address)
+        assert come == [True, True, True, all_of_them, all_of_them]
 
 
 async def test_a_body_that_does_not_come_is_not_waited_for(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

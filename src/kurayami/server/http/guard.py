@@ -57,6 +57,7 @@ class Guard:
         self._metrics = metrics
         limits = settings.limits
         self._requests = Buckets(limits.request_rate, limits.request_burst)
+        self._sockets = Buckets(limits.socket_rate, limits.socket_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -90,10 +91,14 @@ class Guard:
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not from_our_page(headers, self._settings):
             return Refusal("server-wrong-origin")
-        if scope["path"] not in FREE and not self._requests.take(address_of(scope)):
+        if scope["path"] not in FREE and not self._has_room(scope):
             self._metrics.limited.inc()
             return Refusal("server-too-many-requests")
         return None
+
+    def _has_room(self, scope: Scope) -> bool:
+        address = address_of(scope)
+        return (scope["type"] != "websocket" or self._sockets.take(address)) and self._requests.take(address)
 
 
 async def _turn_away(send: Send) -> None:
