@@ -120,7 +120,8 @@ async def invitation(request: Request) -> Response:
     row, _ = await found_table(request)
     host = request.headers.get("host", "")
     reachable = settings.public_url or services.lan or (None if is_loopback(host) else f"{request.url.scheme}://{host}")
-    ways = (await asyncio.to_thread(invitation_way, f"{reachable.rstrip('/')}/t/{row.code}"),) if reachable else ()
+    page = "phone" if request.query_params.get("for") == "phone" else "t"
+    ways = (await asyncio.to_thread(invitation_way, f"{reachable.rstrip('/')}/{page}/{row.code}"),) if reachable else ()
     return answer(wire.Invitation(row.code, ways, lan_offered=not ways and may_open_lan(request)))
 
 
