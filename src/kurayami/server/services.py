@@ -120,10 +120,7 @@ class Services:
             raise Refusal("server-too-many-tables", count=self.settings.limits.creation_burst)
 
     async def actor(self, code: str, address: str, device: str) -> TableActor:
-        """The table's actor. Wrong codes are rate-limited, per address; that of a table which is awake is none. Raises
-        `Refusal`."""
-        if self.registry.awake(code):
-            return await self.registry.actor(code)
+        """The table's actor. Wrong codes are rate-limited, per address. Raises `Refusal`."""
         with await self.guess_code(address, code, device):
             try:
                 return await self.registry.actor(code)
