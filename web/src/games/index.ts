@@ -63,6 +63,8 @@ export interface GameScreen {
   readonly unsaid?: readonly string[];
   /** A game in real time: its replay keeps the times at which things happened, where they are known. */
   readonly live?: boolean;
+  /** The game in pictures, and which of them tells of what is happening. */
+  readonly pictures: () => Promise<InPictures>;
   /** A finished game told as a story. */
   readonly story?: () => Promise<Told>;
   readonly options?: () => Promise<{ default: Component<OptionsProps, object, "options"> }>;
@@ -72,13 +74,37 @@ export interface GameScreen {
 
 /** The book editor of Hidden Rooms. */
 export async function bookEditor(): Promise<typeof import("./hidden-rooms/book/BookPage.svelte")> {
-  const [found] = await Promise.all([import("./hidden-rooms/book/BookPage.svelte"), words.learn("hidden-rooms")]);
+  const [found] = await Promise.all([
+    import("./hidden-rooms/book/BookPage.svelte"),
+    words.learn("hidden-rooms"),
+    words.learn("endless"),
+  ]);
   return found;
 }
 
 /** What was played of Hidden Rooms on this device. */
 export async function nightsPage(): Promise<typeof import("./hidden-rooms/NightsPage.svelte")> {
   const [found] = await Promise.all([import("./hidden-rooms/NightsPage.svelte"), words.learn("hidden-rooms")]);
+  return found;
+}
+
+interface InPictures {
+  readonly default: Component;
+  readonly momentOf: (view: unknown) => string;
+}
+/** Books of Hidden Rooms that the machine makes. */
+export async function endlessPage(): Promise<typeof import("./hidden-rooms/EndlessPage.svelte")> {
+  const [found] = await Promise.all([import("./hidden-rooms/EndlessPage.svelte"), words.learn("endless")]);
+  return found;
+}
+
+/** A book of Hidden Rooms for paper. */
+export async function printPage(): Promise<typeof import("./hidden-rooms/print/PrintPage.svelte")> {
+  const [found] = await Promise.all([
+    import("./hidden-rooms/print/PrintPage.svelte"),
+    words.learn("print"),
+    words.learn("hidden-rooms"),
+  ]);
   return found;
 }
 
@@ -98,11 +124,12 @@ export const SCREENS: readonly GameScreen[] = [
     line: "web-game-hidden-rooms-line",
     facts: "web-game-hidden-rooms-facts",
     door,
-    more: { "/book": "web-book-editor", "/nights": "web-nights" },
+    more: { "/endless": "web-endless", "/book": "web-book-editor", "/nights": "web-nights" },
     glow: [140, 180, 240],
     quick: [{ label: "web-play-now", wish: { options: {} }, lesson: "first-night" }],
     options: () => import("./hidden-rooms/Options.svelte"),
     load: () => behind("hidden-rooms", () => import("./hidden-rooms/Screen.svelte")),
+    pictures: () => behind("hidden-rooms", () => import("./hidden-rooms/pictures")),
     review: () => import("./hidden-rooms/Review.svelte"),
   },
   {
@@ -124,6 +151,7 @@ export const SCREENS: readonly GameScreen[] = [
     },
     options: () => import("./komnata-strachu/Options.svelte"),
     load: () => behind("komnata-strachu", () => import("./komnata-strachu/Screen.svelte")),
+    pictures: () => behind("komnata-strachu", () => import("./komnata-strachu/pictures")),
     unsaid: ["cards_sent", "token_pushed", "token_pulled"],
     live: true,
   },
@@ -147,6 +175,7 @@ export const SCREENS: readonly GameScreen[] = [
     ],
     options: () => import("./hako-onna/Options.svelte"),
     load: () => behind("hako-onna", () => import("./hako-onna/Screen.svelte")),
+    pictures: () => behind("hako-onna", () => import("./hako-onna/pictures")),
     story: () => behind("hako-onna", () => import("./hako-onna/parts/Story.svelte")),
   },
 ];

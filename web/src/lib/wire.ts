@@ -162,9 +162,10 @@ export interface Update {
   readonly audiences: readonly string[];
   readonly outcome: Outcome | null;
   readonly reveal: unknown | null;
-  readonly hand: Sway | null;
+  readonly hand: HandSway | null;
   readonly left?: number | null;
   readonly longer?: Readonly<Record<string, readonly unknown[]>> | null;
+  readonly undone?: readonly (readonly [number, number])[];
 }
 
 /** The end of a game. A seat scores 1 for a victory, alone or shared, and 0 for a defeat. */
@@ -173,12 +174,12 @@ export interface Outcome {
   readonly reason: string;
 }
 
-export interface Sway {
-  readonly waves: readonly Wave[];
+export interface HandSway {
+  readonly waves: readonly HandWave[];
   readonly strain: number;
 }
 
-export interface Wave {
+export interface HandWave {
   readonly reach: number;
   readonly period: number;
   readonly start: number;
@@ -391,15 +392,22 @@ export interface Moment {
 export interface Difficulty {
   readonly done: number;
   readonly of: number;
-  readonly shares: Readonly<Record<string, Sample>>;
+  readonly shares: Readonly<Record<string, WonShare>>;
 }
 
 /** Games won out of those played, with the 95 % confidence interval of the share. */
-export interface Sample {
+export interface WonShare {
   readonly won: number;
   readonly of: number;
   readonly low: number;
   readonly high: number;
+}
+
+/** A try to alter a piece of content as wished. */
+export interface Altered {
+  readonly done: number;
+  readonly of: number;
+  readonly piece: unknown | null;
 }
 
 export type FromClient = Hello | Sit | Stand | SeatBot | Clear | Mute | Start | Hold | Next | Act | Undo | Say | Pong;

@@ -29,6 +29,7 @@ from kurayami.server.table.inbox import (
     PutAside,
     Tick,
 )
+from kurayami.server.table.news_pace import NewsPace
 from kurayami.server.table.presence import Presence
 from kurayami.server.table.seat_feed import Position, SeatFeed
 from kurayami.server.table.session import Session, now_millis
@@ -92,6 +93,7 @@ class TableActor:
         self._listeners: set[Listener] = set()
         self._inbox: asyncio.Queue[Incoming] = asyncio.Queue()
         self._presence = Presence(session, shared.bots, shared.settings, self.tell)
+        self._news_pace = NewsPace(shared.settings.clock, lambda: self.tell(Tick()))
         self._seat_feeds: dict[Seat | None, SeatFeed] = {}
         position = session.game.position() if session.game else None
         self.shown = Shown(self._people(), position, len(session.talk))
@@ -206,9 +208,10 @@ class TableActor:
             refuse_all(requests_of(items), problem)
             raise
         self._presence.look(self._present(), self._position())
-        self._show()
+        news = self._show()
         answer(refusals)
-        self.wake_all()
+        if news:
+            self.wake_all()
         if "sent" in self.session.facts:
             self._tell_bots()
         return go_on
@@ -281,13 +284,23 @@ class TableActor:
             stand_ins=self._presence.stand_ins(),
         )
 
-    def _show(self) -> None:
-        people = self._people()
-        if people == self.shown.people:
-            people = self.shown.people
-        elif people.phase != self.shown.people.phase:
+    def _show(self) -> bool:
+        """Shows what is new, and says whether anything is."""
+        before, position, said = self.shown, self._position(), len(self.session.talk)
+        people = self._people_to_show()
+        if people is before.people and position is before.position and said == before.said:
+            return False
+        self.shown = Shown(people, position, said)
+        return True
+
+    def _people_to_show(self) -> People:
+        """Who is there, or who was if that was told often enough lately. That a game begins or ends is told at once."""
+        before, people = self.shown.people, self._people()
+        if people.phase != before.phase:
             self.tell(Tick())
-        self.shown = Shown(people, self._position(), len(self.session.talk))
+        elif people == before or not self._news_pace.may_tell(len(self._listeners)):
+            return before
+        return people
 
     # The end
 
@@ -314,6 +327,7 @@ class TableActor:
     def _end(self) -> None:
         self.closed.set()
         self._presence.end()
+        self._news_pace.end()
         waiting = [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]
         for asked in requests_of(waiting):
             asked.answer.cancel()

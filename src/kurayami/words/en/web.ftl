@@ -56,6 +56,7 @@ web-tutorial-skip = Leave the tutorial and play
 web-tutorial-done = Play in earnest
 web-tutorial-again = Once more
 web-nights = My nights
+web-endless = Endless nights
 web-challenge-turns = { $count ->
     [one] one turn
    *[other] { $count } turns
@@ -238,6 +239,8 @@ web-back-to-table = Back to the table
 
 # Rules
 web-contents = Contents
+web-pictures = The game in pictures
+web-rules-full = Rules in full
 web-rules-of = Rules: { $game }
 web-one-click = One click acts
 web-one-click-line = With a mouse, a draw needs no second click.

@@ -56,6 +56,7 @@ web-tutorial-skip = チュートリアルを抜ける
 web-tutorial-done = 本番へ
 web-tutorial-again = もう一度
 web-nights = これまでの夜
+web-endless = 終わらない夜
 web-challenge-turns = { $count }手番
 web-challenge-all = 全{ $count }件の結果
 web-book-editor = 本を作る
@@ -223,6 +224,8 @@ web-back-to-table = テーブルに戻る
 
 # ルール
 web-contents = 目次
+web-pictures = 絵で見る遊び方
+web-rules-full = くわしいルール
 web-rules-of = ルール：{ $game }
 web-one-click = ワンクリックで実行
 web-one-click-line = マウスなら、確認なしでタイルを引きます。

@@ -56,6 +56,7 @@ web-tutorial-skip = Przerwij samouczek
 web-tutorial-done = Teraz na serio
 web-tutorial-again = Jeszcze raz
 web-nights = Moje noce
+web-endless = Noce bez końca
 web-challenge-turns = { $count ->
     [one] { $count } tura
     [few] { $count } tury
@@ -243,6 +244,8 @@ web-back-to-table = Wróć do stołu
 
 # Zasady
 web-contents = Spis treści
+web-pictures = Gra w obrazkach
+web-rules-full = Pełne zasady
 web-rules-of = Zasady: { $game }
 web-one-click = Jedno kliknięcie wystarczy
 web-one-click-line = Myszą dobierasz kafel bez drugiego kliknięcia.
