@@ -274,6 +274,35 @@ def test_practice_keeps_a_record_on_the_device(device: NewPage, rehearse: Rehear
     assert len(page.evaluate("JSON.parse(localStorage['kurayami.komnata.practice'])")) == 2, "not counted twice"
 
 
+def test_the_first_rounds_are_explained_while_they_are_played(device: NewPage, house: House) -> None:
+    """Offered at the first visit. It points at each token and at the switch, and notices a wrong one."""
+    page = device(learnt=[])
+    page.goto(house.url)
+    door = page.locator("article", has_text="Komnata Strachu")
+    door.get_by_role("button", name="Play now").click()
+    page.get_by_role("dialog").get_by_role("button", name="Tutorial").click()
+    coach = page.locator(".coach")
+    expect(coach).to_have_attribute("data-step", "ready")
+    for number, kind in enumerate(("shapes", "colours", "escape"), 1):
+        be_ready(page)
+        expect(coach).to_have_attribute("data-step", kind)
+        if number == 1:
+            assert complaints(page) == []
+            page.keyboard.press("5")
+            expect(coach).to_contain_text("The puppet doesn’t belong")
+            page.locator('.lead[data-token="puppet"]').click()
+        for at, token in enumerate({"shapes": "124", "colours": "43", "escape": "345"}[kind]):
+            expect(coach).to_have_attribute("data-step", "more" if at else kind)
+            expect(page.locator(".lead[data-token] kbd")).to_have_text(token)
+            page.locator(".lead[data-token]").click()
+        expect(coach).to_have_attribute("data-step", "light")
+        page.locator(".switch.lead [data-light]").click()
+        assert finish_of(page, 0)["fault"] == ""
+    expect(coach).to_have_attribute("data-step", "over")
+    coach.get_by_role("button", name="Play in earnest").click()
+    expect(page.locator(".plates li")).to_have_count(3)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_round_in_each_language(device: NewPage, house: House, language: str) -> None:
     """From the door to the first photo finish, with nothing left unsaid."""

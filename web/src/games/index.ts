@@ -6,6 +6,8 @@ import { words } from "$lib/words.svelte";
 import doorHakoOnna from "../art/door-hako-onna.svg";
 import doorKomnataStrachu from "../art/door-komnata-strachu.svg";
 import { pinWords, seatWords } from "./hako-onna/saying";
+import { FIRST_GAME } from "./komnata-strachu/games";
+import { FIRST_ROUND } from "./komnata-strachu/lesson";
 import door from "../art/door-hidden-rooms.svg";
 
 /** A way to play with one click. */
@@ -113,7 +115,7 @@ export const SCREENS: readonly GameScreen[] = [
     door: doorKomnataStrachu,
     glow: [255, 214, 120],
     quick: [
-      { label: "web-play-now", wish: { options: { players: 3, pause: null } } },
+      { label: "web-play-now", wish: FIRST_GAME, lesson: FIRST_ROUND },
       { label: "web-quick-practice", wish: { options: { players: 1, rounds: 10, pause: null } } },
       { label: "web-quick-two", wish: { options: { players: 2, screens: [0, 0], pause: null } }, here: 2 },
     ],

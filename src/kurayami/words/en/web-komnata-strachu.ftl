@@ -31,6 +31,19 @@ web-ks-practice = Practice
 web-ks-or = or
 web-ks-how = Three cards will be turned up. Push the tokens with their shapes, or the tokens with their colours; never both. Then hit the light. The first who is right takes the cards.
 web-ks-keys = Keys 1 to 5 for the tokens, the space bar { $light } for the light, or tap them.
+web-ks-lesson = { $step ->
+    [ready] No clock runs here. Press Ready, and three cards turn up.
+    [shapes] The cards show a ghost, a skull and a spider. Push your tokens with these shapes. Their colours don’t matter. Start with the ghost.
+    [colours] Two red cards and a white one. Match colours this time: your red spider, then your white pumpkin. That’s two tokens instead of three.
+    [escape] Fear Escape turns it round: push what is NOT on the other two cards. No ghost, no skull. Start with the pumpkin.
+    [more] Next: the { NAME("ks-token", $token) }.
+    [stray] The { NAME("ks-token", $token) } doesn’t belong. Tap it again to pull it back.
+    [light] That’s all of them. Hit the switch!
+    [right-shapes] Right! In a race, the first right hit takes the three cards.
+    [right-colours] Shapes or colours, whichever you see first. Never mix them.
+    [wrong] Not quite. Below is what was right, by shape and by colour. Try the next three.
+   *[over] That’s the whole game. Other Special cards explain themselves when they come up. Now against somebody?
+}
 web-ks-be-ready = Ready
 web-ks-waiting = Waiting for the others …
 web-ks-phone-look = Eyes on the big screen

@@ -34,6 +34,19 @@ web-ks-practice = Ćwiczenie
 web-ks-or = albo
 web-ks-how = Zostaną odkryte trzy karty. Wysuń żetony o ich kształtach albo żetony w ich kolorach, nigdy jedno i drugie. Potem uderz we włącznik. Kto pierwszy wybierze dobrze, zabiera karty.
 web-ks-keys = Klawisze 1 do 5 to żetony, spacja { $light } to światło. Można też dotykać.
+web-ks-lesson = { $step ->
+    [ready] Tu nie ma zegara. Naciśnij „Gotowe”, a odkryją się trzy karty.
+    [shapes] Na kartach są duch, czaszka i pająk. Wysuń żetony o tych kształtach. Kolory się nie liczą. Zacznij od ducha.
+    [colours] Dwie karty czerwone i jedna biała. Teraz dobierz kolory: czerwony pająk, potem biała dynia. To dwa żetony zamiast trzech.
+    [escape] „Ucieczka Strachów” wszystko odwraca: wysuń to, czego NIE ma na dwóch pozostałych kartach. Bez ducha i bez czaszki. Zacznij od dyni.
+    [more] Teraz: { NAME("ks-token", $token) }.
+    [stray] { NAME("ks-token", $token) }: nie pasuje. Dotknij jeszcze raz, żeby cofnąć.
+    [light] To już wszystkie. Uderz we włącznik!
+    [right-shapes] Dobrze! W wyścigu trzy karty zabiera ten, kto pierwszy uderzy poprawnie.
+    [right-colours] Kształty albo kolory, co pierwsze zobaczysz. Nigdy nie mieszaj.
+    [wrong] Jeszcze nie. Poniżej widać, co było dobrze: według kształtu i według koloru. Spróbuj z następnymi trzema.
+   *[over] To cała gra. Inne karty specjalne wyjaśnią się same, gdy się pojawią. A teraz przeciwko komuś?
+}
 web-ks-be-ready = Gotowe
 web-ks-waiting = Czekamy na pozostałych …
 web-ks-phone-look = Patrz na duży ekran
