@@ -13,7 +13,9 @@ def test_the_teacher_asks_for_right_tokens() -> None:
     taught = re.findall(r'says: "(\w+)", tokens: \[(.*?)\]', TEACHER.read_text("utf-8"))
     wanted = {says: set(re.findall(r'"(\w+)"', tokens)) for says, tokens in taught}
     shapes, colours, escape = [answers(cards) for cards in (SHAPES, COLOURS, ESCAPE)]
-    assert shapes and colours and escape
+    assert shapes is not None
+    assert colours is not None
+    assert escape is not None
     assert wanted == {
         "shapes": set(shapes.by_shape),
         "colours": set(colours.by_colour),

@@ -11,6 +11,7 @@ import {
   type View,
 } from "../src/games/komnata-strachu/chamber";
 import { ALONE, pressOf, rowsFor, signOf } from "../src/games/komnata-strachu/keys";
+import { note, usual, withUsual } from "../src/games/komnata-strachu/pace";
 import { records, sessionOf } from "../src/games/komnata-strachu/practice";
 import { Race } from "../src/games/komnata-strachu/race.svelte";
 import { settings } from "../src/lib/settings.svelte";
@@ -38,7 +39,7 @@ const verdict = (winner: number | null, ...finishes: Finish[]): Verdict => ({
   void: false,
 });
 
-const OPTIONS = { players: 2, time_limit: 5000, rounds: null, pause: 8000, countdown: 1500, invasions: [], escapes: 5, guests: 5, screens: [] }; // prettier-ignore
+const OPTIONS = { players: 2, time_limit: 5000, rounds: null, pause: 8000, countdown: 1500, invasions: [], escapes: 5, guests: 5, screens: [], usual: null }; // prettier-ignore
 const view = (stage: View["stage"], told: readonly Verdict[] = [], rounds = 1): View => ({
   seat: 0,
   options: OPTIONS,
@@ -128,6 +129,31 @@ describe("the end", () => {
     expect(records([])).toEqual({ mean: null, best: null });
     expect(sessionOf(view({ type: "over" }, [verdict(null)]), 5)).toBeNull();
     expect(sessionOf(view({ type: "over" }, [verdict(0, finish(0, 640))]), 5)).toMatchObject({ mean: 640, right: 1 });
+  });
+});
+
+describe("the pace of a player", () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+    });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it("is the median of the last right hits, once there are a few", () => {
+    note(900);
+    note(5000);
+    expect(withUsual({ players: 3 })).toEqual({ players: 3, usual: null });
+    note(1000);
+    expect(withUsual({ players: 3 })).toEqual({ players: 3, usual: 1000 });
+    for (let time = 0; time < 24; time += 1) note(400);
+    expect(usual()).toBe(400);
+  });
+  it("is not told where several share the screen", () => {
+    const shared = { players: 2, screens: [0, 0] };
+    expect(withUsual(shared)).toBe(shared);
   });
 });
 

@@ -8,6 +8,7 @@ import doorKomnataStrachu from "../art/door-komnata-strachu.svg";
 import { pinWords, seatWords } from "./hako-onna/saying";
 import { FIRST_GAME } from "./komnata-strachu/games";
 import { FIRST_ROUND } from "./komnata-strachu/lesson";
+import { withUsual } from "./komnata-strachu/pace";
 import door from "../art/door-hidden-rooms.svg";
 
 /** A way to play with one click. */
@@ -61,6 +62,10 @@ export interface GameScreen {
   readonly quick: readonly [QuickStart, ...QuickStart[]];
   readonly load: () => Promise<Behind>;
   readonly party?: Party;
+  /** The message that tells how each bot plays, by its number. */
+  readonly temper?: string;
+  /** Adds to the options of a new game what this device remembers. */
+  readonly remembering?: (options: unknown) => unknown;
   /** Events that the log leaves out: the screen shows them better. */
   readonly unsaid?: readonly string[];
   /** A game in real time: its replay keeps the times at which things happened, where they are known. */
@@ -126,6 +131,8 @@ export const SCREENS: readonly GameScreen[] = [
     },
     options: () => import("./komnata-strachu/Options.svelte"),
     load: () => behind("komnata-strachu", () => import("./komnata-strachu/Screen.svelte")),
+    temper: "web-ks-temper",
+    remembering: withUsual,
     unsaid: ["cards_sent", "token_pushed", "token_pulled"],
     live: true,
   },
@@ -152,5 +159,11 @@ export const SCREENS: readonly GameScreen[] = [
     story: () => behind("hako-onna", () => import("./hako-onna/parts/Story.svelte")),
   },
 ];
+
+/** The wish for a new table, with what this device remembers of its player. */
+export function remembered(wish: CreateTable): CreateTable {
+  const { remembering } = screenOf(wish.game) ?? {};
+  return remembering && !wish.lesson ? { ...wish, options: remembering(wish.options) } : wish;
+}
 
 export const screenOf = (game: string): GameScreen | undefined => SCREENS.find((screen) => screen.game === game);

@@ -30,6 +30,7 @@ ks-bad-players = { $players } can't play: from 1 to { $most } players can.
 ks-bad-time-limit = A round's time lies between { $shortest } and { $longest } ms, or there is no limit.
 ks-bad-pause = The pause between two rounds lies between 0 and { $longest } ms.
 ks-bad-countdown = The countdown before a round lies between 0 and { $longest } ms.
+ks-bad-usual = A usual time lies between 1 and { $longest } ms.
 ks-bad-rounds = At least one round must be played.
 ks-bad-screens = Either nobody shares a screen, or each of the { $players } players is given the number of theirs.
 ks-bad-specials = Of each kind of Special card there are from 0 to { $most }.

@@ -15,6 +15,12 @@ web-ks-forward = { $count ->
     [one] 1 token forward
    *[other] { $count } tokens forward
 }
+web-ks-temper = { $number ->
+    [1] goes by colour
+    [2] sees shapes first
+    [3] pushes from left to right
+   *[4] fidgets, and pulls tokens back
+}
 web-ks-log = Log and chat
 web-ks-unread = { $count ->
     [one] 1 new message

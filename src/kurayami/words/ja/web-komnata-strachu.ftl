@@ -12,6 +12,12 @@ web-ks-ready = 準備完了
 web-ks-hit = スイッチを押した
 web-ks-allowance = 許される遅れは{ $millis }ミリ秒。その範囲なら、本人の時計がそのまま通ります。
 web-ks-forward = 前に出たコマは{ $count }個
+web-ks-temper = { $number ->
+    [1] 色で合わせるのが好き
+    [2] まず形を見る
+    [3] 左から順に出す
+   *[4] そわそわして、出したコマを戻す
+}
 web-ks-log = ログとチャット
 web-ks-unread = 新着{ $count }件
 web-ks-cards-won = 獲得 { $count } 枚

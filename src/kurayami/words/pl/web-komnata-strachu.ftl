@@ -16,6 +16,12 @@ web-ks-forward = { $count ->
     [few] { $count } żetony z przodu
    *[other] { $count } żetonów z przodu
 }
+web-ks-temper = { $number ->
+    [1] patrzy na kolory
+    [2] najpierw widzi kształty
+    [3] wysuwa od lewej do prawej
+   *[4] wierci się i cofa żetony
+}
 web-ks-log = Dziennik i czat
 web-ks-unread = { $count ->
     [one] 1 nowa wiadomość

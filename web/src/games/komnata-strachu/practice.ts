@@ -15,7 +15,7 @@ export interface Session {
   readonly best: number;
 }
 
-function read<Value>(key: string, otherwise: Value): Value {
+export function read<Value>(key: string, otherwise: Value): Value {
   try {
     return (JSON.parse(localStorage.getItem(key) ?? "null") as Value | null) ?? otherwise;
   } catch {
@@ -23,7 +23,7 @@ function read<Value>(key: string, otherwise: Value): Value {
   }
 }
 
-function write(key: string, value: unknown): void {
+export function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
