@@ -22,6 +22,7 @@ server-holding-breath = The house is holding its breath: nothing can be stored j
 server-host-only = Only the host of the table can do that.
 server-lan-failed = The local network can't be used: { $problem }.
 server-muted = The host does not let you talk.
+server-no-challenge = There is no daily challenge for “{ $game }”.
 server-name-empty = A name needs at least one letter.
 server-needs-postgres = PostgreSQL needs an extra: pip install "kurayami[postgres]".
 server-newer-database = The database was written by a newer kurayami. Use that one, or another database.

@@ -22,6 +22,7 @@ server-holding-breath = 家が息をひそめています。いまは記録で�
 server-host-only = それができるのは、テーブルの主催者だけです。
 server-lan-failed = ローカルネットワークを使えません：{ $problem }
 server-muted = 主催者によって発言が止められています。
+server-no-challenge = 「{ $game }」には日替わりの挑戦がありません。
 server-name-empty = 名前は一文字以上にしてください。
 server-needs-postgres = PostgreSQLには追加のパッケージが必要です：pip install "kurayami[postgres]"
 server-newer-database = このデータベースは、より新しい版の kurayami で書かれています。その版を使うか、別のデータベースを選んでください。
