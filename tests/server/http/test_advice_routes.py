@@ -137,7 +137,7 @@ async def test_a_broken_page_is_refused_at_the_square_that_is_wrong(ada: Browser
     askew = {**PAGE, "route": [[0, 1], [2, 3]]}
     (refused,) = await pieces_of(ada, "/api/books/difficulty", askew)
     assert refused["key"] == "hr-book-corner-askew"
-    assert refused["params"] == {"file": "book", "stage": 1, "square": "(2, 3)"}
+    assert refused["params"] == {"file": "book", "stage": 1, "square": "D3", "pair": "[2, 3]"}
     many = {**PAGE, "route": [[0, 1], [5, 5]] * 2000}
     assert (await pieces_of(ada, "/api/books/difficulty", many))[0]["key"] == "hr-book-route-long"
     assert (await pieces_of(ada, "/api/books/difficulty", {"stage": 1}))[0]["key"] == "server-bad-message"
