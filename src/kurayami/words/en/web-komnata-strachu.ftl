@@ -38,7 +38,7 @@ web-ks-or = or
 web-ks-how = Three cards flip. Push the tokens that match them by shape, or by colour. Never mix. Then hit the light. First one right takes the cards.
 web-ks-keys = Keys 1 to 5 push the tokens, the space bar { $light } hits the light. Tapping works too.
 web-ks-lesson = { $step ->
-    [ready] No clock runs here. Press Ready, and three cards turn up.
+    [ready] No clock runs here. Press Ready, and three cards appear.
     [shapes] The cards show a ghost, a skull and a spider. Push your tokens with these shapes. Their colours don’t matter. Start with the ghost.
     [colours] Two red cards and a white one. Match colours this time: your red spider, then your white pumpkin. That’s two tokens instead of three.
     [escape] Fear Escape turns it round: push what is NOT on the other two cards. No ghost, no skull. Start with the pumpkin.
