@@ -64,22 +64,29 @@ RACE = "/api/challenges?game=komnata-strachu"
 async def test_each_game_has_a_challenge_of_its_own(ada: Browser, bob: Browser) -> None:
     """Komnata Strachu: the same cards for everyone, and a score of right rounds and their average time."""
     seen = []
+    rooms = (await bob.post("/api/challenges"))["code"]
+    async with bob.at(rooms) as client:
+        await client.begin()
+        await play_on(client)
     for browser, tokens in ((ada, ()), (bob, ("ghost",))):
         made = await browser.post(RACE)
-        assert made["code"] != (await browser.post("/api/challenges"))["code"]
+        assert made["code"] != rooms
         async with browser.at(made["code"]) as client:
             await client.begin()
             assert client.table
             assert (client.table["game"], client.table["challenge"]) == ("komnata-strachu", DAY.isoformat())
             await play_race(client, tokens)
             seen.append([verdict["cards"] for verdict in client.update["view"]["told"]])
+        if browser is ada:
+            look = await bob.get(f"/api/tables/{made['code']}/replay")
+            assert look["key"] == "server-challenge-first", "bob has finished another game's challenge only"
     assert seen[0] == seen[1]
     assert len(seen[0]) == 10
     today = (await ada.get(RACE))["today"]
     assert today["game"] == "komnata-strachu"
     assert len(today["results"]) == 2
     assert today["results"][-1]["score"] == [0, 0], "whoever pushes nothing is never right"
-    assert (await ada.get("/api/challenges"))["today"]["results"] == []
+    assert len((await ada.get("/api/challenges"))["today"]["results"]) == 1
     assert (await ada.post("/api/challenges?game=hako-onna"))["key"] == "server-no-challenge"
 
 
@@ -92,3 +99,28 @@ async def play_race(client: Client, tokens: Sequence[str]) -> None:
         if legal:
             await client.ask("act", action={"type": "ready"} if "ready" in legal else {"type": "hit", "time": 5})
         await client.until(lambda: client.legal or client.update["outcome"])
+
+
+async def test_nobody_sees_a_try_of_today_before_their_own_is_finished(tmp_path: Path) -> None:
+    clock = DayClock()
+    async with running(settings_for(tmp_path, clock=clock)) as server, server.browser() as ada, server.browser() as bob:
+        tried = (await ada.post("/api/challenges"))["code"]
+        async with ada.at(tried) as client:
+            await client.begin()
+            await play_on(client)
+        looks = [f"/api/tables/{tried}/{page}" for page in ("replay", "replay?from=all", "record", "review?stage=0")]
+        own = (await bob.post("/api/challenges"))["code"]
+        for look in looks:
+            assert (await bob.get(look))["key"] == "server-challenge-first"
+        async with bob.at(tried) as watcher:
+            assert watcher.answers[None]["key"] == "server-challenge-first"
+        async with bob.at(own) as client:
+            await client.begin()
+            await play_on(client)
+        assert "frames" in await bob.get(looks[0])
+        async with bob.at(tried) as watcher:
+            await watcher.until(lambda: watcher.table is not None)
+        async with server.browser() as cleo:
+            assert (await cleo.get(looks[0]))["key"] == "server-challenge-first"
+            clock.day = DAY + timedelta(days=1)
+            assert "frames" in await cleo.get(looks[0])

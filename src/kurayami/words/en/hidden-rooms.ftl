@@ -37,6 +37,7 @@ hr-book-corner-askew = { $file }, stage { $stage }: { $square } ({ $pair }) isn�
 hr-book-starts-on-child = { $file }, stage { $stage }: the monster can’t start on { $square } ({ $pair }). That’s where the child stands.
 hr-book-end-passed = { $file }, stage { $stage }: the route crosses its end { $square } ({ $pair }) on the way.
 hr-book-catches-at-once = { $file }, stage { $stage }: the monster catches the child on { $square } ({ $pair }) in its first turn.
+hr-no-such-night = There’s no such night. Choose from { $difficulties }, and a number from 1 to { $nights }.
 
 # Things
 hr-tile = { NAME("hr-colour", $colour) } { $number }

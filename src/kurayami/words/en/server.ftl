@@ -29,6 +29,7 @@ server-newer-database = A newer kurayami wrote this database. Use that version, 
 server-no-database = Can’t open the database: { $problem }.
 server-no-device = This browser is new here. Allow cookies and reload the page.
 server-no-hints = Hints are off at this table.
+server-challenge-first = Play today’s challenge yourself first. Then you may watch others.
 server-no-lan = Only the machine itself can open the table to its network, and only if it’s on one.
 server-no-latecomers = At this table nobody takes over a seat in mid-game. You can watch.
 server-no-such-audience = You can’t talk to them now.

@@ -59,3 +59,4 @@ web-hr-book-bad-link = There’s no readable book in this link.
 web-hr-book-not-kept = This browser won’t keep the book. Save it as a file.
 web-hr-book-burn-sure = Burn it
 web-hr-book-burnt = “{ $title }” is ashes.
+web-print = Print

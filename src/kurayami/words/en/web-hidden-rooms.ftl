@@ -112,6 +112,7 @@ web-hr-verdict-equal = Equally good
 web-hr-verdict-fine = Fine
 web-hr-verdict-mistake = Mistake
 web-hr-hopeless = No way out is left. Not even perfect draws would save you.
+web-hr-end-stage = End the stage
 # Why a choice is good or bad
 hr-why-low = Low numbers keep your options open.
 hr-why-high = A high number is hard to follow.
@@ -132,3 +133,4 @@ web-hr-goal-unmet = { $count ->
    *[other] { $count } monsters in this book haven’t met you yet.
 }
 web-hr-goal-deeper = You’ve met them all. The Deeper Rooms are waiting.
+web-hr-goal-endless = Another endless night

@@ -56,6 +56,7 @@ web-tutorial-skip = Leave the tutorial and play
 web-tutorial-done = Play in earnest
 web-tutorial-again = Once more
 web-nights = My nights
+web-endless = Endless nights
 web-challenge-turns = { $count ->
     [one] one turn
    *[other] { $count } turns

@@ -29,6 +29,7 @@ server-newer-database = このデータベースは、新しいバージョン�
 server-no-database = データベースを開けません。{ $problem }
 server-no-device = はじめてのブラウザです。Cookieを許可して、ページを再読み込みしてください。
 server-no-hints = このテーブルではヒントは使えません。
+server-challenge-first = まず今日の挑戦を自分で最後まで遊んでください。そのあとで、ほかの人の挑戦を見られます。
 server-no-lan = ネットワークに公開できるのは、そのネットワークにつながった本体からだけです。
 server-no-latecomers = このテーブルでは、途中から席を引き継げません。観戦はできます。
 server-no-such-audience = 今は、その相手には話せません。

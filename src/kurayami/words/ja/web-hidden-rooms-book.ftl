@@ -53,3 +53,4 @@ web-hr-book-bad-link = このリンクに、読める本はありません。
 web-hr-book-not-kept = このブラウザには保存できません。本をファイルに保存してください。
 web-hr-book-burn-sure = 本当に燃やす
 web-hr-book-burnt = 「{ $title }」は灰になった。
+web-print = 印刷

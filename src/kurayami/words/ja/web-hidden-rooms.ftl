@@ -95,6 +95,7 @@ web-hr-verdict-equal = 互角
 web-hr-verdict-fine = 悪くない
 web-hr-verdict-mistake = 悪手
 web-hr-hopeless = もうクリアの道はない。どんなに引きがよくても、外へは出られない。
+web-hr-end-stage = ステージを終える
 # その選択が良い、または悪い理由
 hr-why-low = 数が小さいほど、次がつながりやすい。
 hr-why-high = 数が大きいと、次がつながりにくい。
@@ -112,3 +113,4 @@ hr-why-fit-loses = つながると（{ $of }枚中{ $fitting }枚）、怪物の
 hr-why-miss-loses = つながらなければ（{ $of }枚中{ $misses }枚）、そこで終わりだ。
 web-hr-goal-unmet = この本には、まだ出会っていない怪物が{ $count }体いる。
 web-hr-goal-deeper = この本の怪物には、すべて出会った。次は「奥の部屋」が待っている。
+web-hr-goal-endless = もう一夜、終わらない夜へ

@@ -56,6 +56,7 @@ web-tutorial-skip = チュートリアルを抜ける
 web-tutorial-done = 本番へ
 web-tutorial-again = もう一度
 web-nights = これまでの夜
+web-endless = 終わらない夜
 web-challenge-turns = { $count }手番
 web-challenge-all = 全{ $count }件の結果
 web-book-editor = 本を作る

@@ -37,6 +37,7 @@ hr-book-corner-askew = { $file }, etap { $stage }: pole { $square } ({ $pair }) 
 hr-book-starts-on-child = { $file }, etap { $stage }: potwór nie może zaczynać na polu { $square } ({ $pair }), bo tam stoi dziecko.
 hr-book-end-passed = { $file }, etap { $stage }: trasa po drodze przecina swój koniec, pole { $square } ({ $pair }).
 hr-book-catches-at-once = { $file }, etap { $stage }: potwór łapie dziecko na polu { $square } ({ $pair }) już w pierwszej turze.
+hr-no-such-night = Nie ma takiej nocy. Trudności to { $difficulties }; noce mają numery od 1 do { $nights }.
 
 # Rzeczy
 hr-tile = { NAME("hr-colour", $colour) } { NAME("hr-number", $number) }

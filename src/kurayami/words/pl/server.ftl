@@ -33,6 +33,7 @@ server-newer-database = Bazę danych zapisała nowsza wersja kurayami. Użyj jej
 server-no-database = Nie można otworzyć bazy danych: { $problem }.
 server-no-device = Ta przeglądarka jest tu po raz pierwszy. Zezwól na ciasteczka i odśwież stronę.
 server-no-hints = Przy tym stole nie ma podpowiedzi.
+server-challenge-first = Najpierw zagraj dzisiejsze wyzwanie do końca. Potem możesz oglądać innych.
 server-no-lan = Stół udostępnia tylko komputer, na którym działa serwer, i tylko gdy jest w sieci.
 server-no-latecomers = Przy tym stole nikt nie zajmuje miejsca w trakcie gry. Możesz patrzeć.
 server-no-such-audience = Teraz nie możesz do nich pisać.

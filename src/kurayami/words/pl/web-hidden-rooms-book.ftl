@@ -61,3 +61,4 @@ web-hr-book-bad-link = W tym linku nie ma księgi, którą da się odczytać.
 web-hr-book-not-kept = Ta przeglądarka niczego nie zapamięta. Zapisz księgę jako plik.
 web-hr-book-burn-sure = Spal ją
 web-hr-book-burnt = Z księgi „{ $title }” został popiół.
+web-print = Drukuj

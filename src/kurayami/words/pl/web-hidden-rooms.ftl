@@ -119,6 +119,7 @@ web-hr-verdict-equal = Równie dobre
 web-hr-verdict-fine = W porządku
 web-hr-verdict-mistake = Błąd
 web-hr-hopeless = Nie da się już wygrać. Nie pomogą nawet najlepsze kafle.
+web-hr-end-stage = Zakończ etap
 # Dlaczego wybór jest dobry albo zły
 hr-why-low = Im mniejsza liczba, tym więcej do niej pasuje.
 hr-why-high = Do wysokiej liczby trudno coś dopasować.
@@ -140,3 +141,4 @@ web-hr-goal-unmet = { $count ->
    *[many] W tej księdze czeka jeszcze { $count } nieznanych ci potworów.
 }
 web-hr-goal-deeper = Znasz już wszystkie potwory z tej księgi. Czekają Głębsze pokoje.
+web-hr-goal-endless = Kolejna noc bez końca

@@ -56,6 +56,7 @@ web-tutorial-skip = Przerwij samouczek
 web-tutorial-done = Teraz na serio
 web-tutorial-again = Jeszcze raz
 web-nights = Moje noce
+web-endless = Noce bez końca
 web-challenge-turns = { $count ->
     [one] { $count } tura
     [few] { $count } tury
