@@ -255,6 +255,14 @@ def test_time_is_over(device: NewPage, rehearse: Rehearsal) -> None:
     assert won(page) == [0]
 
 
+AN_OLDER_NIGHT = """() => {
+    const kept = JSON.parse(localStorage["kurayami.komnata.practice"]);
+    const days = 3 * 24 * 60 * 60 * 1000;
+    localStorage["kurayami.komnata.practice"] = JSON.stringify(kept.map(each => ({...each, at: each.at - days})));
+}"""
+"""What was played until now was played three days ago."""
+
+
 def test_practice_keeps_a_record_on_the_device(device: NewPage, rehearse: Rehearsal) -> None:
     page = device()
     for number in (1, 2):
@@ -266,7 +274,9 @@ def test_practice_keeps_a_record_on_the_device(device: NewPage, rehearse: Rehear
         told(page)
         be_ready(page)
         expect(page.locator(".end [data-record]")).to_contain_text("Average: ")
-        expect(page.locator(".end svg")).to_have_count(number)  # a chart of this practice, and then one of all
+        expect(page.locator(".end [data-kind='two']")).to_contain_text("two Special cards")
+        expect(page.locator(".end svg")).to_have_count(number)  # a chart of this practice, and then one of all nights
+        page.evaluate(AN_OLDER_NIGHT)
     kept = page.evaluate("JSON.parse(localStorage['kurayami.komnata.practice'])")
     assert [session["right"] for session in kept] == [1, 1]
     page.reload()

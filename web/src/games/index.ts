@@ -1,8 +1,8 @@
 /** The games that have a screen. A game without one is not shown. */
 import type { Component } from "svelte";
 import type { Play, Review, Slots } from "$lib/play";
-import type { CreateTable, GameInfo, Replay, Pin } from "$lib/wire";
-import { words } from "$lib/words.svelte";
+import type { CreateTable, GameInfo, Pin, Replay, Result } from "$lib/wire";
+import { say, words } from "$lib/words.svelte";
 import doorHakoOnna from "../art/door-hako-onna.svg";
 import doorKomnataStrachu from "../art/door-komnata-strachu.svg";
 import { pinWords, seatWords } from "./hako-onna/saying";
@@ -62,6 +62,8 @@ export interface GameScreen {
   readonly quick: readonly [QuickStart, ...QuickStart[]];
   readonly load: () => Promise<Behind>;
   readonly party?: Party;
+  /** The challenge of the day: the message that tells what it is, and a result in words. */
+  readonly daily?: { readonly line: string; readonly told: (result: Result) => string };
   /** The message that tells how each bot plays, by its number. */
   readonly temper?: string;
   /** Adds to the options of a new game what this device remembers. */
@@ -128,6 +130,14 @@ export const SCREENS: readonly GameScreen[] = [
     more: { "/endless": "web-endless", "/book": "web-book-editor", "/nights": "web-nights" },
     glow: [140, 180, 240],
     quick: [{ label: "web-play-now", wish: { options: {} }, lesson: "first-night" }],
+    daily: {
+      line: "web-challenge-line",
+      told: ({ won, score }) => {
+        const [stages = 0, lost = 0, turns = 0] = score.map(Math.abs);
+        const end = say(won ? "web-challenge-won" : "web-challenge-lost");
+        return `${end} · ${stages}:${lost} · ${say("web-challenge-turns", { count: turns })}`;
+      },
+    },
     options: () => import("./hidden-rooms/Options.svelte"),
     load: () => behind("hidden-rooms", () => import("./hidden-rooms/Screen.svelte")),
     review: () => import("./hidden-rooms/Review.svelte"),
@@ -151,6 +161,11 @@ export const SCREENS: readonly GameScreen[] = [
     },
     options: () => import("./komnata-strachu/Options.svelte"),
     load: () => behind("komnata-strachu", () => import("./komnata-strachu/Screen.svelte")),
+    daily: {
+      line: "web-challenge-race",
+      told: ({ score: [right = 0, mean = 0] }) =>
+        say("web-challenge-race-result", { right, time: (-mean / 1000).toFixed(2) }),
+    },
     temper: "web-ks-temper",
     remembering: withUsual,
     unsaid: ["cards_sent", "token_pushed", "token_pulled"],

@@ -115,7 +115,17 @@ web-ks-mean = Average
 web-ks-best = Best round
 web-ks-best-round = { $time } s (round { $round })
 web-ks-chart = { $name }’s reaction times
-web-ks-chart-practice = Averages of your last practices
+web-ks-chart-nights = Your average, night by night
+web-ks-slow-at = What slows you down
+web-ks-kind = { $kind ->
+    [guest] Guest
+    [fear_escape] Fear Escape
+    [fear_invasion] Fear Invasion
+    [two] two Special cards
+    [three] three Special cards
+   *[fears] three Fears
+}
+web-ks-kind-wrong = { $count } wrong
 web-ks-mistakes = Mistakes
 web-ks-mistake = { $fault ->
     [nothing_pushed] no token forward

@@ -69,6 +69,11 @@ web-book-file = …or from a file (TOML)
 web-my-games = Go on with my games
 web-challenge = Today’s challenge
 web-challenge-line = One deal a day, the same for everyone. No hints, no undo.
+web-challenge-race = Ten rounds against the clock, the same cards for everyone. One try.
+web-challenge-race-result = { $right ->
+    [0] none right
+   *[other] { $right } right · { $time } s
+}
 web-challenge-play = Take it on
 web-challenge-go-on = Go on with it
 web-challenge-look = Watch the replay

@@ -103,7 +103,17 @@ web-ks-mean = 平均タイム
 web-ks-best = 最速ラウンド
 web-ks-best-round = { $time }秒（第{ $round }ラウンド）
 web-ks-chart = { $name }のタイム
-web-ks-chart-practice = 最近の練習の平均
+web-ks-chart-nights = 夜ごとの平均
+web-ks-slow-at = 時間がかかるカード
+web-ks-kind = { $kind ->
+    [guest] 「客人」
+    [fear_escape] 「恐怖の逃走」
+    [fear_invasion] 「恐怖の襲来」
+    [two] 特殊カード2枚
+    [three] 特殊カード3枚
+   *[fears] 恐怖カード3枚
+}
+web-ks-kind-wrong = 失敗{ $count }回
 web-ks-mistakes = ミス
 web-ks-mistake = { $fault ->
     [nothing_pushed] コマが出ていない

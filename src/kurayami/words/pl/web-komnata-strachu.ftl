@@ -149,7 +149,17 @@ web-ks-mean = Średnia reakcja
 web-ks-best = Najlepsza runda
 web-ks-best-round = { $time } s (runda { $round })
 web-ks-chart = Czasy reakcji: { $name }
-web-ks-chart-practice = Średnie ostatnich treningów
+web-ks-chart-nights = Twoja średnia, noc po nocy
+web-ks-slow-at = Co cię spowalnia
+web-ks-kind = { $kind ->
+    [guest] Gość
+    [fear_escape] Ucieczka Strachów
+    [fear_invasion] Inwazja Strachów
+    [two] dwie karty specjalne
+    [three] trzy karty specjalne
+   *[fears] trzy Strachy
+}
+web-ks-kind-wrong = źle: { $count }
 web-ks-mistakes = Pomyłki
 web-ks-mistake = { $fault ->
     [nothing_pushed] ani jednego żetonu
