@@ -28,6 +28,7 @@ SAFE = {
     "lab bound-book": ["--nodes", "1"],
     "lab train-hidden-rooms": ["FILE"],
     "lab train-hako-onna": ["FILE"],
+    "lab make-book": ["FILE"],
     "lab measure-hidden-rooms": [],
     "lab measure-komnata-strachu": [],
 }
@@ -82,6 +83,7 @@ WRONG = {
     "lab measure-hidden-rooms --cluster": ("nowhere", MISUSED),
     "lab train-hidden-rooms FILE": ("FOLDER", FAILED),
     "lab train-hako-onna FILE": ("FOLDER", FAILED),
+    "lab make-book FILE": ("FOLDER", FAILED),
     "lab measure-hidden-rooms --book": ("none.toml", FAILED),
     "lab measure-hidden-rooms --bots": ("nobody", FAILED),
 }

@@ -30,6 +30,8 @@ async def test_an_invitation_names_the_table_and_nothing_secret(server: Running,
         code = await bob.create()
         (way,) = (await bob.get(f"/api/tables/{code}/invitation"))["ways"]
         assert way["url"] == f"https://dark.example/t/{code}"
+        (phone,) = (await bob.get(f"/api/tables/{code}/invitation?for=phone"))["ways"]
+        assert phone["url"] == f"https://dark.example/phone/{code}"
         assert way["qr"].startswith("data:image/svg+xml")
         assert cookies["__Host-kurayami"] not in str(way)
 
@@ -116,7 +118,7 @@ def test_what_is_wrong_with_a_server_is_said_in_one_line(tmp_path: Path) -> None
     output, _ = kurayami("serve", "--database", str(tmp_path), "--port", str(free_port()), home=tmp_path).communicate(
         timeout=PATIENCE
     )
-    assert output.startswith("The database can't be opened")
+    assert output.startswith("Can’t open the database")
     assert output.count("\n") == 1
 
 

@@ -37,6 +37,11 @@ lab.command(
     help="The share of each stage of a book that no play can exceed.",
     help_epilogue=examples("lab bound-book", "lab bound-book --book mine.toml --nodes 10000000"),
 )
+lab.command(
+    "kurayami.cli.make_book:make_book",
+    name="make-book",
+    help_epilogue=examples("lab make-book book.toml --difficulty nightmare"),
+)
 
 
 def sim(

@@ -55,7 +55,7 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
 
 
 class Sit(Request, frozen=True, forbid_unknown_fields=True, tag="sit"):
-    """Takes a seat that is empty, or a bot's."""
+    """Takes a seat that is empty, or a bot's. At one's own seat it only changes the name."""
 
     seat: Place
     name: Name
@@ -94,6 +94,18 @@ class Start(Request, frozen=True, forbid_unknown_fields=True, tag="start"):
     """The host begins the game. Bots sit down where nobody does."""
 
 
+class Hold(Request, frozen=True, forbid_unknown_fields=True, tag="hold"):
+    """Stops the game's clock, or lets it run again. Only for whoever plays without other people."""
+
+    on: bool
+
+
+class Next(Request, frozen=True, forbid_unknown_fields=True, tag="next"):
+    """After the end the host names the table where these people play on."""
+
+    code: Code
+
+
 class Act(Request, frozen=True, forbid_unknown_fields=True, tag="act"):
     """Makes a move: one of the `legal` actions of the last update."""
 
@@ -123,7 +135,7 @@ class Pong(Struct, frozen=True, forbid_unknown_fields=True, tag="pong"):
     number: Number
 
 
-FromClient: TypeAlias = Hello | Sit | Stand | SeatBot | Clear | Mute | Start | Act | Undo | Say | Pong
+FromClient: TypeAlias = Hello | Sit | Stand | SeatBot | Clear | Mute | Start | Hold | Next | Act | Undo | Say | Pong
 
 
 # From the server, at the websocket of a table
@@ -182,6 +194,8 @@ class TableNews(Struct, frozen=True, tag="table"):
     seed: str | None
     """The seed, once the game is over (a challenge: the day)."""
     lesson: Taught | None
+    next: str | None = None
+    """Code of the table where the host plays on, once the game is over."""
 
 
 class Wave(Struct, frozen=True):
@@ -223,6 +237,8 @@ class Update(Struct, frozen=True, tag="update"):
     """Milliseconds until time is over, counted from when this was sent. None if nobody is hurried, or if the reader may
     not know by when."""
     longer: Longer | None = None
+    undone: tuple[tuple[int, int], ...] = ()
+    """Events that were taken back, all of them so far: the number of the first, and one past the last."""
 
 
 class Spoken(Struct, frozen=True):
@@ -492,6 +508,17 @@ class Difficulty(Struct, frozen=True):
     """Shares by level of the bot."""
 
 
+class Altered(Struct, frozen=True):
+    """A try to alter a piece of content as wished."""
+
+    done: int
+    """Tries so far."""
+    of: int
+    """Tries at most."""
+    piece: Raw | None
+    """The altered piece. It comes last, if at all."""
+
+
 OVER_HTTP: Final = (
     Me,
     GameInfo,
@@ -507,4 +534,5 @@ OVER_HTTP: Final = (
     Hints,
     Reviewed,
     Difficulty,
+    Altered,
 )

@@ -21,6 +21,19 @@ export interface QuickStart {
   readonly here?: number;
 }
 
+/** A game that a big screen shows to a room, and phones play. */
+export interface Party {
+  /** How many may play. */
+  readonly seats: readonly number[];
+  readonly wish: (players: number) => Omit<CreateTable, "game">;
+  /** The phone of one player. */
+  readonly phone: () => Promise<{ default: Component<PhoneProps> }>;
+}
+
+export interface PhoneProps {
+  readonly play: Play;
+}
+
 /** What a table of this game can be: chosen when it is opened. */
 export interface OptionsProps {
   readonly info: GameInfo;
@@ -45,6 +58,7 @@ export interface GameScreen {
   /** The first is the big one. */
   readonly quick: readonly [QuickStart, ...QuickStart[]];
   readonly load: () => Promise<Behind>;
+  readonly party?: Party;
   /** Events that the log leaves out: the screen shows them better. */
   readonly unsaid?: readonly string[];
   /** A game in real time: its replay keeps the times at which things happened, where they are known. */
@@ -58,13 +72,33 @@ export interface GameScreen {
 
 /** The book editor of Hidden Rooms. */
 export async function bookEditor(): Promise<typeof import("./hidden-rooms/book/BookPage.svelte")> {
-  const [found] = await Promise.all([import("./hidden-rooms/book/BookPage.svelte"), words.learn("hidden-rooms")]);
+  const [found] = await Promise.all([
+    import("./hidden-rooms/book/BookPage.svelte"),
+    words.learn("hidden-rooms"),
+    words.learn("endless"),
+  ]);
   return found;
 }
 
 /** What was played of Hidden Rooms on this device. */
 export async function nightsPage(): Promise<typeof import("./hidden-rooms/NightsPage.svelte")> {
   const [found] = await Promise.all([import("./hidden-rooms/NightsPage.svelte"), words.learn("hidden-rooms")]);
+  return found;
+}
+
+/** Books of Hidden Rooms that the machine makes. */
+export async function endlessPage(): Promise<typeof import("./hidden-rooms/EndlessPage.svelte")> {
+  const [found] = await Promise.all([import("./hidden-rooms/EndlessPage.svelte"), words.learn("endless")]);
+  return found;
+}
+
+/** A book of Hidden Rooms for paper. */
+export async function printPage(): Promise<typeof import("./hidden-rooms/print/PrintPage.svelte")> {
+  const [found] = await Promise.all([
+    import("./hidden-rooms/print/PrintPage.svelte"),
+    words.learn("print"),
+    words.learn("hidden-rooms"),
+  ]);
   return found;
 }
 
@@ -84,7 +118,7 @@ export const SCREENS: readonly GameScreen[] = [
     line: "web-game-hidden-rooms-line",
     facts: "web-game-hidden-rooms-facts",
     door,
-    more: { "/book": "web-book-editor", "/nights": "web-nights" },
+    more: { "/endless": "web-endless", "/book": "web-book-editor", "/nights": "web-nights" },
     glow: [140, 180, 240],
     quick: [{ label: "web-play-now", wish: { options: {} }, lesson: "first-night" }],
     options: () => import("./hidden-rooms/Options.svelte"),
@@ -103,6 +137,11 @@ export const SCREENS: readonly GameScreen[] = [
       { label: "web-quick-practice", wish: { options: { players: 1, rounds: 10, pause: null } } },
       { label: "web-quick-two", wish: { options: { players: 2, screens: [0, 0], pause: null } }, here: 2 },
     ],
+    party: {
+      seats: [2, 3, 4],
+      wish: (players) => ({ options: { players, rounds: 10, pause: null } }),
+      phone: () => behind("komnata-strachu", () => import("./komnata-strachu/Phone.svelte")),
+    },
     options: () => import("./komnata-strachu/Options.svelte"),
     load: () => behind("komnata-strachu", () => import("./komnata-strachu/Screen.svelte")),
     unsaid: ["cards_sent", "token_pushed", "token_pulled"],

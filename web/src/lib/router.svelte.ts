@@ -3,12 +3,16 @@
 export type Route =
   | { readonly page: "hall" }
   | { readonly page: "table"; readonly code: string }
+  | { readonly page: "screen"; readonly code: string }
+  | { readonly page: "phone"; readonly code: string }
   | { readonly page: "replay"; readonly code: string; readonly wish: ReplayWish }
   | { readonly page: "story"; readonly code: string }
   | { readonly page: "move"; readonly token: string }
   | { readonly page: "rules"; readonly game: string }
   | { readonly page: "book"; readonly shared: string }
+  | { readonly page: "print"; readonly shared: string }
   | { readonly page: "nights" }
+  | { readonly page: "endless"; readonly wish: string }
   | { readonly page: "nowhere" };
 
 /** From where to look, at which step to begin, and which part of the game to look back on. */
@@ -29,10 +33,14 @@ export function routeOf(address: URL): Route {
   if (more.length) return { page: "nowhere" };
   if (!first) return { page: "hall" };
   if (first === "t" && second) return { page: "table", code: codeOf(second) };
+  if (first === "screen" && second) return { page: "screen", code: codeOf(second) };
+  if (first === "phone" && second) return { page: "phone", code: codeOf(second) };
   if (first === "r" && second) return { page: "replay", code: codeOf(second), wish: replayWish(address.searchParams) };
   if (first === "story" && second) return { page: "story", code: codeOf(second) };
   if (first === "move" && !second) return { page: "move", token: address.hash.slice(1) };
   if (first === "nights" && !second) return { page: "nights" };
+  if (first === "endless" && !second) return { page: "endless", wish: address.hash.slice(1) };
+  if (first === "print" && !second) return { page: "print", shared: address.hash.slice(1) };
   if (first === "book" && !second) return { page: "book", shared: address.hash.slice(1) };
   if (first === "rules" && second) return { page: "rules", game: second };
   return { page: "nowhere" };

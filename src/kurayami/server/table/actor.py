@@ -59,6 +59,7 @@ class People(Struct, frozen=True):
     phase: Phase
     seats: tuple[SeatRow, ...]
     host: str
+    next: str | None
     present: frozenset[str]
     watchers: int
     stand_ins: dict[Seat, str]
@@ -105,7 +106,10 @@ class TableActor:
         self._inbox.put_nowait(item)
 
     def join(self, listener: Listener) -> None:
+        """Adds a client. A player who comes anew looks at the game, so its clock runs."""
         self._listeners.add(listener)
+        if self.session.game and any(row.device == listener.device for row in self.session.seats):
+            self.session.game.hold(False)
         self.tell(Tick())
 
     def leave(self, listener: Listener) -> None:
@@ -251,6 +255,7 @@ class TableActor:
             phase=session.phase,
             seats=tuple(session.seats),
             host=session.host,
+            next=session.next,
             present=frozenset(self._present()),
             watchers=sum(listener.device not in seated for listener in self._listeners),
             stand_ins=self._presence.stand_ins(),

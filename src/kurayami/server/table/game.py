@@ -49,9 +49,24 @@ class Game:
         self._key = stream_key(bytes.fromhex(row.seed), [bytes.fromhex(nonce) for nonce in header.nonces])
         self._clock = clock
         self._start = clock.now() - table.now / 1000
+        self._held: float | None = None
+        """Time at which somebody who plays alone stopped the clock."""
 
     def now(self) -> Millis:
-        return max(self.table.now, int((self._clock.now() - self._start) * 1000))
+        until = self._clock.now() if self._held is None else self._held
+        return max(self.table.now, int((until - self._start) * 1000))
+
+    @property
+    def is_held(self) -> bool:
+        return self._held is not None
+
+    def hold(self, on: bool) -> None:
+        """Stops the clock, or lets it run again."""
+        if on and self._held is None:
+            self._held = self._clock.now()
+        elif not on and self._held is not None:
+            self._start += self._clock.now() - self._held
+            self._held = None
 
     def act(self, seat: Seat, action: Any, asked: Asked | None, arrived: Millis | None = None) -> None:
         before = len(self.table.log)

@@ -44,6 +44,8 @@ class Session:
         self.game = game
         self.phase: Phase = stored.row.phase if rules else "frozen"
         self.host = stored.row.host
+        self.next: str | None = None
+        """Table where the host plays on. Not stored: it is said to those who are still here."""
         self.seats: list[SeatRow] = list(stored.seats)
         self.talk: list[Said] = [msgspec.json.decode(line.text, type=Said) for line in stored.talk]
         self.facts = wanted_by(rules) if rules else frozenset()
@@ -64,10 +66,15 @@ class Session:
 
     def carry_out(self, asked: ClientRequest, present: set[str]) -> None:
         """Carries out a request once, even if it is repeated. Raises `Refusal`."""
-        device, request = asked.device, asked.request
-        who = (device, request.id)
+        who = (asked.device, asked.request.id)
         if who in self._done:
             return
+        self._do(asked, present)
+        if not isinstance(asked.request, (wire.Act, wire.Undo, wire.Say)):
+            self._note_done(who)
+
+    def _do(self, asked: ClientRequest, present: set[str]) -> None:
+        device, request = asked.device, asked.request
         match request:
             case wire.Act() | wire.Undo():
                 self._move(self._my_seat(asked), request, device, asked.arrived)
@@ -88,10 +95,14 @@ class Session:
             case wire.Start():
                 self._require_acting_host(device, present)
                 self._start()
+            case wire.Hold():
+                self._my_seat(asked)
+                self._hold(device, request.on)
+            case wire.Next():
+                self._require_host(device)
+                self._go_on_at(request.code)
             case _:
                 assert_never(request)
-        if not isinstance(request, (wire.Act, wire.Undo, wire.Say)):
-            self._note_done(who)
 
     def _note_done(self, who: rows.Asked) -> None:
         """So that it is not done again, not even after a restart."""
@@ -129,6 +140,7 @@ class Session:
             return
         if self.phase != "playing":
             raise Refusal("server-game-over")
+        self.game.hold(False)
         if len(self.game.table.log) >= self._limits.entries:
             raise Refusal("server-game-too-long", count=self._limits.entries)
         if isinstance(request, wire.Act):
@@ -138,6 +150,18 @@ class Session:
         else:
             raise Refusal("server-no-undo")
         self._look_for_the_end()
+
+    def _hold(self, device: str, on: bool) -> None:
+        if self.game is None or self.phase != "playing":
+            raise Refusal("server-not-playing")
+        if any(row.device not in (None, device) for row in self.seats):
+            raise Refusal("server-not-alone")
+        self.game.hold(on)
+
+    def _go_on_at(self, code: str) -> None:
+        if self.phase != "over":
+            raise Refusal("server-not-over")
+        self.next = code
 
     def bot_moves(self, thought: BotMove) -> None:
         """Makes a bot's move, unless it is no longer legal."""
