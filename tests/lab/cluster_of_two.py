@@ -30,7 +30,7 @@ def cluster() -> Iterator[Any]:
     two.wait_for_nodes()
     yield two
     ray.shutdown()
-    two.shutdown()
+    two.shutdown()  # type: ignore[no-untyped-call]
 
 
 def told(force: Workforce) -> str:

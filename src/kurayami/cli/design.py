@@ -180,7 +180,7 @@ def _tell_result(words: Words, content: Content, aims: list[Aim], best: Try, gam
 
 
 def _said(share: Share) -> str:
-    return f"{share} % / {share.of}"
+    return f"{share}% of {share.of}"
 
 
 def bound_book(*, book: str = "rooms", nodes: Count = 2_500_000, language: Language = None) -> None:
@@ -200,5 +200,5 @@ def bound_book(*, book: str = "rooms", nodes: Count = 2_500_000, language: Langu
     begun = perf_counter()
     for bound in bounds(chosen, nodes):
         took, begun = perf_counter() - begun, perf_counter()
-        limit, again = (f"{100 * share:.2f} %" for share in (bound.limit, bound.again))
+        limit, again = (f"{100 * share:.2f}%" for share in (bound.limit, bound.again))
         print(words.say("lab-bound", stage=bound.stage, limit=limit, again=again, seconds=f"{took:.1f}"), flush=True)
