@@ -15,6 +15,7 @@ from time import process_time
 from typing import Any, Final
 
 import numpy as np
+import open_spiel.python.games  # noqa: F401  their Python games, registered by import
 import pyspiel
 
 from kurayami.bots.hidden_rooms.ground import ground

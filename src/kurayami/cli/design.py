@@ -1,5 +1,7 @@
 """Commands for designers: reports, balance, bounds (docs/designers.md)."""
 
+from contextlib import closing
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated
@@ -141,20 +143,23 @@ def balance(
     require_writable(file)
     diary = file.with_name(f"{file.stem}-tries.jsonl")
     work = [game, aims, changes, games, seed, bots, visitors, content.text({})]
-    with refusing("cli-not-writable", file=str(diary)):
-        kept: Kept[Try] = Kept(diary, work, Try)
-    known = [kept.results[number] for number in sorted(kept.results)]
     bar, found = Bar(words), list[Try]()
-    for one in search(content, aims, changes, tries, games, seed, force, known, lambda new: kept.add(new.number, new)):
-        found.append(one)
-        bar.tell(len(found), tries)
-    kept.close()
+    with refusing("cli-not-writable", file=str(diary)), closing(Kept[Try](diary, work, Try)) as kept:
+        known = [kept.results[number] for number in sorted(kept.results)]
+        keep = partial(_keep, kept)
+        for one in search(content, aims, changes, tries, games, seed, force, known, keep):
+            found.append(one)
+            bar.tell(len(found), tries)
     best = best_of(found)
     print(words.say("lab-balance-checking", games=2 * games), flush=True)
     _tell_result(words, content, aims, best, 2 * games, force)
     with refusing("cli-not-writable", file=str(file)):
         file.write_text(content.text(best.numbers), "utf-8")
     print(words.say("lab-balance-written", file=str(file)))
+
+
+def _keep(kept: Kept[Try], new: Try) -> None:
+    kept.add(new.number, new)
 
 
 def content_of(

@@ -1,5 +1,6 @@
 """The lab's commands: sim plays many games of bots, lab trains and measures them."""
 
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Annotated
 
@@ -95,19 +96,20 @@ def sim(
         with refusing("cli-not-writable", file=str(records)):
             records.mkdir(parents=True, exist_ok=True)
         require_writable(records / "000000.kurayami")
-    kept: Kept[Counted] | None = None
-    if keep:
-        with refusing("cli-not-writable", file=str(keep)):
-            kept = Kept(keep, match, Counted)
     tally, bar = Tally(), Bar(words)
-    played = going_on(count_numbered, games_of(match, games), Workforce(jobs, cluster), kept)
-    for number, counted in enumerate(played):
-        tally.count(counted.counts)
-        if records and counted.record:
-            file = records / f"{number:06}.kurayami"
-            with refusing("cli-not-writable", file=str(file)):
-                file.write_text(counted.record, "utf-8")
-        bar.tell(number + 1, games)
+    with ExitStack() as open_files:
+        kept: Kept[Counted] | None = None
+        if keep:
+            with refusing("cli-not-writable", file=str(keep)):
+                kept = open_files.enter_context(closing(Kept(keep, match, Counted)))
+        played = going_on(count_numbered, games_of(match, games), Workforce(jobs, cluster), kept)
+        for number, counted in enumerate(played):
+            tally.count(counted.counts)
+            if records and counted.record:
+                file = records / f"{number:06}.kurayami"
+                with refusing("cli-not-writable", file=str(file)):
+                    file.write_text(counted.record, "utf-8")
+            bar.tell(number + 1, games)
     print(written(tally.rows(), form), end="")
 
 

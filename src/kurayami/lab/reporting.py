@@ -1,6 +1,7 @@
 """Games for a report: every company plays, and the facts are kept as they come."""
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 
 from msgspec import Struct
@@ -53,10 +54,9 @@ def play_companies(
         check(match)
     for place, (company, match) in enumerate(zip(companies, matches, strict=True)):
         tasks = games_of(match, games)
-        kept: Kept[Facts] = Kept(folder / f"games-{place + 1}.jsonl", match, Facts)
         facts: list[Facts] = []
-        for one in going_on(gathered, tasks, force, kept):
-            facts.append(one)
-            tell(place * games + len(facts), games * len(companies))
-        kept.close()
+        with closing(Kept[Facts](folder / f"games-{place + 1}.jsonl", match, Facts)) as kept:
+            for one in going_on(gathered, tasks, force, kept):
+                facts.append(one)
+                tell(place * games + len(facts), games * len(companies))
         yield Sat(company, tuple(facts))
