@@ -78,7 +78,7 @@ def test_every_kind_of_target_is_announced_by_some_card() -> None:
     assert used == set(get_args(a.UseCard))
 
 
-CARDS = {
+CARDS: dict[str, str] = {
     **{item: f"item-{item}" for item in ITEMS},
     **{card.effect: f"power-{card.number}" for card in house_edition().powers},
 }
