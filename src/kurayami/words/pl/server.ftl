@@ -27,6 +27,7 @@ server-host-only = Może to zrobić tylko gospodarz.
 server-lan-failed = Nie udało się udostępnić stołu w sieci lokalnej: { $problem }.
 server-moved = Stół przenosi się na inny serwer. Chwila i gramy dalej.
 server-muted = Gospodarz odebrał ci głos.
+server-no-challenge = Gra „{ $game }” nie ma wyzwania dnia.
 server-name-empty = Imię musi mieć choć jedną literę.
 server-needs-postgres = PostgreSQL wymaga dodatku: pip install "kurayami[postgres]".
 server-newer-database = Bazę danych zapisała nowsza wersja kurayami. Użyj jej albo innej bazy.
