@@ -123,8 +123,11 @@ async def test_a_claim_waits_for_the_write_that_was_first(real_postgres: str) ->
         assert [line.text for line in (await claim).lines] == ["{}"]
 
 
-async def test_two_who_claim_at_once_get_different_terms(database: str) -> None:
+async def test_of_two_who_saw_the_same_term_one_gets_the_table(database: str) -> None:
     async with opened(database) as place:
-        third = Owners(place.storage, place.journal, 3)
-        found = await asyncio.gather(*(owners.claim(CODE) for owners in (place.first, place.second, third)))
-        assert sorted(stored.row.term for stored in found) == [1, 2, 3]
+        claims = [Write(changes=[rows.claim(CODE, process, term=0, now=5)]) for process in (1, 2)]
+        for claim in claims:
+            await place.journal.write(claim)
+        stored = await place.storage.table(CODE)
+        assert stored
+        assert (stored.row.owner, stored.row.term) == (1, 1)
