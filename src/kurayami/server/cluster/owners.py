@@ -8,11 +8,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 from sqlalchemy import Connection, func, select
 
 from kurayami.kernel import Refusal
 from kurayami.server.store import rows, schema
-from kurayami.server.store.journal import Journal, Write
+from kurayami.server.store.journal import Hold, Journal, TableGone, Write
 from kurayami.server.store.rows import StoredTable
 from kurayami.server.store.storage import OF_CODE, TABLES, Storage
 from kurayami.server.table.session import now_millis
@@ -68,6 +69,8 @@ class Owners:
 
     async def claim(self, code: str) -> StoredTable:
         """Makes this process the table's owner, and reads the table. Raises `Refusal` if another one is."""
+        if self.is_alone:
+            return await self._claim_alone(code)
         for _ in range(TRIES):
             seen = await self._storage.ask(lambda connection: ownership(connection, code, self.process))
             if seen is None:
@@ -83,6 +86,19 @@ class Owners:
             if (stored.row.owner, stored.row.term) == (self.process, seen.term + 1):
                 return stored
         raise Refusal("server-moved")
+
+    async def _claim_alone(self, code: str) -> StoredTable:
+        """Reads first: what is damaged is not written to."""
+        stored = await self._storage.table(code)
+        if stored is None:
+            raise Refusal("server-no-such-table")
+        row = stored.row
+        mine = rows.claim(code, self.process, row.term, now_millis())
+        try:
+            await self._journal.write(Write(changes=[mine], hold=Hold(code, row.term)))
+        except TableGone:
+            raise Refusal("server-no-such-table") from None
+        return replace(stored, row=replace(row, owner=self.process, term=row.term + 1))
 
     async def lost(self, terms: Mapping[str, int]) -> set[str]:
         """Tables of these terms that belong to this process no longer."""
