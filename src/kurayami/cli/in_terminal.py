@@ -1,7 +1,11 @@
 """The games in the terminal: full screen, or line by line."""
 
 import asyncio
+import os
 import sys
+from collections.abc import Callable
+from contextlib import ExitStack
+from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
@@ -42,6 +46,11 @@ class Evening(msgspec.Struct, frozen=True):
     def name(self) -> str:
         return self.given_name or self.words.say("web-name-player")
 
+    @property
+    def nonces(self) -> Callable[[], str]:
+        """With a given seed the game is the same again: so is the player's part in its chance."""
+        return (lambda: bytes(SEED_BYTES).hex()) if self.seed else new_nonce
+
 
 def play_in_terminal(evening: Evening) -> None:
     wish = Wish(HIDDEN_ROOMS, book_options(evening.book)) if evening.book or evening.seed or evening.save else None
@@ -56,13 +65,27 @@ def play_in_terminal(evening: Evening) -> None:
         seeds=(lambda: seed) if seed else new_seed,
     )
     shared = not (evening.database or seed)
-    with local_house(settings, shared) as url:
-        asyncio.run(_lines(evening, House(url, devices(), LOCAL), wish))
+    with ExitStack() as stack:
+
+        def open_house() -> House:
+            return House(stack.enter_context(local_house(settings, shared)), devices(), LOCAL)
+
+        if is_full_screen(evening):
+            return _full_screen(evening, open_house, wish)
+        asyncio.run(_lines(evening, open_house(), wish))
+    return None
+
+
+def _full_screen(evening: Evening, open_house: Callable[[], House], start: Wish | str | None) -> None:
+    from kurayami.terminal.full.app import TerminalApp
+
+    farewell = TerminalApp(evening.words, evening.name, open_house, start, evening.nonces).run()
+    if farewell:
+        say(farewell)
 
 
 async def _lines(evening: Evening, house: House, wish: Wish | None) -> None:
-    nonces = (lambda: bytes(SEED_BYTES).hex()) if evening.seed else new_nonce
-    hall = LinesHall(house, evening.words, sys.stdin.readline, say, evening.name, sys.stdin.isatty(), nonces)
+    hall = lines_hall(evening, house)
     await hall.open()
     if wish is None:
         return await hall.stay()
@@ -81,13 +104,31 @@ def join_in_terminal(evening: Evening, link: str) -> None:
     except Refusal as refusal:
         raise Misuse(refusal.key, **refusal.params) from None
     house = House(found.origin, devices(), LOCAL if found.origin == near else None)
-    asyncio.run(_join_lines(evening, house, found))
+    if is_full_screen(evening):
+        return _full_screen(evening, lambda: house, found.code)
+    return asyncio.run(_join_lines(evening, house, found))
 
 
 async def _join_lines(evening: Evening, house: House, link: Link) -> None:
-    hall = LinesHall(house, evening.words, sys.stdin.readline, say, evening.name, sys.stdin.isatty())
+    hall = lines_hall(evening, house)
     await hall.open()
     await hall.sit_at(link.code)
+
+
+def lines_hall(evening: Evening, house: House) -> LinesHall:
+    return LinesHall(house, evening.words, sys.stdin.readline, say, evening.name, sys.stdin.isatty(), evening.nonces)
+
+
+def is_full_screen(evening: Evening) -> bool:
+    """Whether this terminal can be drawn on: no pipe, not dumb, with more signs than ASCII; and Textual is there."""
+    utf8 = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
+    able = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb" and utf8
+    if evening.lines or evening.save or not able:
+        return False
+    if find_spec("textual") is None:
+        say(evening.words.say("terminal-needs-extra"))
+        return False
+    return True
 
 
 def say(text: str) -> None:
