@@ -9,6 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from kurayami.cli.files import keep_elsewhere, require_writable
 from kurayami.cli.local_house import local_house
@@ -22,6 +23,7 @@ from kurayami.terminal.client.house import House
 from kurayami.terminal.client.link import Link, link_of
 from kurayami.terminal.client.table import new_nonce
 from kurayami.terminal.lines.hall import LinesHall
+from kurayami.terminal.lines.plain_signs import plainly
 from kurayami.terminal.wish import Wish
 from kurayami.words import Words
 
@@ -53,6 +55,7 @@ class Evening(msgspec.Struct, frozen=True):
 
 
 def play_in_terminal(evening: Evening) -> None:
+    evening = replace(evening, words=written_words(evening.words))
     wish = Wish(HIDDEN_ROOMS, book_options(evening.book)) if evening.book or evening.seed or evening.save else None
     seed = seed_of(evening.seed)
     if evening.save:
@@ -98,6 +101,7 @@ async def _lines(evening: Evening, house: House, wish: Wish | None) -> None:
 
 
 def join_in_terminal(evening: Evening, link: str) -> None:
+    evening = replace(evening, words=written_words(evening.words))
     near = f"http://{LOOPBACK}:{PORT}"
     try:
         found = link_of(link, near)
@@ -132,7 +136,13 @@ def is_full_screen(evening: Evening) -> bool:
 
 
 def say(text: str) -> None:
-    print(text, flush=True)
+    print(plainly(text, sys.stdout.encoding or "ascii"), flush=True)
+
+
+def written_words(words: Words) -> Words:
+    """English, if the terminal can't write the language at all."""
+    sample = words.say(f"web-language-{words.language}")
+    return words if plainly(sample, sys.stdout.encoding or "ascii") else Words("en")
 
 
 def devices() -> Devices:
