@@ -10,7 +10,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 from kurayami import __version__
 from kurayami.cli.speech import Language, Misuse, colours, refusing, told, words_for, words_wished
-from kurayami.cli.usage import Range, examples, misuse, require_address, require_database, require_name, require_token
+from kurayami.cli.usage import Database, Range, examples, misuse, require_address, require_name, require_token
 from kurayami.kernel import Refusal
 from kurayami.server.settings import EVERYWHERE, LOOPBACK, PORT, Settings, default_database
 from kurayami.words import Words
@@ -31,7 +31,6 @@ app = App(
     help_epilogue="Exit codes: 0 done, 1 couldn't be done, 2 typed wrongly, 130 stopped with Ctrl+C.",
 )
 
-Database = Annotated[str | None, Parameter(env_var="KURAYAMI_DATABASE", validator=require_database)]
 Port = Annotated[int, Parameter(env_var="KURAYAMI_PORT", validator=Range(0, HIGHEST_PORT))]
 Name = Annotated[str | None, Parameter(validator=require_name)]
 Shell = Literal["bash", "zsh", "fish", "powershell"]
@@ -219,14 +218,14 @@ app.command(
 )
 app.command(
     "kurayami.cli.operate:tables",
-    help="List the stored tables, or remove one.",
-    help_epilogue=examples("tables", "tables --remove 0123456789"),
+    help="List the stored tables; close, reopen or remove one.",
+    help_epilogue=examples("tables", "tables --close 0123456789", "tables --remove 0123456789"),
 )
 app.command("kurayami.cli.lab:lab", help="Train and measure bots.")
 app.command(
     "kurayami.cli.content:check",
-    help="Check a book or an edition before you play it.",
-    help_epilogue=examples("check mine.toml"),
+    help="Check a book or an edition before you play it, or a server's database.",
+    help_epilogue=examples("check mine.toml", "check", "check --database /var/lib/kurayami/tables.sqlite3"),
 )
 app.command(
     "kurayami.cli.content:edition",

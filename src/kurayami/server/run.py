@@ -21,6 +21,7 @@ from kurayami.server.http.connection import OpenConnections, PunctualProtocol
 from kurayami.server.http.frames import MeasuredProtocol
 from kurayami.server.http.invitations import lan_address
 from kurayami.server.logs import sparing_logs
+from kurayami.server.metrics import Metrics
 from kurayami.server.services import Services
 from kurayami.server.settings import EVERYWHERE, LOOPBACK, Settings
 from kurayami.server.store.ownership import owned
@@ -154,11 +155,13 @@ def _prepare_lan(services: Services, process: ServerProcess, host: str, port: in
 def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
     """Uvicorn's configuration. No access log, to keep addresses and codes private."""
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", PROXIES)
+    metrics: Metrics = app.state.services.metrics
+    places = OpenConnections(settings.limits.connections_per_address, proxies, metrics)
     return uvicorn.Config(
         app,
-        http=partial(PunctualProtocol, places=OpenConnections(settings.limits.connections_per_address, proxies)),  # type: ignore[arg-type]
+        http=partial(PunctualProtocol, places=places),  # type: ignore[arg-type]
         forwarded_allow_ips=proxies,
-        ws=partial(MeasuredProtocol, limits=settings.limits, metrics=app.state.services.metrics),  # type: ignore[arg-type]
+        ws=partial(MeasuredProtocol, limits=settings.limits, metrics=metrics),  # type: ignore[arg-type]
         limit_concurrency=settings.limits.sockets + CONNECTIONS,
         log_level="warning",
         access_log=False,

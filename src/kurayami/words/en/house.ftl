@@ -1,5 +1,6 @@
 # Words that all games share.
 catalog-no-such-game = There is no game called “{ $name }”. There are: { $games }.
+envs-seats = { $game } can’t be played with { $seats } seats: it has { $fewest } to { $most }.
 
 player-numbered = Player { $number }
 table-time-goes-back = The time { $at } ms lies before { $now } ms, which has passed already.

@@ -1,5 +1,6 @@
 # 三つのゲームに共通のことば
 catalog-no-such-game = 「{ $name }」というゲームはありません。遊べるのは{ $games }です。
+envs-seats = { $game }は{ $seats }席では遊べません。席は{ $fewest }から{ $most }です。
 
 player-numbered = プレイヤー{ $number }
 table-time-goes-back = { $at }ミリ秒は、すでに過ぎた{ $now }ミリ秒より前です。

@@ -1,5 +1,6 @@
 # Słowa wspólne dla wszystkich gier.
 catalog-no-such-game = Nie ma gry „{ $name }”. Są: { $games }.
+envs-seats = W { $game } nie da się grać przy takiej liczbie miejsc: { $seats }. Może ich być od { $fewest } do { $most }.
 
 player-numbered = Gracz { $number }
 table-time-goes-back = Chwila { $at } ms leży przed { $now } ms, a ta już minęła.
