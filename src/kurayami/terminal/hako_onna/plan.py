@@ -3,8 +3,8 @@
 from collections.abc import Collection
 from typing import Final, NamedTuple
 
-from kurayami.games.hako_onna.edition import STAIRS
-from kurayami.games.hako_onna.house import STEPS, Placed, doors_of, first_room
+from kurayami.games.hako_onna.edition import STAIRS, Edition
+from kurayami.games.hako_onna.house import STEPS, Placed, doors_of
 from kurayami.games.hako_onna.view import View
 from kurayami.terminal.canvas import AMBER, BLOOD, BONE, DIM, INK, Canvas, Colour, fitted, mixed
 from kurayami.terminal.hako_onna import knowing
@@ -212,6 +212,11 @@ def _alone(canvas: Canvas, view: View, floor: int, focus: int | None) -> dict[in
         x = min(0, max(canvas.width - across, canvas.width // 2 - (board.x - found.left) * ACROSS - ACROSS // 2))
         y = min(0, max(canvas.height - down, canvas.height // 2 - (board.y - found.top) * DOWN - DOWN // 2))
     return {floor: (x, y, found)}
+
+
+def first_room(edition: Edition, board: int) -> int:
+    """The number of the board's first room."""
+    return sum(len(plan.rooms) for plan in edition.boards[:board])
 
 
 def board_of(view: View, room: int | None) -> int | None:
