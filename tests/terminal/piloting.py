@@ -47,6 +47,7 @@ class Player:
     async def until(self, condition: Callable[[], object]) -> None:
         async with asyncio.timeout(PATIENCE):
             while not condition():
+                assert self.app.is_running, "it has ended"
                 await self.pilot.pause(0.02)
 
     async def asked(self) -> None:
