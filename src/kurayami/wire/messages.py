@@ -237,6 +237,8 @@ class Update(Struct, frozen=True, tag="update"):
     """Milliseconds until time is over, counted from when this was sent. None if nobody is hurried, or if the reader may
     not know by when."""
     longer: Longer | None = None
+    undone: tuple[tuple[int, int], ...] = ()
+    """Events that were taken back, all of them so far: the number of the first, and one past the last."""
 
 
 class Spoken(Struct, frozen=True):
@@ -506,6 +508,17 @@ class Difficulty(Struct, frozen=True):
     """Shares by level of the bot."""
 
 
+class Altered(Struct, frozen=True):
+    """A try to alter a piece of content as wished."""
+
+    done: int
+    """Tries so far."""
+    of: int
+    """Tries at most."""
+    piece: Raw | None
+    """The altered piece. It comes last, if at all."""
+
+
 OVER_HTTP: Final = (
     Me,
     GameInfo,
@@ -521,4 +534,5 @@ OVER_HTTP: Final = (
     Hints,
     Reviewed,
     Difficulty,
+    Altered,
 )
