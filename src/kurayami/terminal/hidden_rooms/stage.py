@@ -5,7 +5,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from kurayami.games.hidden_rooms.actions import Begin, Recall, Search, Stop, Walk
-from kurayami.games.hidden_rooms.house import EXIT, SIZE, Square, Tile, fits, on_board
+from kurayami.games.hidden_rooms.house import COLUMNS, EXIT, SIZE, Square, Tile, fits, on_board
 from kurayami.terminal.canvas import AMBER, BLOOD, BONE, DIM, INK, MOON, Canvas, Colour, mixed
 from kurayami.terminal.face import Choice
 from kurayami.terminal.full.stage import Deed, Line, Stage, dim
@@ -54,10 +54,10 @@ class HiddenRoomsStage(Stage):
         canvas = Canvas(width, height)
         self._ground(canvas)
         for row in range(SIZE):
-            canvas.put(1, TOP + row * down + down // 2, label(row, 0)[0], DIM)
+            canvas.put(1, TOP + row * down + down // 2, str(row + 1), DIM)
             for column in range(SIZE):
                 if row == 0:
-                    canvas.centre(LEFT + column * across, 0, across, label(0, column)[1], DIM)
+                    canvas.centre(LEFT + column * across, 0, across, COLUMNS[column], DIM)
                 self._square(canvas, Square(row, column))
         return canvas.text()
 
@@ -293,8 +293,3 @@ class HiddenRoomsStage(Stage):
 
     def choices(self) -> list[Choice]:
         return []
-
-
-def label(row: int, column: int) -> tuple[str, str]:
-    """How the frame names rows and columns: as sentences do."""
-    return str(row), str(column)
