@@ -64,7 +64,7 @@ def seating(seat: int, name: str | None) -> Seating:
 
 
 def played(name: str, options: dict[str, Any], moves: int, seed: int, wait: bool = False) -> Any:
-    """A game after so many moves, chosen at random but always the same, and after its next deadline if it is to wait."""
+    """A game after so many moves, chosen at random but always the same; `wait`: and after its next deadline."""
     rules = GAMES[name]
     chosen = msgspec.convert(options, rules.Options)
     game: Any = GameTable(rules, chosen, Seeded(bytes(32), [bytes(32)] * rules.seats(chosen)))

@@ -1,4 +1,4 @@
-"""How the screens look. `python -m tests.terminal.test_snapshots` writes the pictures anew."""
+"""How the screens look. `make playthroughs` writes the pictures anew."""
 
 import asyncio
 import html
@@ -86,7 +86,8 @@ def cases() -> Iterator[tuple[str, tuple[int, int]]]:
 @pytest.mark.parametrize(("language", "size"), list(cases()))
 def test_every_screen_looks_as_it_did(language: str, size: tuple[int, int]) -> None:
     for name, picture in asyncio.run(pictures(language, size)).items():
-        assert picture == file_of(name, language, size).read_text("utf-8"), name
+        kept = file_of(name, language, size)
+        assert picture == kept.read_text("utf-8"), f"{kept.name}: if it is meant to look so, run make playthroughs"
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from typing import Final
 
 from kurayami.games.hako_onna.pieces import Discs
 from kurayami.terminal.canvas import AMBER, BONE, DIM, Canvas
-from kurayami.wire.messages import Sway
+from kurayami.wire.messages import HandSway
 
 PER_MM: Final = 100
 RADIUS: Final = 12
@@ -19,7 +19,7 @@ HALF: Final = 46
 """Millimetres from the middle to the edge of the picture."""
 
 
-def offset_at(sway: Sway, after: float) -> float:
+def offset_at(sway: HandSway, after: float) -> float:
     """How far to the right of the hand the disc hangs, so many milliseconds after it was taken (docs/wire.md)."""
     return sum(wave.reach * sin(2 * pi * (after / wave.period + wave.start / TURN)) for wave in sway.waves)
 

@@ -106,8 +106,14 @@ class FloorDrawing:
             if side in (NORTH, SOUTH):
                 canvas.put(x + ACROSS // 2 - 1, y + (DOWN if side == SOUTH else 0), "╳╳╳" if shut else "╴ ╶", AMBER)
             else:
-                row = y + 2 if len(edition.boards[spot.board].rooms) == 1 or self._on_top(spot) == own else y + 4
-                canvas.put(x + (ACROSS if side == EAST else 0), row, "╳" if shut else " ", AMBER)
+                row = self._door_row(spot, own) or self._door_row(other, theirs) or 2
+                canvas.put(x + (ACROSS if side == EAST else 0), y + row, "╳" if shut else " ", AMBER)
+
+    def _door_row(self, spot: Placed, room: int) -> int | None:
+        """Where in a side wall the door of one of two rooms is; None: the board has one room, any place will do."""
+        if len(self._view.options.edition.boards[spot.board].rooms) == 1:
+            return None
+        return 2 if self._on_top(spot) == room else 4
 
     def _on_top(self, spot: Placed) -> int:
         """The room of a board with two that lies in the north: its doors must not lie in the south."""
@@ -146,8 +152,9 @@ class FloorDrawing:
             if rooms[room].name in (one, other):
                 leads = other if rooms[room].name == one else one
                 there = next((found for found in rooms if found.name == leads), None)
-                if there and there.floor >= 0:
-                    return "↑" if FLOORS_DOWN.index(there.floor) < FLOORS_DOWN.index(rooms[room].floor) else "↓"
+                if there and there.floor is not None:
+                    here = self._floor
+                    return "↑" if FLOORS_DOWN.index(there.floor) < FLOORS_DOWN.index(here) else "↓"
         return ""
 
     def _shadow(self, canvas: Canvas, x: int, y: int, shadow: int) -> None:

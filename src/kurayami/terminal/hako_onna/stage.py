@@ -66,17 +66,19 @@ class HakoOnnaStage(Stage):
         view = self.face.view
         places = marked(self.pointed)
         rooms = [*places.rooms, *(view.house.room_of[shadow] for shadow in places.shadows)]
-        if not rooms and view.seat and view.visitors[view.seat - 1].alive:
-            rooms = [view.visitors[view.seat - 1].room]
+        own = view.visitors[view.seat - 1].room if view.seat else None
+        if not rooms and own is not None:
+            rooms = [own]
         if not rooms and view.hers:
             rooms = [view.house.room_of[ghost.shadow] for ghost in view.hers.ghosts[:1]]
-        return rooms[0] if rooms and rooms[0] >= 0 else None
+        return rooms[0] if rooms else None
 
     def _floor(self) -> int:
         focus = self._focus()
         if self.floor is not None:
             return self.floor
-        return self.face.view.house.rooms[focus].floor if focus is not None else 0
+        floor = self.face.view.house.rooms[focus].floor if focus is not None else None
+        return floor if floor is not None else 0
 
     def _lit(self) -> Marked:
         places = [marked(action) for action in self.table.legal]
