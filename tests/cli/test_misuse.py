@@ -81,6 +81,7 @@ WRONG = {
     "lab balance --edition": ("none.toml", FAILED),
     "lab bound-book --book": ("none.toml", FAILED),
     "lab measure-hidden-rooms --cluster": ("nowhere", MISUSED),
+    "lab train-hako-onna --cluster": ("nowhere", MISUSED),
     "lab train-hidden-rooms FILE": ("FOLDER", FAILED),
     "lab train-hako-onna FILE": ("FOLDER", FAILED),
     "lab make-book FILE": ("FOLDER", FAILED),
