@@ -74,10 +74,7 @@ def test_two_play_komnata_strachu_at_one_keyboard(tmp_path: Path) -> None:
 
     async def work(player: Player) -> None:
         await player.asked()
-        while isinstance(player.stage.face.view.stage, Pause):
-            await player.press("space")
-            await player.settled()
-            await player.pilot.pause(0.02)
+        await player.press("space")  # both are ready
         await player.until(lambda: player.stage.race.shown_at is not None)
         await player.press("w", "o", "space", "enter")
         await player.until(lambda: player.table.over)
