@@ -232,7 +232,8 @@ class Client:
                 self.talk += message["said"]
             case "ping":
                 self.pings += 1
-                await self.send({"type": "pong", "number": message["number"]})
+                with suppress(ConnectionClosed):  # and then there is more to read: why it was closed
+                    await self.send({"type": "pong", "number": message["number"]})
             case "notice":
                 self.notices.append(message["key"])
             case "done" | "refused":
