@@ -141,6 +141,7 @@ def test_what_is_seen_said_and_marked(device: NewPage, rehearse: Rehearsal) -> N
     sheet = one.get_by_role("dialog")
     expect(sheet).to_contain_text("still there")
     sheet.locator('[data-mark="danger"]').click()
+    sheet.get_by_text("Say what lies here").click()
     sheet.locator('[data-claim="secret-exit"]').click()
     expect(one.locator('[data-shadow="0"] .mark-danger')).to_be_visible()
     expect(her.locator('[data-shadow="0"] .claims')).to_have_text("1")

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from kurayami.discs import Sway
-from kurayami.kernel import Stream
+from kurayami.kernel import Seat, Stream
 from kurayami.table import Draw, Seeded
 from kurayami.words import Wording
 
@@ -101,6 +101,8 @@ class Extras(Struct, frozen=True):
     """Scores the `reveal` of a finished game; compared from the left, higher is better."""
     measured: Callable[[Seeded], Draw] | None = None
     """Wraps a table's chance where the world is measured instead of drawn."""
+    forced: Callable[[Any], tuple[Seat, Any] | None] | None = None
+    """Returns the seat that has no choice at a state and its only action, where everybody knows that."""
     hand: Callable[[Any], Sway | None] | None = None
     """Returns the sway of the hand that everyone sees in a state, if any."""
     own_words: Callable[[Any], Mapping[str, Wording]] | None = None

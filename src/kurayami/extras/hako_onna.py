@@ -1,4 +1,4 @@
-"""Extras of Hako Onna: discs that really fall, and owners' editions."""
+"""Extras of Hako Onna: discs that really fall, steps without a choice, and owners' editions."""
 
 from typing import Final
 
@@ -7,6 +7,7 @@ from kurayami.extras.extras import Content, Extras
 from kurayami.extras.falling_discs import FallingDiscs, hand_at
 from kurayami.games.hako_onna.edition import Edition
 from kurayami.games.hako_onna.edition_file import decode
+from kurayami.games.hako_onna.forced import forced
 
 FILE: Final = "edition"
 """Name of a player's edition in refusals."""
@@ -18,5 +19,5 @@ def read(content: bytes) -> Edition:
 
 
 EXTRAS: Final = Extras(
-    content={"editions": Content({}, read)}, measured=FallingDiscs, hand=hand_at, own_words=own_words
+    content={"editions": Content({}, read)}, measured=FallingDiscs, forced=forced, hand=hand_at, own_words=own_words
 )

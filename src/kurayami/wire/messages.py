@@ -222,6 +222,8 @@ class Update(Struct, frozen=True, tag="update"):
     left: int | None = None
     """Milliseconds until time is over, counted from when this was sent. None if nobody is hurried, or if the reader may
     not know by when."""
+    forced: Raw | None = None
+    """The only thing that the reader can do, where everybody knows that: a client may do it by itself."""
     longer: Longer | None = None
 
 

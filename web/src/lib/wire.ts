@@ -149,6 +149,7 @@ export interface Update {
   readonly reveal: unknown | null;
   readonly hand: Sway | null;
   readonly left?: number | null;
+  readonly forced?: unknown | null;
   readonly longer?: Readonly<Record<string, readonly unknown[]>> | null;
 }
 

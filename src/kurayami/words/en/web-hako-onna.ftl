@@ -82,12 +82,13 @@ web-ho-prompt-page = A Diary page. Put it on its card, or leave it here unshown?
 web-ho-prompt-replace = What do you lay in its place?
 web-ho-prompt-doomed = You are about to die. Spend the Fire Extinguisher and flee?
 web-ho-prompt-window = Visitor { VISITOR($seat) } announces: { $deed }. Do you interrupt?
+web-ho-prompt-window-idle = Visitor { VISITOR($seat) } announces: { $deed }. Nothing you have set can interrupt. The pause passes by itself.
 web-ho-prompt-answer-floor = You are asked on which floor you are. Answer.
 web-ho-prompt-answer-room = You are asked whether you are here: { $room }. Answer.
 web-ho-prompt-snatch = You see all that Visitor { VISITOR($seat) } holds. Take one thing, or nothing.
-web-ho-prompt-scream = Scream? All learn which room you are in, and you draw a power card.
-web-ho-prompt-set = Set a card from your hand face down, or take one back.
-web-ho-prompt-activate = Their eyes are closed. Activate a set power whose needs are met, or go on to your Move.
+web-ho-prompt-scream = Scream? All learn which room you are in, and you draw a power card. Or tap a lit room and go there in silence.
+web-ho-prompt-set = Set a card from your hand face down, or take one back. Or tap a lit room and go there.
+web-ho-prompt-activate = Their eyes are closed. Activate a set power whose needs are met, or tap a lit room and go there.
 web-ho-prompt-arrange = Change the places of two stacks: tap one, then the other. Then say done.
 web-ho-prompt-move = Move: choose your own room or the next one. You look at all its tiles.
 web-ho-prompt-move-twice = Move: the first of two steps. You look into both rooms.
@@ -117,6 +118,13 @@ web-ho-hint-far = No open way leads there from your room.
 web-ho-hint-done = You have had your main action. Only free actions are left.
 web-ho-hint-wait = It is not your turn.
 web-ho-votes = { $votes } of { $living } would give up.
+web-ho-give-up = Give up …
+web-ho-give-up-title = Give up together?
+web-ho-give-up-line = { $living ->
+    [one] The night is over at once, and she has won.
+   *[other] When all { $living } living Visitors agree, the night is over and she has won. Until then you can take your yes back.
+}
+web-ho-give-up-stay = Stay in the house
 web-ho-clock = Time left
 web-ho-dial = The dial
 web-ho-dial-name = Name aloud: { $numbers }
@@ -195,6 +203,8 @@ web-ho-night-line = She walks through the house. You see nothing and hear only t
 
 # Notes and claims
 web-ho-notes = Notes
+web-ho-notes-mode = Notes: tap a Shadow to see what you know of it.
+web-ho-notes-leave = Back to the game
 web-ho-pin = Shadow { NTH($place) }: { $said }
 web-ho-pin-room = { NAME("ho-room", $room) }: { $said }
 web-ho-pin-seat = Visitor { VISITOR($place) } has: { $said }

@@ -79,12 +79,13 @@ web-ho-prompt-page = 日記の頁です。カードに置きますか、見せ�
 web-ho-prompt-replace = 代わりに何を置きますか？
 web-ho-prompt-doomed = このままでは死にます。消火器を使って逃げますか？
 web-ho-prompt-window = 訪問者{ VISITOR($seat) }の宣言：{ $deed }。割り込みますか？
+web-ho-prompt-window-idle = 訪問者{ VISITOR($seat) }の宣言：{ $deed }。割り込める能力は伏せていません。間は自然に過ぎます。
 web-ho-prompt-answer-floor = どの階にいるか尋ねられました。答えてください。
 web-ho-prompt-answer-room = ここにいるか尋ねられました：{ $room }。答えてください。
 web-ho-prompt-snatch = 訪問者{ VISITOR($seat) }の持ち物がすべて見えます。1つ取るか、何も取らないでください。
-web-ho-prompt-scream = 叫びますか？ いる部屋が全員に知られますが、能力カードを1枚引けます。
-web-ho-prompt-set = 手札を1枚伏せるか、伏せた1枚を手札に戻してください。
-web-ho-prompt-activate = 訪問者は目を閉じています。条件を満たした能力を発動するか、移動へ進んでください。
+web-ho-prompt-scream = 叫びますか？ いる部屋が全員に知られますが、能力カードを1枚引けます。光る部屋をタップすれば、黙って移動します。
+web-ho-prompt-set = 手札を1枚伏せるか、伏せた1枚を手札に戻してください。光る部屋をタップすれば、そのまま移動します。
+web-ho-prompt-activate = 訪問者は目を閉じています。条件を満たした能力を発動するか、光る部屋をタップして移動してください。
 web-ho-prompt-arrange = 2つの山を入れ替えます。1つ目、2つ目の順に押し、終わったら終了してください。
 web-ho-prompt-move = 移動：今の部屋か隣の部屋を選んでください。その部屋のタイルをすべて見ます。
 web-ho-prompt-move-twice = 移動：2歩のうちの1歩目です。どちらの部屋も見られます。
@@ -114,6 +115,13 @@ web-ho-hint-far = 今の部屋からそこへは行けません。
 web-ho-hint-done = 主な行動は済みました。残りは自由行動だけです。
 web-ho-hint-wait = あなたの手番ではありません。
 web-ho-votes = { $living }人中{ $votes }人があきらめてもよいと言っています。
+web-ho-give-up = あきらめる…
+web-ho-give-up-title = みんなであきらめますか？
+web-ho-give-up-line = { $living ->
+    [1] 夜はすぐに終わり、箱女の勝ちになります。
+   *[other] 生きている訪問者{ $living }人全員が賛成すると夜は終わり、箱女の勝ちになります。それまでは賛成を取り消せます。
+}
+web-ho-give-up-stay = 館に残る
 web-ho-clock = 残り時間
 web-ho-dial = ダイヤル
 web-ho-dial-name = 声に出す：{ $numbers }
@@ -189,6 +197,8 @@ web-ho-night-line = 箱女が家の中を歩いています。何も見えず、
 
 # 覚え書きと発言
 web-ho-notes = 覚え書き
+web-ho-notes-mode = 覚え書き：「影」をタップすると、知っていることが見られます。
+web-ho-notes-leave = ゲームに戻る
 web-ho-pin = 物陰{ NTH($place) }：{ $said }
 web-ho-pin-room = { NAME("ho-room", $room) }：{ $said }
 web-ho-pin-seat = 訪問者{ VISITOR($place) }の持ち物：{ $said }

@@ -85,12 +85,13 @@ web-ho-prompt-page = Strona dziennika. Położyć ją na jej karcie czy zostawi�
 web-ho-prompt-replace = Co kładziesz w to miejsce?
 web-ho-prompt-doomed = Zaraz zginiesz. Zużyć gaśnicę i uciec?
 web-ho-prompt-window = Gość { VISITOR($seat) } zapowiada: { $deed }. Przerywasz?
+web-ho-prompt-window-idle = Gość { VISITOR($seat) } zapowiada: { $deed }. Żadna przygotowana moc nie może przerwać. Pauza minie sama.
 web-ho-prompt-answer-floor = Pytają, na której jesteś kondygnacji. Odpowiedz.
 web-ho-prompt-answer-room = Pytają, czy tu jesteś: { $room }. Odpowiedz.
 web-ho-prompt-snatch = Widzisz wszystko, co ma gość { VISITOR($seat) }. Zabierz jedną rzecz albo nic.
-web-ho-prompt-scream = Krzyczysz? Wszyscy dowiedzą się, w którym jesteś pokoju, a ty dobierzesz kartę mocy.
-web-ho-prompt-set = Przygotuj zakrytą kartę z ręki albo cofnij jedną na rękę.
-web-ho-prompt-activate = Mają zamknięte oczy. Uruchom przygotowaną moc, której warunek jest spełniony, albo przejdź do ruchu.
+web-ho-prompt-scream = Krzyczysz? Wszyscy dowiedzą się, w którym jesteś pokoju, a ty dobierzesz kartę mocy. Możesz też dotknąć oświetlonego pokoju i przejść tam po cichu.
+web-ho-prompt-set = Przygotuj zakrytą kartę z ręki albo cofnij jedną na rękę. Możesz też dotknąć oświetlonego pokoju i tam przejść.
+web-ho-prompt-activate = Mają zamknięte oczy. Uruchom przygotowaną moc, której warunek jest spełniony, albo dotknij oświetlonego pokoju i tam przejdź.
 web-ho-prompt-arrange = Zamień miejscami dwa stosy: dotknij jednego, potem drugiego. Na koniec powiedz, że gotowe.
 web-ho-prompt-move = Ruch: wybierz swój pokój albo sąsiedni. Obejrzysz wszystkie jego żetony.
 web-ho-prompt-move-twice = Ruch: pierwszy z dwóch kroków. Zajrzysz do obu pokoi.
@@ -120,6 +121,13 @@ web-ho-hint-far = Z twojego pokoju nie ma tam otwartej drogi.
 web-ho-hint-done = Główna akcja już była. Zostały tylko akcje darmowe.
 web-ho-hint-wait = To nie twoja tura.
 web-ho-votes = Poddałoby się: { $votes } z { $living }.
+web-ho-give-up = Poddaj się…
+web-ho-give-up-title = Poddajecie się?
+web-ho-give-up-line = { $living ->
+    [one] Noc skończy się od razu, a ona wygra.
+   *[other] Gdy zgodzą się wszyscy żywi goście ({ $living }), noc się kończy i ona wygrywa. Do tego czasu możesz cofnąć zgodę.
+}
+web-ho-give-up-stay = Zostań w domu
 web-ho-clock = Pozostały czas
 web-ho-dial = Tarcza
 web-ho-dial-name = Powiedz głośno: { $numbers }
@@ -199,6 +207,8 @@ web-ho-night-line = Ona chodzi po domu. Nic nie widzisz, słyszysz tylko deski. 
 
 # Notatki i twierdzenia
 web-ho-notes = Notatki
+web-ho-notes-mode = Notatki: dotknij cienia, a zobaczysz, co o nim wiesz.
+web-ho-notes-leave = Wróć do gry
 web-ho-pin = Cień { NTH($place) }: { $said }
 web-ho-pin-room = { NAME("ho-room", $room) }: { $said }
 web-ho-pin-seat = Gość { VISITOR($place) } ma: { $said }

@@ -40,6 +40,8 @@ export interface PlanProps {
   readonly marks: Marks;
   readonly claims: readonly Claim[];
   readonly choose: (target: Target) => void;
+  /** Opens the notes about a Shadow. */
+  readonly note: (shadow: number) => void;
 }
 
 /** Living Visitors and where they stand. */

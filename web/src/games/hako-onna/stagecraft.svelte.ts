@@ -6,11 +6,13 @@ import { sound } from "$lib/sound/room";
 import { placeOfDeed, top, type Action, type Event, type View } from "./mansion";
 import type { Target } from "./possible";
 
-interface Shown {
+export interface Shown {
   readonly view: View;
   readonly legal: readonly Action[];
   /** When time is over, if that is known; else 0. */
   readonly until: number;
+  /** The only thing that can be done, where everybody knows that. */
+  readonly forced?: Action | null;
 }
 
 /** What is told large, over the plan. */
@@ -169,6 +171,8 @@ const GRAVE: readonly Event["type"][] = ["screamed", "ghosts_shown", "died", "in
 export class Stagecraft {
   view = $state.raw<View>() as View;
   legal = $state.raw<readonly Action[]>([]);
+  /** The only thing that can be done, where everybody knows that. */
+  forced = $state.raw<Action | null>(null);
   busy = $state(false);
   /** How many views have been shown. */
   moment = $state(0);
@@ -202,6 +206,7 @@ export class Stagecraft {
     if (this.busy) this.pace.hurry(); // what is shown must not lag behind
     this.busy = true;
     this.legal = [];
+    this.forced = null;
     const pressing = this.presses(next);
     const scenes = events.map((event): Scene => async () => {
       this.told();
@@ -235,9 +240,10 @@ export class Stagecraft {
     return (frame === "window" || frame === "answering") && legal.length > 0;
   }
 
-  private settle({ view, legal, until }: Shown): void {
+  private settle({ view, legal, until, forced }: Shown): void {
     this.view = view;
     this.legal = legal;
+    this.forced = forced ?? null;
     this.until = until;
     this.moment = untrack(() => this.moment) + 1;
     this.gone = {};
