@@ -189,4 +189,4 @@ def test_her_turn_takes_the_same_spread_of_time_whatever_she_does(level: str) ->
             times.append(decision.after)
             scene.do(decision.action)
         assert times[:-1] == [0] * (len(times) - 1)
-        assert 4000 <= times[-1] <= 8000
+        assert 2000 <= times[-1] <= 4000

@@ -55,6 +55,8 @@ def test_her_steps_are_taken_at_once_only_if_hand_and_slots_are_empty() -> None:
     assert forced(night(agenda=hers("set"), hand=(4,))) is None
     assert forced(night(agenda=hers("activate"))) == (0, a.Skip())
     assert forced(night(agenda=hers("activate"), slots=(9, None))) is None, "which card it is, only she knows"
+    used = night(agenda=hers("activate"), closed=night(agenda=hers("activate"), slots=(3, None)))
+    assert forced(used) is None, "a card that went back to her hand in the dark"
     pause = (f.TurnEnd(1), f.Act(1, main=True), f.Window(1, a.WalkTo(KITCHEN)))
     assert forced(night(agenda=pause, slots=(9, None))) is None, "the pause is hers to end"
 

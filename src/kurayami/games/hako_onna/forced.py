@@ -41,6 +41,6 @@ def _is_open(state: State, top: f.Frame) -> bool:
         case f.Hers("set"):
             return not state.hand and state.slots == (None, None)
         case f.Hers("activate"):
-            return state.slots == (None, None)
+            return (state.closed or state).slots == (None, None)  # as all saw them last: a power that was used is gone
         case _:
             return False

@@ -195,7 +195,10 @@ web-ho-way-numbers = The numbers of the Safe
 # Death
 web-ho-ending-back = How it ended
 web-ho-died = You are dead
-web-ho-died-line = Your light goes out. You come back as a Hakobito: from now on you see with her eyes, move on her turn, and win with her.
+web-ho-died-line = Your light goes out. You come back as a Hakobito, one of hers.
+web-ho-died-see = You see with her eyes: her cards, her hiding place, every tile that a ghost has seen.
+web-ho-died-hide = On her turn you move too, and hide in a Shadow. Whoever peeks there dies.
+web-ho-died-win = Keep it secret, and mislead the living. If she wins, you win with her.
 
 # Eyes closed
 web-ho-night = Your eyes are closed
@@ -203,6 +206,15 @@ web-ho-night-line = She walks through the house. You see nothing and hear only t
 
 # Notes and claims
 web-ho-notes = Notes
+web-ho-bar = Parts of the screen
+web-ho-bar-house = House
+web-ho-bar-ways = Ways
+web-ho-bar-talk = Talk
+web-ho-bar-unread = { $count ->
+    [one] one unread
+   *[other] { $count } unread
+}
+web-ho-whole-house = Whole house
 web-ho-notes-mode = Notes: tap a Shadow to see what you know of it.
 web-ho-notes-leave = Back to the game
 web-ho-pin = Shadow { NTH($place) }: { $said }

@@ -189,7 +189,10 @@ web-ho-way-numbers = 金庫の数字
 # 死
 web-ho-ending-back = 結末を見る
 web-ho-died = あなたは死んだ
-web-ho-died-line = 灯が消えました。あなたは箱人として戻ります。これからは箱女の目で見て、箱女の手番に動き、箱女とともに勝ちます。
+web-ho-died-line = あなたの灯りが消えます。あなたは箱人として、箱女の側によみがえります。
+web-ho-died-see = 箱女の目で見る。手札も隠れ場所も、亡霊が見たタイルもすべて見えます。
+web-ho-died-hide = 箱女の手番にあなたも動き、「影」に隠れます。そこを覗いた者は死にます。
+web-ho-died-win = 秘密を守り、生きている者を惑わせましょう。箱女が勝てば、あなたも勝ちです。
 
 # 目を閉じる
 web-ho-night = 目を閉じている
@@ -197,6 +200,12 @@ web-ho-night-line = 箱女が家の中を歩いています。何も見えず、
 
 # 覚え書きと発言
 web-ho-notes = 覚え書き
+web-ho-bar = 画面の切り替え
+web-ho-bar-house = 館
+web-ho-bar-ways = 勝ち筋
+web-ho-bar-talk = 会話
+web-ho-bar-unread = 未読{ $count }件
+web-ho-whole-house = 館全体
 web-ho-notes-mode = 覚え書き：「影」をタップすると、知っていることが見られます。
 web-ho-notes-leave = ゲームに戻る
 web-ho-pin = 物陰{ NTH($place) }：{ $said }

@@ -199,7 +199,10 @@ web-ho-way-numbers = Liczby sejfu
 # Śmierć
 web-ho-ending-back = Jak się skończyło
 web-ho-died = Nie żyjesz
-web-ho-died-line = Twoje światło gaśnie. Wracasz jako hakobito: odtąd widzisz jej oczami, ruszasz się w jej turze i wygrywasz razem z nią.
+web-ho-died-line = Twoje światło gaśnie. Wracasz jako hakobito, po jej stronie.
+web-ho-died-see = Widzisz jej oczami: jej karty, jej kryjówkę i każdy żeton, który widział duch.
+web-ho-died-hide = W jej turze ty też się poruszasz i chowasz w cieniu. Kto tam zajrzy, ginie.
+web-ho-died-win = Trzymaj to w tajemnicy i zwódź żywych. Jeśli ona wygra, wygrasz z nią.
 
 # Zamknięte oczy
 web-ho-night = Masz zamknięte oczy
@@ -207,6 +210,16 @@ web-ho-night-line = Ona chodzi po domu. Nic nie widzisz, słyszysz tylko deski. 
 
 # Notatki i twierdzenia
 web-ho-notes = Notatki
+web-ho-bar = Części ekranu
+web-ho-bar-house = Dom
+web-ho-bar-ways = Drogi
+web-ho-bar-talk = Rozmowa
+web-ho-bar-unread = { $count ->
+    [one] jedna nieprzeczytana
+    [few] { $count } nieprzeczytane
+   *[other] { $count } nieprzeczytanych
+}
+web-ho-whole-house = Cały dom
 web-ho-notes-mode = Notatki: dotknij cienia, a zobaczysz, co o nim wiesz.
 web-ho-notes-leave = Wróć do gry
 web-ho-pin = Cień { NTH($place) }: { $said }

@@ -33,7 +33,7 @@ const LASTING: Partial<Record<Event["type"], number>> = {
   eyes_closed: 900,
   eyes_opened: 1500,
   page_found: 2400,
-  ghosts_shown: 2200,
+  ghosts_shown: 4200,
   died: 3200,
   fled: 1600,
   walked: 600,
@@ -120,7 +120,6 @@ const VOICES: Partial<Record<Event["type"], Parameters<typeof sound.play>[0]>> =
   peeked: "creak",
   made_noise: "clatter",
   time_overdue: "breath",
-  ghosts_shown: "seen",
   page_found: "fits",
   safe_opened: "fits",
   died: "death",
@@ -137,7 +136,7 @@ function lastingOf(event: Event): number {
   return LASTING[event.type] ?? 0;
 }
 
-const MOMENTS = ["peeked", "page_found", "ghosts_shown", "died"] as const;
+const MOMENTS = ["peeked", "page_found", "died"] as const;
 /** What is shown as a scene of its own, over the whole stage. */
 export type Momentous = Extract<Event, { type: (typeof MOMENTS)[number] }>;
 export const isMomentous = (event: Event): event is Momentous => MOMENTS.some((type) => type === event.type);
