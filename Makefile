@@ -2,7 +2,7 @@
 PYTHON ?= python3
 ARGS ?=
 
-COMMANDS = play test shake long check fix bench ladder playthroughs lock setup
+COMMANDS = play test shake long envs check fix bench ladder playthroughs lock setup
 
 .DEFAULT_GOAL := help
 .PHONY: help clean $(COMMANDS)
@@ -19,6 +19,7 @@ help:
 	@echo
 	@echo 'make shake         run tests again and again, in random order, on busy cores (ARGS=--help tells more)'
 	@echo 'make long          mass play, two worlds, many kills and malformed messages (about an hour)'
+	@echo 'make envs          judge the environments for learners at length, and a cluster (about 10 minutes)'
 	@echo 'make check         formatting, lint, types and imports'
 	@echo 'make fix           mend formatting, and lint where a machine can'
 	@echo 'make bench         measure how fast the games are'

@@ -7,9 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from kurayami.games.hidden_rooms import BOOKS
+from kurayami.games.hidden_rooms.book import page_of
 from tests.patience import PATIENCE
 
 SEED = "00" * 31 + "07"
+STAGE = 5
+"""The first one with this seed."""
 
 
 def kurayami(*words: str, answers: str = "", **environment: str) -> "subprocess.CompletedProcess[str]":
@@ -28,7 +32,8 @@ def kurayami(*words: str, answers: str = "", **environment: str) -> "subprocess.
 def record(tmp_path: Path) -> Path:
     """A finished game of somebody who takes the first choice, and sometimes the last."""
     file = tmp_path / "game.kurayami"
-    done = kurayami("play", "--seed", SEED, "--save", str(file), answers="1\n1\n2\n" * 200)
+    home = {"XDG_DATA_HOME": str(tmp_path)}
+    done = kurayami("play", "--seed", SEED, "--save", str(file), answers="1\n1\n2\n" * 200, **home)
     assert done.returncode == 0, done.stderr
     assert "The seed was" in done.stdout
     return file
@@ -74,13 +79,14 @@ def test_what_is_wrong_is_said_in_one_line(words: tuple[str, ...], message: str,
 
 
 def test_the_deeper_rooms_and_a_book_of_ones_own_can_be_played(tmp_path: Path) -> None:
-    assert "Deeper" in kurayami("play", "--book", "deeper-rooms", "--save", str(tmp_path / "x")).stdout + (
-        tmp_path / "x"
-    ).read_text("utf-8")
+    home = {"XDG_DATA_HOME": str(tmp_path)}
+    deeper = kurayami("play", "--book", "deeper-rooms", "--seed", SEED, answers="v\n", **home).stdout
+    assert f", {page_of(BOOKS['deeper-rooms'], STAGE).monster} " in deeper
+    assert "continue from the hall" in deeper
     pages = [f"[[pages]]\nstage = {stage}\nmonster = 'Mine'\nroute = [[0, 1], [0, 4]]\n" for stage in range(1, 6)]
     book = tmp_path / "mine.toml"
     book.write_text("title = 'x'\n" + "".join(pages), "utf-8")
-    assert ", Mine " in kurayami("play", "--book", str(book)).stdout
+    assert ", Mine " in kurayami("play", "--book", str(book), "--seed", SEED, answers="v\n", **home).stdout
 
 
 def test_help_and_version() -> None:

@@ -18,9 +18,9 @@ PARTS: Final = {
     "evenings": ("tools.evening", "--games", "1000"),
     "deck": ("pytest", "-q", "tests/e2e/test_komnata_company.py", "-k", "whole_game"),
     "kills": ("tests.server.killing", "--kills", "100"),
-    "kills-postgresql": ("tests.server.killing", "--kills", "100", "--postgres"),
+    "kills-postgresql": ("tests.server.killing", "--kills", "200", "--postgres"),
     "power-cuts": ("tests.server.killing", "--kills", "100", "--failing"),
-    "malformed": ("tests.server.malforming", "--messages", "100000"),
+    "malformed": ("tests.server.malforming", "--messages", "1000000"),
     "worlds": ("tools.worlds", "--minutes", "10"),
 }
 """Random games of Hako Onna and Komnata Strachu, with every card counted; a whole deck in the browser; many kills,

@@ -12,6 +12,7 @@ from kurayami.words import LANGUAGES
 
 SAFE = {
     "play": ["--port", "0", "--no-browser"],
+    "join": ["http://127.0.0.1:1/t/0123456789"],
     "serve": ["--port", "0"],
     "replay": ["FILE"],
     "engine": ["hidden-rooms"],
@@ -30,10 +31,13 @@ SAFE = {
 """A command with all it needs, to which something wrong is added. FILE and DATABASE are in the test's own folder."""
 
 WRONG = {
+    "play --name": (31 * "x", MISUSED),
     "play --book": ("none.toml", FAILED),
     "play --seed": ("12", MISUSED),
     "play --save": ("FOLDER", FAILED),
     "play --database": ("FOLDER", FAILED),
+    "join LINK": ("http://dark.example/somewhere", MISUSED),
+    "join --name": (31 * "x", MISUSED),
     "serve --host": ("no such host", FAILED),
     "serve --database": ("nosuch://x", MISUSED),
     "serve --public-url": ("dark.example", MISUSED),
@@ -46,10 +50,13 @@ WRONG = {
     "sim --records": ("FILE", FAILED),
     "sim --edition": ("none.toml", MISUSED),
     "check FILE": ("none.toml", FAILED),
+    "check --database": ("nosuch://x", MISUSED),
     "announce TEXT": (301 * "x", MISUSED),
     "announce --database": ("nosuch://x", MISUSED),
     "ban ADDRESS": ("nobody", MISUSED),
     "ban --database": ("nosuch://x", MISUSED),
+    "tables --close": ("0000000000", FAILED),
+    "tables --reopen": ("0000000000", FAILED),
     "tables --remove": ("0000000000", FAILED),
     "tables --database": ("nosuch://x", MISUSED),
     "lab train-hidden-rooms FILE": ("FOLDER", FAILED),
@@ -148,7 +155,7 @@ def test_what_no_command_knows_is_refused(command: str, capsys: pytest.CaptureFi
 @pytest.mark.parametrize(
     ("tokens", "said"),
     [
-        ("bogus", "The commands are play, serve"),
+        ("bogus", "The commands are play, join, serve"),
         ("relpay", "Did you mean “replay”?"),
         ("lab bogus", "train-hidden-rooms"),
         ("serve --prot 1", "Did you mean --port?"),

@@ -146,9 +146,9 @@ def play_rounds(page: Page, rounds: Mapping[int, Sequence[Token]], delay: int) -
     page.evaluate(ON_SIGHT, [".game[data-racing]", doings])
 
 
-def hit_on_sight(page: Page, selector: str) -> None:
-    """The switch is hit as soon as this is to be seen."""
-    page.evaluate(ON_SIGHT, [selector, {"always": {"codes": ["Space"], "delay": 0}}])
+def hit_on_sight(page: Page, selector: str, codes: Sequence[str] = ("Space",)) -> None:
+    """The switch is hit, or these keys, as soon as this is to be seen."""
+    page.evaluate(ON_SIGHT, [selector, {"always": {"codes": list(codes), "delay": 0}}])
 
 
 WATCHED = """([name, patience]) => new Promise((tell, fail) => {

@@ -146,6 +146,50 @@ def test_four_at_one_screen_see_all_of_their_keys_and_nothing_begins_before_all_
     whole(keys)
 
 
+@pytest.mark.rule("KS-18", "KS-28")
+def test_a_close_second_is_in_the_photo_finish(device: NewPage, rehearse: Rehearsal) -> None:
+    """Both hit in the same moment, one key after the other. Three tries: a machine may stop to breathe."""
+    page = device()
+    page.goto(rehearse.prepare(page, GAME, script(FEARS, FEARS, FEARS, players=2, screens=(0, 0), pause=None)))
+    for number in (1, 2):
+        page.get_by_role("button", name="Sit down here").first.click()
+        expect(page.locator(".gathering li.yours")).to_have_count(number)
+    page.get_by_role("button", name="Begin", exact=True).click()
+    both = ["KeyQ", "KeyW", "KeyR", "KeyU", "KeyI", "KeyP", "Space", "Enter"]
+    for number in (1, 2, 3):
+        hit_on_sight(page, ".game[data-racing]", both)
+        be_ready(page)
+        finishes = told(page, number).locator("[data-finish]")
+        if finishes.count() == 2:
+            break
+    expect(finishes).to_have_count(2)
+    assert [finish_of(page, seat)["fault"] for seat in (0, 1)] == ["", ""]
+
+
+@pytest.mark.rule("KS-19")
+def test_nothing_runs_behind_a_sheet(device: NewPage, rehearse: Rehearsal) -> None:
+    """Alone against a bot: neither the next round nor its clock, and the cards can't be studied."""
+    page = device()
+    rehearse(page, GAME, script(FEARS, GUEST, players=2, pause=None))
+    page.get_by_role("button", name="Settings").click()
+    page.keyboard.press("Space")
+    expect(stage(page, stage="pause")).to_be_attached()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    be_ready(page)
+    racing(page, 1)
+    page.get_by_role("button", name="Settings").click()
+    expect(page.get_by_text("The clock waits for you.")).to_be_attached()
+    expect(page.locator('.cards [data-card="back"]')).to_have_count(3)
+    page.keyboard.press("1")
+    expect(lane(page)).to_have_attribute("data-tokens", "")
+    page.keyboard.press("Escape")
+    racing(page, 1)
+    push(page, right(FEARS))
+    page.keyboard.press("Space")
+    assert finish_of(page, 0)["fault"] == ""
+
+
 @pytest.mark.rule("KS-28")
 def test_four_corners_of_a_tablet(device: NewPage, rehearse: Rehearsal) -> None:
     page = device((1024, 768))

@@ -7,10 +7,10 @@ import msgspec
 import pytest
 
 from kurayami.bots.hidden_rooms.mind import SIZES, Weights, learned, mind_of
+from kurayami.bots.hidden_rooms.routes import LONGEST, SHORTEST, actions, random_route
 from kurayami.games.hidden_rooms.book import route_fault
 from kurayami.games.hidden_rooms.compiled import COMPILED
 from kurayami.kernel import Stream
-from kurayami.lab.hidden_rooms.routes import LONGEST, SHORTEST, actions, random_route
 from tests.test_cli import kurayami
 
 

@@ -61,10 +61,10 @@ class Running:
 
 
 @asynccontextmanager
-async def running(settings: Settings, games: Mapping[str, AnyRules] = GAMES) -> AsyncIterator[Running]:
+async def running(settings: Settings, games: Mapping[str, AnyRules] = GAMES, port: int = 0) -> AsyncIterator[Running]:
     app = build(settings, games)
     started = asyncio.Event()
-    listening = listen("127.0.0.1", 0)
+    listening = listen("127.0.0.1", port)
     process = ServerProcess(app, settings, started.set)
     task = asyncio.create_task(process.serve(sockets=[listening]))
     try:

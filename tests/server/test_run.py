@@ -30,6 +30,8 @@ async def test_an_invitation_names_the_table_and_nothing_secret(server: Running,
         code = await bob.create()
         (way,) = (await bob.get(f"/api/tables/{code}/invitation"))["ways"]
         assert way["url"] == f"https://dark.example/t/{code}"
+        (phone,) = (await bob.get(f"/api/tables/{code}/invitation?for=phone"))["ways"]
+        assert phone["url"] == f"https://dark.example/phone/{code}"
         assert way["qr"].startswith("data:image/svg+xml")
         assert cookies["__Host-kurayami"] not in str(way)
 

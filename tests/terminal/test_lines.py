@@ -1,70 +1,145 @@
-from collections.abc import Iterator
+"""The games line by line, at a real server."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from kurayami.games.hidden_rooms import BOOKS, Options
-from kurayami.games.hidden_rooms.actions import Draw
 from kurayami.games.hidden_rooms.view import view
-from kurayami.table import Draw as DrawForChance
-from kurayami.table import Seeded
-from kurayami.terminal.board import board, draw
-from kurayami.terminal.lines import Lines, new_table
-from kurayami.testing import Scripted
+from kurayami.kernel import Refusal
+from kurayami.terminal.face import Choice
+from kurayami.terminal.hidden_rooms.board import board, draw
+from kurayami.terminal.lines.game import matching
+from kurayami.terminal.wish import Wish
 from kurayami.words import LANGUAGES, Words
-from tests.games.hidden_rooms.drawing import position, tile
+from tests.games.hidden_rooms.drawing import position
+from tests.server.client import running, settings_for
+from tests.terminal.evening import Evening
+
+HIDDEN_ROOMS = Wish("hidden-rooms", {"turn_limit": 40})
 
 
-def play(answers: list[str], chance: DrawForChance, language: str = "en") -> tuple[bool, str]:
-    """A game with these answers, and all that was said. Who has no more answers, stays (the last choice)."""
-    table = new_table(Options(book=BOOKS["rooms"], turn_limit=40), chance)
-    said: list[str] = []
-    remaining: Iterator[str] = iter(answers)
+def play(folder: Path, lines: Sequence[str], wish: Wish, language: str = "en") -> tuple[bool, str]:
+    """A game with these answers, and all that was said."""
 
-    def ask(prompt: str) -> str:
-        said.append(prompt)
-        return next(remaining, str(len(table.rules.legal(table.state, 0))))
+    async def evening() -> tuple[bool, str]:
+        async with running(settings_for(folder)) as server:
+            player = Evening(server.url, folder, lines, language)
+            await player.hall.open()
+            _, finished = await player.hall.play(wish)
+            return finished, player.text
 
-    finished = Lines(table, Words(language), ask, said.append, colours=False).play()
-    return finished, "\n".join(said)
+    return asyncio.run(evening())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_is_played_in_each_language(language: str) -> None:
-    finished, said = play([], Seeded(bytes(32), [bytes(32)]), language)
+def test_a_whole_game_of_hidden_rooms_is_played_in_each_language(language: str, tmp_path: Path) -> None:
+    finished, said = play(tmp_path, ["1"] * 500, HIDDEN_ROOMS, language)
     assert finished
     assert Words(language).say("hr-event-game-lost") in said
 
 
-SCRIPT = [Draw(tile(name)) for name in ("B5", "R1", "G6", "R2", "R3")]
+def test_a_practice_of_komnata_strachu_is_played_to_its_end(tmp_path: Path) -> None:
+    wish = Wish("komnata-strachu", {"players": 1, "rounds": 2, "pause": None, "countdown": 0})
+    finished, said = play(tmp_path, ["1", "12", "1", "g"], wish)
+    assert finished
+    assert "Ada hits the light switch." in said
+    assert "Ada gives the round up." in said
+    assert Words("en").say("ks-event-game-over", reason="practice_over", winner="none") in said
 
 
-def test_moves_can_be_taken_back_until_a_tile_is_drawn() -> None:
-    _, said = play(["1", "u", "1", "1", "u", "q"], Scripted(*SCRIPT))
-    assert "Taken back." in said  # the choice of the first tile
-    assert "nothing that you can take back" in said  # after the draw
+def test_hako_onna_is_played_until_the_visitor_gives_up(tmp_path: Path) -> None:
+    wish = Wish("hako-onna", {"visitors": 1, "random_boards": True, "random_items": True}, seat=1, level="random")
+    lines = ["flip noise card 2", "noise card 2", "v", "n 12", "claim 12 bones", "claim 99 x", "say hush", "agree give"]
+    finished, said = play(tmp_path, lines, wish)
+    assert finished
+    assert "“flip noise card 2” isn’t possible now" in said
+    assert "Shadow 12" in said
+    assert "Ada: “Shadow 12: Bones”" in said
+    assert "Claim like this" in said
+    assert "Ada: “hush”" in said
+    assert Words("en").say("web-lost") in said
 
 
-def test_what_is_not_in_the_list_is_refused_kindly() -> None:
-    _, said = play(["0", "99", "x", "-1", "²", "", "q"], Scripted(*SCRIPT))
-    assert said.count("is not in the list") == 6
+def test_moves_can_be_taken_back_until_a_tile_is_drawn(tmp_path: Path) -> None:
+    _, said = play(tmp_path, ["1", "u", "1", "1", "u", "q"], HIDDEN_ROOMS)
+    assert Words("en").say("play-undone") in said
+    assert Words("en").say("table-nothing-to-undo") in said
 
 
-def test_one_may_look_again_ask_for_help_and_leave() -> None:
-    finished, said = play(["v", "?", "q"], Scripted(*SCRIPT))
+def test_what_is_not_possible_is_refused_kindly(tmp_path: Path) -> None:
+    _, said = play(tmp_path, ["0", "99", "x", "-1", "²", "", "q"], HIDDEN_ROOMS)
+    assert said.count("isn’t possible now") == 5
+
+
+def test_one_may_look_around_ask_and_leave(tmp_path: Path) -> None:
+    finished, said = play(tmp_path, ["v", "?", "m", "l", "h", "q"], HIDDEN_ROOMS)
     assert not finished
-    assert said.count("Stage 5, The Hound") == 2
-    assert said.count("You are the child") == 2
-    assert "Come back when it is dark" in said
+    assert "You are the child" in said
+    assert "⌂" in said
+    assert "%: Begin on" in said
+    assert Words("en").say("play-left") in said
 
 
-def test_the_end_of_the_input_is_a_farewell() -> None:
-    def nobody(prompt: str) -> str:
-        raise EOFError
+def test_the_end_of_the_input_is_a_farewell_and_the_hall_offers_to_go_on(tmp_path: Path) -> None:
+    async def evenings() -> str:
+        async with running(settings_for(tmp_path)) as server:
+            first = Evening(server.url, tmp_path, ["1"])
+            await first.hall.open()
+            assert not (await first.hall.play(HIDDEN_ROOMS))[1]
+            second = Evening(server.url, tmp_path, ["x", "1", "q", "q"])
+            await second.hall.open()
+            await second.hall.stay()
+            return second.text
 
-    said: list[str] = []
-    table = new_table(Options(), Scripted(*SCRIPT))
-    assert not Lines(table, Words("en"), nobody, said.append, colours=False).play()
-    assert said[-1].startswith("You leave the house")
+    said = asyncio.run(evenings())
+    assert "“x” isn’t possible now" in said
+    assert said.startswith(f"1. {Words('en').say('web-continue')}: Hidden Rooms")
+    assert Words("en").say("web-hr-prompt-search") in said
+
+
+def test_two_terminals_play_at_one_table(tmp_path: Path) -> None:
+    async def evenings() -> tuple[str, str]:
+        async with running(settings_for(tmp_path)) as server:
+            ada = Evening(server.url, tmp_path, ["ready", "g"], name="Ada")
+            bea = Evening(server.url, tmp_path, ["1", "ready", "g"], name="Bea")
+            await ada.hall.open()
+            await bea.hall.open()
+            options = {"players": 2, "rounds": 1, "pause": None, "countdown": 0}
+            code = await ada.open_table("komnata-strachu", options)
+            await ada.sit_down(code)
+            playing = asyncio.create_task(bea.hall.sit_at(code))
+            await ada.begin_with(code, 2)
+            assert await ada.hall.sit_at(code)
+            assert await playing
+            return ada.text, bea.text
+
+    ada, bea = asyncio.run(evenings())
+    assert "Bea gives the round up." in bea
+    assert "Bea gives the round up." not in ada  # that is hers alone
+    assert "Nobody wins round 1." in ada
+    assert "Nobody wins round 1." in bea
+
+
+def test_a_link_that_leads_nowhere_is_refused_kindly(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with running(settings_for(tmp_path)) as server:
+            player = Evening(server.url, tmp_path, [])
+            await player.hall.open()
+            with pytest.raises(Refusal, match="server-no-such-table"):
+                await player.hall.sit_at("0000000000")
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize(
+    ("line", "found"), [("2", [1]), ("0", []), ("9", []), ("go", [0, 1]), ("kit", [1]), ("GO INTO THE HALL", [0])]
+)
+def test_a_choice_is_found_by_its_number_or_its_words(line: str, found: list[int]) -> None:
+    choices: list[Any] = [Choice("Go into the Hall", None), Choice("Go into the Kitchen, not the Hall", None)]
+    assert matching(choices, line) == [choices[at] for at in found]
 
 
 def test_the_board_shows_rooms_child_monster_and_what_it_watches() -> None:

@@ -123,6 +123,10 @@ def bench(place: Place, arguments: Arguments) -> int:
     return in_house(place, [place.python, "-m", "tools.bench", *arguments])
 
 
+def envs(place: Place, arguments: Arguments) -> int:
+    return in_house(place, [place.python, "-m", "tools.envs", *arguments])
+
+
 def ladder(place: Place, arguments: Arguments) -> int:
     return in_house(place, [place.python, "-m", "tools.ladder", *arguments])
 
@@ -137,11 +141,12 @@ def lock(place: Place, arguments: Arguments) -> int:
     lowest = ("--python-version", "3.11")
     if not uv[0].exists():
         raise Trouble("Locks are made by uv, and uv could not be installed on this machine.")
+    played = ["pyproject.toml", "--extra", "terminal"]
     makes = (
         ["--group", "setup", "-o", "requirements-uv.lock"],
         ["--group", "web", "-o", "requirements-web.lock"],
-        ["pyproject.toml", "-o", "requirements.lock"],
-        ["pyproject.toml", "--group", "dev", *as_in("requirements.lock", "requirements-web.lock")],
+        [*played, "-o", "requirements.lock"],
+        [*played, "--group", "dev", *as_in("requirements.lock", "requirements-web.lock")],
     )
     return next((code for make in makes if (code := in_house(place, [*uv, *lowest, *make, *arguments]))), 0)
 
@@ -165,6 +170,7 @@ COMMANDS = {
     "test": Command("check everything and run all tests", to_test, test),
     "shake": Command("run tests again and again, in random order, on busy cores", to_test, shake),
     "long": Command("mass play, two worlds, many kills and malformed messages", to_test, long),
+    "envs": Command("judge the environments for learners by their own tools, and a cluster", to_work, envs),
     "check": Command("formatting, lint, types and imports", to_work, lambda place, _: check(place), False),
     "fix": Command("mend formatting, and lint where a machine can", to_work, lambda place, _: fix(place), False),
     "bench": Command("measure how fast the games are", to_work, bench),

@@ -3,6 +3,7 @@ import {
   kindOf,
   scoresOf,
   streakOf,
+  winnersOf,
   type Card,
   type Finish,
   type Happening,
@@ -104,6 +105,12 @@ describe("what the cards are", () => {
 });
 
 describe("the end", () => {
+  it("is won by most cards, then by most Special cards, else by several", () => {
+    const won = (...piles: (readonly Card[])[]): View => ({ ...view({ type: "over" }), won: piles });
+    expect(winnersOf(won([...CARDS], [GUEST]))).toEqual([0]);
+    expect(winnersOf(won([...CARDS], [GUEST, CARDS[0], CARDS[1]]))).toEqual([1]);
+    expect(winnersOf(won([], []))).toEqual([0, 1]);
+  });
   it("counts means, best rounds and mistakes", () => {
     const told = [
       verdict(0, finish(0, 800), finish(1, 900, { type: "nothing_pushed" })),
@@ -177,6 +184,25 @@ describe("the race", () => {
       { type: "pull", token: "ghost" },
       { type: "hit", time: 634 },
     ]);
+  });
+
+  it("does not count the time for which the clock was stopped", async () => {
+    const run = race({ ...PAUSE, since: 0 });
+    run.see(view(OPEN), []);
+    paint(1000);
+    now = 1200;
+    expect(run.hold(true)).toBe(true);
+    expect(run.hold(true)).toBe(false);
+    run.toggle(0, "ghost"); // nothing is done behind a sheet
+    await vi.advanceTimersByTimeAsync(60_000);
+    now = 61_200;
+    expect(run.timeUp).toBe(false);
+    expect(run.hold(false)).toBe(true);
+    run.hit(0, 61_300);
+    expect(acts).toEqual([{ type: "hit", time: 300 }]);
+    await vi.advanceTimersByTimeAsync(4800); // 200 of 5000 were over
+    expect(run.timeUp).toBe(true);
+    run.end();
   });
 
   it("keeps what was pushed here, whatever older news the table sends", () => {

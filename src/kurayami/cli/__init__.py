@@ -10,7 +10,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 from kurayami import __version__
 from kurayami.cli.speech import Language, Misuse, colours, refusing, told, words_for, words_wished
-from kurayami.cli.usage import Range, examples, misuse, require_address, require_database, require_token
+from kurayami.cli.usage import Database, Range, examples, misuse, require_address, require_name, require_token
 from kurayami.kernel import Refusal
 from kurayami.server.settings import EVERYWHERE, LOOPBACK, PORT, Settings, default_database
 from kurayami.words import Words
@@ -31,8 +31,8 @@ app = App(
     help_epilogue="Exit codes: 0 done, 1 couldn't be done, 2 typed wrongly, 130 stopped with Ctrl+C.",
 )
 
-Database = Annotated[str | None, Parameter(env_var="KURAYAMI_DATABASE", validator=require_database)]
 Port = Annotated[int, Parameter(env_var="KURAYAMI_PORT", validator=Range(0, HIGHEST_PORT))]
+Name = Annotated[str | None, Parameter(validator=require_name)]
 Shell = Literal["bash", "zsh", "fish", "powershell"]
 
 
@@ -41,6 +41,8 @@ Shell = Literal["bash", "zsh", "fish", "powershell"]
 def play(
     *,
     terminal: bool = False,
+    lines: bool = False,
+    name: Name = None,
     book: str | None = None,
     seed: str | None = None,
     save: Path | None = None,
@@ -49,18 +51,22 @@ def play(
     browser: bool = True,
     language: Language = None,
 ) -> None:
-    """Play in the browser, or line by line in the terminal.
+    """Play in the browser or in the terminal.
 
     Parameters
     ----------
     terminal
-        Play Hidden Rooms here in the terminal. --book, --seed and --save imply it.
+        Play here in the terminal. --lines, --book, --seed and --save imply it.
+    lines
+        Line by line, for screen readers, Braille lines and pipes.
+    name
+        How the others at a table see you.
     book
-        "rooms", "deeper-rooms", or a book of your own: a TOML file.
+        Hidden Rooms with "rooms", "deeper-rooms", or a book of your own: a TOML file.
     seed
-        64 hex digits, to play the same game again.
+        Hidden Rooms with these 64 hex digits, to play the same game again.
     save
-        The file to save the game's record in.
+        Hidden Rooms, and the file to save the game's record in when it is over.
     port
         The preferred port; a free one if it is taken.
     database
@@ -69,14 +75,32 @@ def play(
         Whether to open the browser.
     """
     words = words_for(language)
-    if terminal or book or seed or save:
-        from kurayami.cli.in_terminal import play_lines
+    if terminal or lines or book or seed or save:
+        from kurayami.cli.in_terminal import Evening, play_in_terminal
 
-        return play_lines(words, book or "rooms", seed, save)
+        return play_in_terminal(Evening(words, name, lines, database, port, book, seed, save))
     from kurayami.cli.in_browser import play_in_browser
 
     settings = Settings(database=database or default_database(), port=port, local=True, warm_bots=True)
     return play_in_browser(words, settings, browser)
+
+
+@app.command(help_epilogue=examples("join http://192.168.0.7:8422/t/7QK3M9XW2A", "join 7QK3M9XW2A --lines"))
+def join(link: str, *, name: Name = None, lines: bool = False, language: Language = None) -> None:
+    """Take a seat at a table, from the terminal.
+
+    Parameters
+    ----------
+    link
+        The address of a table or an invitation; a bare code is a table of this machine.
+    name
+        How the others at the table see you.
+    lines
+        Line by line, for screen readers, Braille lines and pipes.
+    """
+    from kurayami.cli.in_terminal import Evening, join_in_terminal
+
+    join_in_terminal(Evening(words_for(language), name, lines), link)
 
 
 @app.command(help_epilogue=examples("serve --lan", "serve --public-url https://dark.example --keep-days forever"))
@@ -194,14 +218,14 @@ app.command(
 )
 app.command(
     "kurayami.cli.operate:tables",
-    help="List the stored tables, or remove one.",
-    help_epilogue=examples("tables", "tables --remove 0123456789"),
+    help="List the stored tables; close, reopen or remove one.",
+    help_epilogue=examples("tables", "tables --close 0123456789", "tables --remove 0123456789"),
 )
 app.command("kurayami.cli.lab:lab", help="Train and measure bots.")
 app.command(
     "kurayami.cli.content:check",
-    help="Check a book or an edition before you play it.",
-    help_epilogue=examples("check mine.toml"),
+    help="Check a book or an edition before you play it, or a server's database.",
+    help_epilogue=examples("check mine.toml", "check", "check --database /var/lib/kurayami/tables.sqlite3"),
 )
 app.command(
     "kurayami.cli.content:edition",

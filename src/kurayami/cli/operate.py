@@ -9,18 +9,18 @@ from cyclopts import Parameter
 from sqlalchemy import Connection, delete, insert, select
 
 from kurayami.cli.speech import Language, Misuse, words_for
-from kurayami.cli.usage import Range, require_database
+from kurayami.cli.usage import Database, Range
 from kurayami.kernel import Refusal
-from kurayami.server.house import ANNOUNCEMENT, BAN
+from kurayami.server.house import ANNOUNCEMENT, APART, BAN, CLOSED, FOR_EVER
 from kurayami.server.rate_limits import is_address, network
 from kurayami.server.registry import plain_code
 from kurayami.server.settings import default_database
 from kurayami.server.store import rows, schema
+from kurayami.server.store.damage import around_damage
 from kurayami.server.store.storage import open_database
 from kurayami.server.store.trouble import database_refusals
 from kurayami.server.table.session import now_millis
 
-Database = Annotated[str | None, Parameter(env_var="KURAYAMI_DATABASE", validator=require_database)]
 MOST_TEXT = 300
 MOST_MINUTES = 7 * 24 * 60
 MOST_HOURS = 366 * 24
@@ -58,7 +58,7 @@ def announce(
     if len(text) > MOST_TEXT:
         raise Misuse("announce-too-long", most=MOST_TEXT)
     with writing(database) as connection:
-        _say(connection, ANNOUNCEMENT, "", text, timedelta(minutes=minutes))
+        _say(connection, ANNOUNCEMENT, "", text, now_millis() + _millis(timedelta(minutes=minutes)))
     print(words_for(language).say("announce-said" if text else "announce-taken-back"))
 
 
@@ -83,46 +83,74 @@ def ban(
     if not is_address(address):
         raise Misuse("ban-no-address", address=address)
     with writing(database) as connection:
-        _say(connection, BAN, network(address), "-" if hours else "", timedelta(hours=hours))
+        _say(connection, BAN, network(address), "-" if hours else "", now_millis() + _millis(timedelta(hours=hours)))
     print(words_for(language).say("ban-said", address=network(address), hours=hours))
 
 
-def tables(*, remove: str | None = None, database: Database = None, language: Language = None) -> None:
-    """List the stored tables, the last touched first, or remove one.
+def tables(
+    *,
+    close: str | None = None,
+    reopen: str | None = None,
+    remove: str | None = None,
+    database: Database = None,
+    language: Language = None,
+) -> None:
+    """List the stored tables, the last touched first; or close, reopen or remove one.
 
     Parameters
     ----------
+    close
+        The code of a table to close: nobody gets in any more, and whoever is there is sent away. Nothing is deleted.
+    reopen
+        The code of a closed table to open again.
     remove
         The code of a table to delete, with its names and its chat. Who sits there is told.
     database
         The server's database.
     """
     words = words_for(language)
+    wishes = {"tables-closed": close, "tables-reopened": reopen, "tables-removed": remove}
+    wished = [(key, plain_code(code)) for key, code in wishes.items() if code is not None]
+    if len(wished) > 1:
+        raise Misuse("tables-one-wish")
     with writing(database) as connection:
-        if remove is None:
+        if not wished:
             for line in _listed(connection):
                 print(line)
             return
-        code = plain_code(remove)
+        ((key, code),) = wished
         found = connection.scalar(select(schema.tables.c.code).where(schema.tables.c.code == code))
         if found is None:
             raise Refusal("server-no-such-table")
-        for change in rows.forget_tables([code], now_millis() + 1):
-            connection.execute(change.statement, change.rows)
-    print(words.say("tables-removed", code=code))
+        if remove is None:
+            _say(connection, CLOSED, code, "-" if close else "", FOR_EVER)
+        else:
+            for change in rows.remove_table(code):
+                connection.execute(change.statement, change.rows)
+    print(words.say(key, code=code))
 
 
 def _listed(connection: Connection) -> Iterator[str]:
-    newest = select(schema.tables).order_by(schema.tables.c.touched.desc())
-    for row in connection.execute(newest):
-        touched = datetime.fromtimestamp(row.touched / 1000, UTC)
-        yield f"{row.code}  {touched:%Y-%m-%d %H:%M}  {row.phase:9}  {row.game}"
+    """A line for each table that can be read."""
+    apart = select(schema.house.c.name, schema.house.c.kind).where(schema.house.c.kind.in_(APART))
+    why = {row.name: row.kind for row in connection.execute(apart)}
+    columns = [schema.tables.c[name] for name in ("code", "touched", "phase", "game")]
+    found = around_damage(connection, lambda more: list(connection.execute(select(*columns).where(*more))))
+    for code, touched, phase, game in sorted(found, key=lambda row: str(row.touched), reverse=True):
+        yield f"{code}  {_moment(touched):16}  {phase:9}  {game:15}  {why.get(code, '')}".rstrip()
 
 
-def _say(connection: Connection, kind: str, name: str, text: str, span: timedelta) -> None:
+def _moment(touched: object) -> str:
+    return f"{datetime.fromtimestamp(touched / 1000, UTC):%Y-%m-%d %H:%M}" if isinstance(touched, int) else "?"
+
+
+def _millis(span: timedelta) -> int:
+    return int(span.total_seconds() * 1000)
+
+
+def _say(connection: Connection, kind: str, name: str, text: str, until: int) -> None:
     """In place of what was said before; nothing, if there is no text."""
     house = schema.house
     connection.execute(delete(house).where(house.c.kind == kind, house.c.name == name))
     if text:
-        until = now_millis() + int(span.total_seconds() * 1000)
         connection.execute(insert(house).values(kind=kind, name=name, text=text, until=until))

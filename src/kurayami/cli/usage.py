@@ -1,10 +1,10 @@
 """What was typed wrongly: the parser's complaints, and the ranges of numbers, as messages."""
 
 from difflib import get_close_matches
-from typing import Any, Final, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Final, Literal, TypeAlias, Union, get_args, get_origin
 from urllib.parse import urlsplit
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Parameter
 from cyclopts.exceptions import (
     CoercionError,
     MissingArgumentError,
@@ -18,6 +18,7 @@ from cyclopts.exceptions import (
 from kurayami.cli.speech import Misuse
 
 SHORTEST_TOKEN: Final = 16
+NAME_LENGTH: Final = 30
 
 
 def examples(*lines: str) -> str:
@@ -57,6 +58,14 @@ def require_database(kind: Any, database: str | None) -> None:
     scheme, colon, rest = (database or "").partition("://")
     if colon and not (scheme in ("postgres", "postgresql") and rest):
         raise Misuse("serve-bad-database", scheme=scheme)
+
+
+Database: TypeAlias = Annotated[str | None, Parameter(env_var="KURAYAMI_DATABASE", validator=require_database)]
+
+
+def require_name(kind: Any, name: str | None) -> None:
+    if name is not None and not 0 < len(name.strip()) <= NAME_LENGTH:
+        raise Misuse("cli-bad-name", longest=NAME_LENGTH)
 
 
 def require_token(kind: Any, token: str | None) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -19,6 +19,7 @@ from kurayami.kernel import AnyRules, Refusal
 from kurayami.server.http import advice_routes
 from kurayami.server.http.devices import require_device
 from kurayami.server.http.files import page
+from kurayami.server.http.frames import LINE_LOST
 from kurayami.server.http.guard import Guard, address_of
 from kurayami.server.http.responses import ZIP_LEVEL, refused
 from kurayami.server.http.routes import ROUTES
@@ -27,6 +28,7 @@ from kurayami.server.rate_limits import network
 from kurayami.server.registry import plain_code
 from kurayami.server.services import Services
 from kurayami.server.settings import Settings
+from kurayami.server.store.damage import DamagedTable
 from kurayami.wire import messages as wire
 
 HELLO_SECONDS: Final = 10
@@ -52,7 +54,7 @@ def build(settings: Settings, games: Mapping[str, AnyRules] = GAMES) -> Starlett
             Middleware(Guard, settings=settings, metrics=services.metrics, house=services.house),
             Middleware(GZipMiddleware, minimum_size=2000, compresslevel=ZIP_LEVEL),
         ],
-        exception_handlers={Refusal: on_refusal, SQLAlchemyError: on_trouble},
+        exception_handlers={Refusal: on_refusal, SQLAlchemyError: on_trouble, DamagedTable: on_damage},
     )
     app.state.services = services
     return app
@@ -66,7 +68,11 @@ async def on_refusal(request: Request, refusal: Exception) -> Response:
 
 
 async def on_trouble(request: Request, error: Exception) -> Response:
-    return refused(Refusal("server-storage"))
+    return await on_refusal(request, Refusal("server-storage"))
+
+
+async def on_damage(request: Request, error: Exception) -> Response:
+    return await on_refusal(request, Refusal("server-damaged"))
 
 
 async def table_socket(websocket: WebSocket) -> None:
@@ -76,17 +82,11 @@ async def table_socket(websocket: WebSocket) -> None:
     bucket = services.messages.of(address)
     socket = Socket(websocket, "", services.settings, services.metrics, bucket)
     key = network(address)
-    services.sockets.setdefault(key, set()).add(socket)
-    services.connected += 1
-    try:
+    services.come(key, socket)
+    lost: asyncio.Future[None] = websocket.scope["state"][LINE_LOST]
+    lost.add_done_callback(lambda _: services.leave(key, socket))
+    with suppress(WebSocketDisconnect):
         await _serve(services, websocket, socket, address)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        services.connected -= 1
-        services.sockets[key].discard(socket)
-        if not services.sockets[key]:
-            del services.sockets[key]
 
 
 async def _serve(services: Services, websocket: WebSocket, socket: Socket, address: str) -> None:

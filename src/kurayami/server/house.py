@@ -1,21 +1,27 @@
-"""The house itself: what it says to everybody, and whom it does not let in."""
+"""The house itself: what it says to everybody, whom it does not let in, and which tables are set apart."""
 
 from collections.abc import Iterable
 from typing import Final
 
 from msgspec import Struct
 
+from kurayami.kernel import Refusal
 from kurayami.server.rate_limits import network
 from kurayami.wire.messages import Notice
 
 ANNOUNCEMENT: Final = "announcement"
 BAN: Final = "ban"
+CLOSED: Final = "closed"
+DAMAGED: Final = "damaged"
+APART: Final = {CLOSED: "server-closed", DAMAGED: "server-damaged"}
+"""Why a table is set apart, and what is said to who asks for it."""
+FOR_EVER: Final = 2**62
 SILENCE: Final = Notice(None, {})
 HOLDING_BREATH: Final = Notice("server-holding-breath", {})
 
 
 class HouseRow(Struct, frozen=True):
-    """A word of whoever runs the server; until when it holds, in milliseconds since 1970."""
+    """A word of whoever runs the server: what is said of whom or what, and until when (milliseconds since 1970)."""
 
     kind: str
     name: str
@@ -28,6 +34,8 @@ class House:
         self._holds_breath = False
         self._announcement = ""
         self._banned: frozenset[str] = frozenset()
+        self.apart: dict[str, str] = {}
+        """What is said at tables that are set apart, by code."""
 
     @property
     def notice(self) -> Notice:
@@ -43,11 +51,17 @@ class House:
 
     def hear(self, said: Iterable[HouseRow], now: int) -> bool:
         """What whoever runs the server wants. Says whether something of it is new."""
-        before = self._announcement, self._banned
+        before = self._announcement, self._banned, self.apart
         holds = [row for row in said if row.until > now]
         self._announcement = next((row.text for row in holds if row.kind == ANNOUNCEMENT), "")
         self._banned = frozenset(row.name for row in holds if row.kind == BAN)
-        return before != (self._announcement, self._banned)
+        self.apart = {row.name: APART[row.kind] for row in holds if row.kind in APART}
+        return before != (self._announcement, self._banned, self.apart)
+
+    def require_open(self, code: str) -> None:
+        """Raises `Refusal` if the table is set apart."""
+        if code in self.apart:
+            raise Refusal(self.apart[code])
 
     def is_banned(self, address: str) -> bool:
         return bool(self._banned) and network(address) in self._banned

@@ -9,17 +9,19 @@ from typing import Final
 
 import msgspec
 from sqlalchemy import ColumnElement
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from kurayami.kernel import AnyRules, Refusal
 from kurayami.lessons import lesson_of
-from kurayami.server.clock import Clock
 from kurayami.server.decoders import decoder, prepare
+from kurayami.server.settings import Settings
 from kurayami.server.store import rows
+from kurayami.server.store.damage import DamagedTable, reading_stored
 from kurayami.server.store.journal import TableGone, Write
 from kurayami.server.store.rows import StoredTable, TableRow
-from kurayami.server.store.storage import TABLES, Storage
+from kurayami.server.store.storage import TABLES, Storage, is_seed
 from kurayami.server.table.actor import Shared, TableActor
-from kurayami.server.table.game import Game, resume
+from kurayami.server.table.game import resume
 from kurayami.server.table.inbox import DeviceMoved, PutAside
 from kurayami.server.table.session import Session, encoded, now_millis
 from kurayami.wire.messages import CreateTable
@@ -89,6 +91,7 @@ class Registry:
         """The table's actor, woken if it is asleep. Raises `Refusal`."""
         if self._closing:
             raise Refusal("server-stopping")
+        self.shared.house.require_open(code)
         actor = self._actors.get(code)
         if actor and not actor.closed.is_set():
             return actor
@@ -105,6 +108,12 @@ class Registry:
         """There may be news for everybody."""
         for actor in self._actors.values():
             actor.wake_all()
+
+    def send_away(self, code: str, why: str) -> None:
+        """Whoever is at a table, if anybody is."""
+        actor = self.awake(code)
+        if actor:
+            actor.dismiss_all(why)
 
     async def move_device(self, old: str, new: str) -> None:
         """Moves a device's seats and tables to another device."""
@@ -126,9 +135,20 @@ class Registry:
         for some in batched(await self.storage.codes(TABLES.touched < touched_before, *where), FORGOTTEN_AT_ONCE):
             asleep = [code for code in some if code not in self._actors and code not in self._waking]
             if asleep:
-                await self.shared.journal.write(Write(changes=rows.forget_tables(asleep, touched_before)))
+                await self._delete(asleep, touched_before)
                 forgotten += len(asleep) - await self.storage.count(TABLES.code.in_(asleep))
         return forgotten
+
+    async def _delete(self, codes: Sequence[str], touched_before: int) -> None:
+        """Together; if that fails, one by one, so that damage to one table keeps no other."""
+        try:
+            await self.shared.journal.write(Write(changes=rows.forget_tables(codes, touched_before)))
+        except OperationalError:
+            raise
+        except SQLAlchemyError:
+            log.error("a table can't be deleted; `kurayami check` may know why")
+            for code in codes if len(codes) > 1 else ():
+                await self._delete([code], touched_before)
 
     async def close(self) -> None:
         """Puts every table to sleep."""
@@ -145,10 +165,11 @@ class Registry:
         await self._touch(code)
         rules = self.games.get(stored.row.game)
         if rules is None or stored.row.version != rules.VERSION:
-            session = Session(stored, None, None, self.shared.settings)
+            with reading_stored():
+                session = Session(stored, None, None, self.shared.settings)
             return self._seat(TableActor(session, await self.storage.snapshots(code), self.shared))
-        game = await asyncio.to_thread(resumed, stored, rules, self.shared.settings.clock)
-        return self._seat(TableActor(Session(stored, rules, game, self.shared.settings), {}, self.shared))
+        session = await asyncio.to_thread(read_session, stored, rules, self.shared.settings)
+        return self._seat(TableActor(session, {}, self.shared))
 
     async def _touch(self, code: str) -> None:
         """Raises `Refusal` if the table was deleted since it was read."""
@@ -183,15 +204,23 @@ class Registry:
             raise Refusal("server-too-many-tables", count=limit)
 
 
-def resumed(stored: StoredTable, rules: AnyRules, clock: Clock) -> Game | None:
-    """The running game, None if it has not begun. Raises `Refusal` if it can't be read."""
-    if not stored.lines:
-        return None
-    try:
-        return resume(stored.row, rules, stored.lines, clock)
-    except Exception:
-        log.exception("a stored game can't be read")
-        raise Refusal("server-failed") from None
+def read_session(stored: StoredTable, rules: AnyRules, settings: Settings) -> Session:
+    """A stored table with its game, if that has begun. Raises `DamagedTable`. Slow: not for the event loop."""
+    with reading_stored():
+        require_whole(stored, rules)
+        game = resume(stored.row, rules, stored.lines, settings.clock) if stored.lines else None
+        return Session(stored, rules, game, settings)
+
+
+def require_whole(stored: StoredTable, rules: AnyRules) -> None:
+    """Raises `DamagedTable` if what a game can't do without is missing."""
+    if not is_seed(stored.row.seed):
+        raise DamagedTable("the seed is no seed")
+    seats = rules.seats(decoder(rules.Options).decode(stored.row.options))
+    if [row.seat for row in stored.seats] != list(range(seats)):
+        raise DamagedTable("seats are missing")
+    if bool(stored.lines) != (stored.row.phase != "gathering"):
+        raise DamagedTable("the game is missing" if not stored.lines else "a game that has not begun has moves")
 
 
 def options_of(rules: AnyRules, options: msgspec.Raw) -> object:

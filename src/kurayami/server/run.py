@@ -21,6 +21,7 @@ from kurayami.server.http.connection import OpenConnections, PunctualProtocol
 from kurayami.server.http.frames import MeasuredProtocol
 from kurayami.server.http.invitations import lan_address
 from kurayami.server.logs import sparing_logs
+from kurayami.server.metrics import Metrics
 from kurayami.server.services import Services
 from kurayami.server.settings import EVERYWHERE, LOOPBACK, Settings
 from kurayami.server.store.ownership import owned
@@ -44,10 +45,16 @@ as long beside replays."""
 class ServerProcess(uvicorn.Server):
     """Calls back when ready, can listen on a second address, stops without waiting for advice."""
 
-    def __init__(self, app: Starlette, settings: Settings, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, app: Starlette, settings: Settings, ready: Callable[[], None], stop: threading.Event | None = None
+    ) -> None:
         super().__init__(configuration(app, settings))
         self._services: Services = app.state.services
         self._ready = ready
+        self._stop = stop
+
+    async def on_tick(self, counter: int) -> bool:
+        return await super().on_tick(counter) or (self._stop is not None and self._stop.is_set())
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -83,14 +90,19 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def run(settings: Settings, listening: socket.socket, ready: Callable[[str], None]) -> None:
-    """Serves until a signal comes. Raises `Refusal` if the database can't be opened, or is another server's."""
+def run(
+    settings: Settings, listening: socket.socket, ready: Callable[[str], None], stop: threading.Event | None = None
+) -> None:
+    """Serves until a signal comes, or another thread sets `stop`.
+
+    Raises `Refusal` if the database can't be opened, or is another server's.
+    """
     allow_files(settings.limits.sockets + 2 * CONNECTIONS)
     with listening, suppress(KeyboardInterrupt), sparing_logs(settings.clock.now), _database(settings):
         _end_well_on_sigterm()
         app = build(settings)
         host, port = listening.getsockname()[:2]
-        process = ServerProcess(app, settings, lambda: ready(url))
+        process = ServerProcess(app, settings, lambda: ready(url), stop)
         _prepare_lan(app.state.services, process, host, port)
         url = settings.public_url or app.state.services.lan or _url(host, port)
         process.run(sockets=[listening])
@@ -143,11 +155,13 @@ def _prepare_lan(services: Services, process: ServerProcess, host: str, port: in
 def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
     """Uvicorn's configuration. No access log, to keep addresses and codes private."""
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", PROXIES)
+    metrics: Metrics = app.state.services.metrics
+    places = OpenConnections(settings.limits.connections_per_address, proxies, metrics)
     return uvicorn.Config(
         app,
-        http=partial(PunctualProtocol, places=OpenConnections(settings.limits.connections_per_address, proxies)),  # type: ignore[arg-type]
+        http=partial(PunctualProtocol, places=places),  # type: ignore[arg-type]
         forwarded_allow_ips=proxies,
-        ws=partial(MeasuredProtocol, limits=settings.limits, metrics=app.state.services.metrics),  # type: ignore[arg-type]
+        ws=partial(MeasuredProtocol, limits=settings.limits, metrics=metrics),  # type: ignore[arg-type]
         limit_concurrency=settings.limits.sockets + CONNECTIONS,
         log_level="warning",
         access_log=False,

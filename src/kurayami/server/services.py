@@ -16,6 +16,7 @@ from kurayami.server.metrics import Metrics
 from kurayami.server.rate_limits import Bucket, Buckets
 from kurayami.server.registry import Registry
 from kurayami.server.settings import Settings
+from kurayami.server.store.damage import DamagedTable
 from kurayami.server.store.journal import Journal
 from kurayami.server.store.public_lists import PublicLists, read_public
 from kurayami.server.store.storage import Storage, open_database
@@ -86,6 +87,7 @@ class Services:
         self.registry = Registry(
             self.games, self.storage, Shared(self.settings, journal, self.metrics, bots, self.house)
         )
+        await self._hear()
         journal.open()
         tasks = [
             asyncio.create_task(task) for task in (self._sweep(), self._warm(bots), self._listen(), self._breathe())
@@ -102,6 +104,16 @@ class Services:
             self.storage.close()
             engine.dispose()
 
+    def come(self, address: str, socket: Listener) -> None:
+        self.sockets.setdefault(address, set()).add(socket)
+        self.connected += 1
+
+    def leave(self, address: str, socket: Listener) -> None:
+        self.connected -= 1
+        self.sockets[address].discard(socket)
+        if not self.sockets[address]:
+            del self.sockets[address]
+
     def require_creation(self, address: str) -> None:
         """Rate-limits new tables, per address. Raises `Refusal`."""
         if not self.creations.take(address):
@@ -114,6 +126,9 @@ class Services:
                 return await self.registry.actor(code)
             except SQLAlchemyError:
                 raise Refusal("server-storage") from None
+            except DamagedTable as problem:
+                log.error("a stored table can't be read; `kurayami check` names it", exc_info=problem)
+                raise Refusal("server-damaged") from None
 
     async def guess_code(self, address: str, code: str, device: str | None) -> AbstractContextManager[None]:
         """As `guess`; but who has a seat at that table is never locked out by others behind the same address."""
@@ -148,17 +163,22 @@ class Services:
     async def _listen(self) -> None:
         """Now and then, what whoever runs the server has said to it is read."""
         while True:
-            with suppress(SQLAlchemyError):
-                if self.house.hear(await self.storage.house(), now_millis()):
-                    self.registry.wake_all()
-                    self._send_away()
             await asyncio.sleep(LISTEN_SECONDS)
+            await self._hear()
+
+    async def _hear(self) -> None:
+        with suppress(SQLAlchemyError):
+            if self.house.hear(await self.storage.house(), now_millis()):
+                self.registry.wake_all()
+                self._send_away()
 
     def _send_away(self) -> None:
         for address, sockets in self.sockets.items():
             if self.house.is_banned(address):
                 for socket in sockets:
                     socket.dismiss("server-banned")
+        for code, why in self.house.apart.items():
+            self.registry.send_away(code, why)
 
     async def _sweep(self) -> None:
         """Deletes old tables every hour."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 from kurayami.extras import extras_of
 from kurayami.kernel import CHANCE, CLOCK, Move, Refusal, Seat
 from kurayami.record import load, replay, verify
-from kurayami.terminal import board
+from kurayami.terminal.hidden_rooms import board
 from kurayami.terminal.saying import say_value
 from kurayami.words import Words
 

@@ -1,9 +1,10 @@
-"""Events and actions of any game, in words."""
+"""Events, actions and refusals of any game, in words."""
 
 from typing import Any
 
 import msgspec
 
+from kurayami.kernel import Refusal
 from kurayami.words import Words, telling
 
 
@@ -11,3 +12,11 @@ def say_value(words: Words, game: str, kind: str, value: Any) -> str:
     """`kind` is "event" or "action"."""
     key, params = telling(game, kind, msgspec.to_builtins(value))
     return words.say(key, **params)
+
+
+def refusal_words(words: Words, refusal: Refusal) -> str:
+    """A server of another version may refuse with a message that is not known here."""
+    try:
+        return words.say(refusal.key, **refusal.params)
+    except LookupError:
+        return words.say("terminal-refused", reason=refusal.key)

@@ -55,7 +55,7 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
 
 
 class Sit(Request, frozen=True, forbid_unknown_fields=True, tag="sit"):
-    """Takes a seat that is empty, or a bot's."""
+    """Takes a seat that is empty, or a bot's. At one's own seat it only changes the name."""
 
     seat: Place
     name: Name
@@ -94,6 +94,18 @@ class Start(Request, frozen=True, forbid_unknown_fields=True, tag="start"):
     """The host begins the game. Bots sit down where nobody does."""
 
 
+class Hold(Request, frozen=True, forbid_unknown_fields=True, tag="hold"):
+    """Stops the game's clock, or lets it run again. Only for whoever plays without other people."""
+
+    on: bool
+
+
+class Next(Request, frozen=True, forbid_unknown_fields=True, tag="next"):
+    """After the end the host names the table where these people play on."""
+
+    code: Code
+
+
 class Act(Request, frozen=True, forbid_unknown_fields=True, tag="act"):
     """Makes a move: one of the `legal` actions of the last update."""
 
@@ -123,7 +135,7 @@ class Pong(Struct, frozen=True, forbid_unknown_fields=True, tag="pong"):
     number: Number
 
 
-FromClient: TypeAlias = Hello | Sit | Stand | SeatBot | Clear | Mute | Start | Act | Undo | Say | Pong
+FromClient: TypeAlias = Hello | Sit | Stand | SeatBot | Clear | Mute | Start | Hold | Next | Act | Undo | Say | Pong
 
 
 # From the server, at the websocket of a table
@@ -182,6 +194,8 @@ class TableNews(Struct, frozen=True, tag="table"):
     seed: str | None
     """The seed, once the game is over (a challenge: the day)."""
     lesson: Taught | None
+    next: str | None = None
+    """Code of the table where the host plays on, once the game is over."""
 
 
 class Wave(Struct, frozen=True):

@@ -1,6 +1,6 @@
 """Reads the message files: one folder a language, one Fluent file a game, and `house.ftl` for all of them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -8,8 +8,6 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "ja", "pl")
-FIRST: Final = ("server.ftl", "house.ftl")
-"""Where most is found that a command says."""
 
 
 def language_of(wish: str) -> str:
@@ -31,16 +29,29 @@ class Joined(NamedTuple):
     keys: tuple[str, ...]
 
 
+class Called(NamedTuple):
+    """How sentences call whoever sits somewhere."""
+
+    shown: str
+    own: str | None
+    """The name that a person chose."""
+
+
+People: TypeAlias = Callable[[int], Called | None]
+"""Who sits at a seat, if that is known."""
+
+
 Wording: TypeAlias = str | Instead | Joined
 """What is said instead of a message. A text is said as it is: nothing in it is read as a message."""
 
 
 class Words:
-    """The messages of one language, and what a game's content says in its own words, by the messages it replaces."""
+    """The messages of one language; what a game's content says in its own words, by the messages it replaces; and the
+    names of those at a table."""
 
-    def __init__(self, language: str, own: Mapping[str, Wording] | None = None) -> None:
+    def __init__(self, language: str, own: Mapping[str, Wording] | None = None, people: People | None = None) -> None:
         self.language = language
-        self._shelf = Shelf(language, own) if own else _shelf(language)
+        self._shelf = Shelf(language, own, people) if own or people else _shelf(language)
 
     def say(self, key: str, **params: str | int) -> str:
         """The message with its params filled in. Raises `KeyError` if there is no such message."""
@@ -54,17 +65,17 @@ def sources(language: str) -> dict[str, str]:
 
 
 class Shelf:
-    """The files of one language. They are read one after the other, until what is wanted is found.
+    """The files of one language. A file is read when one of its messages is wanted.
 
     What a message refers to stands in its own file.
     """
 
-    def __init__(self, language: str, own: Mapping[str, Wording] | None = None) -> None:
+    def __init__(self, language: str, own: Mapping[str, Wording] | None = None, people: People | None = None) -> None:
         self._own = own or {}
-        functions: dict[str, Any] = {"NAME": self._name, "NTH": _nth, "SEAT": self._seat, "VISITOR": _visitor}
+        self._people = people or _nobody
+        functions: dict[str, Any] = {"NAME": self._name, "NTH": _nth, "SEAT": self._seat, "VISITOR": self._visitor}
         self._bundle = FluentBundle([language], functions, use_isolating=False)
-        texts = sources(language)
-        self._unread = [texts.pop(file) for file in FIRST] + list(texts.values())
+        self._unread = list(_texts(language))
 
     def say(self, key: str, params: Mapping[str, str | int]) -> str:
         match self._own.get(key):
@@ -78,8 +89,8 @@ class Shelf:
                 return text
 
     def _message(self, key: str, params: Mapping[str, str | int]) -> str:
-        while self._unread and not self._bundle.has_message(key):
-            self._bundle.add_resource(FluentResource(self._unread.pop(0)))
+        if not self._bundle.has_message(key):
+            self._read(key)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
@@ -88,13 +99,26 @@ class Shelf:
             raise KeyError(f"{key}: {errors[0]}")
         return str(text)
 
+    def _read(self, key: str) -> None:
+        for text in self._unread:
+            if f"\n{key} =" in text:
+                self._unread.remove(text)
+                self._bundle.add_resource(_resource(text))
+                return
+
     def _name(self, *args: str) -> str:
         """NAME("hr-colour", $colour) in a message stands for the message hr-colour-blue, if that is the colour."""
         return self.say("-".join(map(str, args)), {})
 
     def _seat(self, number: int) -> str:
-        """SEAT($seat): "Player 1" for the first seat; on the screen whoever plays there, by name."""
-        return self.say("player-numbered", {"number": number + 1})
+        """SEAT($seat): whoever plays there, by name; "Player 1" for the first seat if that is not known."""
+        called = self._people(int(number))
+        return called.shown if called else self.say("player-numbered", {"number": number + 1})
+
+    def _visitor(self, number: int) -> str:
+        """VISITOR($seat): the name of the person who plays there, or else the Visitor's number."""
+        called = self._people(int(number))
+        return called.own if called and called.own else str(number)
 
 
 def _nth(number: int) -> str:
@@ -102,9 +126,18 @@ def _nth(number: int) -> str:
     return str(number + 1)
 
 
-def _visitor(number: int) -> str:
-    """VISITOR($seat): a Visitor's number; on the screen the name of the person who plays there."""
-    return str(number)
+def _nobody(seat: int) -> None:
+    return None
+
+
+@cache
+def _texts(language: str) -> tuple[str, ...]:
+    return tuple(f"\n{text}" for text in sources(language).values())
+
+
+@cache
+def _resource(text: str) -> Any:
+    return FluentResource(text)
 
 
 @cache

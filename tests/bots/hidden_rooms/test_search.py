@@ -8,6 +8,7 @@ from kurayami.bots.hidden_rooms import chances, ground
 from kurayami.bots.hidden_rooms.chances import PATIENCE
 from kurayami.bots.hidden_rooms.levels import master
 from kurayami.bots.hidden_rooms.mind import learned
+from kurayami.bots.hidden_rooms.routes import random_route
 from kurayami.bots.hidden_rooms.search import VALUE, best_next, deepen, desk, survey
 from kurayami.bots.hidden_rooms.seeing import position_of
 from kurayami.bots.hidden_rooms.studying import Study, Thought, notes
@@ -16,7 +17,6 @@ from kurayami.games.hidden_rooms.book import expand
 from kurayami.games.hidden_rooms.compiled import Floats, Ints, ints
 from kurayami.games.hidden_rooms.monster import Route
 from kurayami.kernel import Stream
-from kurayami.lab.hidden_rooms.routes import random_route
 from tests.bots.hidden_rooms.positions import game
 
 RNG = Stream(bytes(32), "search")

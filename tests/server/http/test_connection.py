@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from kurayami.server.http import connection, responses
+from kurayami.server.metrics import Metrics
 from tests.server.client import GENEROUS, PATIENCE, Running, running, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -83,19 +84,21 @@ async def test_silent_connections_of_one_address_end_somewhere(tmp_path: Path, m
 
 
 def test_a_proxy_may_open_as_many_connections_as_it_likes() -> None:
-    places = connection.OpenConnections(2, "127.0.0.1, ::1,10.1.0.0/16, unix")
+    places = connection.OpenConnections(2, "127.0.0.1, ::1,10.1.0.0/16, unix", Metrics())
     for address in ("127.0.0.1", "::1", "10.1.2.3", "unix"):
         assert [places.come(address) for _ in range(3)] == [True, True, True]
     for address in ("127.0.0.2", "10.2.2.3", "?"):
         assert [places.come(address) for _ in range(3)] == [True, True, False]
     assert [places.come(f"2001:db8::{number}") for number in range(3)] == [True, True, False]
-    anybody = connection.OpenConnections(2, "*")
+    anybody = connection.OpenConnections(2, "*", Metrics())
     assert [anybody.come("192.0.2.1") for _ in range(3)] == [True, True, True]
 
 
 def test_a_place_is_free_again_when_somebody_goes() -> None:
-    places = connection.OpenConnections(1, "")
+    metrics = Metrics()
+    places = connection.OpenConnections(1, "", metrics)
     assert [places.come("192.0.2.1"), places.come("192.0.2.1")] == [True, False]
+    assert metrics.value("kurayami_refusals_total", kind="too-many-connections") == 1
     places.go("192.0.2.1")
     assert not places.come("192.0.2.1")
     places.go("192.0.2.1")

@@ -1,5 +1,8 @@
 """One websocket freezes no table: frames and bytes are counted, whatever kind they are of."""
 
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -7,8 +10,11 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from kurayami.server.http import frames
+from kurayami.server.http.frames import MeasuredProtocol
+from kurayami.server.http.websocket import Socket
 from kurayami.server.settings import Limits
-from tests.server.client import GENEROUS, HELLO, Browser, play_on, running, settings_for
+from tests.server.client import GENEROUS, HELLO, PATIENCE, Browser, Running, play_on, running, settings_for
 
 pytestmark = pytest.mark.anyio
 
@@ -87,3 +93,81 @@ async def test_nothing_comes_packed(ada: Browser) -> None:
             await socket.recv()
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1002
+
+
+NO_TEXT = b"\x81\x82\0\0\0\0\xff\xfe"
+"""A message that is no UTF-8."""
+
+
+async def deaf(*_: object) -> None:
+    """Reads nothing, and so does not notice that the line is closed."""
+    await asyncio.Event().wait()
+
+
+async def test_to_speak_to_a_line_that_a_stranger_broke_is_no_failure(
+    server: Running, ada: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    code = await ada.create()
+    async with ada.at(code) as client:
+        await client.begin()
+        actor = await server.services.registry.actor(code)
+        monkeypatch.setattr(Socket, "_read", deaf)
+        async with await ada.connect(code) as socket:
+            await socket.send(HELLO)
+            await socket.recv()
+            socket.transport.write(NO_TEXT)
+            await socket.wait_closed()
+            assert socket.close_code == 1007
+            await client.ask("say", text="Is anybody there?")
+            await until(lambda: server.services.connected == 1 and len(actor._listeners) == 1)
+    assert "a connection failed" not in caplog.text
+
+
+async def until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+async def refused_without_hanging_up(server: Running) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A websocket without a secret: it is told so, and does not close its end."""
+    host, _, port = server.url.removeprefix("http://").partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    upgrade = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+    writer.write(f"GET /ws/0000000000 HTTP/1.1\r\nHost: localhost\r\n{upgrade}{key}\r\n".encode())
+    await reader.readuntil(b"server-no-device")
+    await reader.readuntil(b"\x88\x02\x0f\xa1")
+    return reader, writer
+
+
+@pytest.fixture
+def endless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Uvicorn itself would wait for ever."""
+
+    def keep(self: MeasuredProtocol, value: float) -> None:
+        pass
+
+    monkeypatch.setattr(MeasuredProtocol, "close_timeout", property(lambda self: 10_000.0, keep), raising=False)
+
+
+@pytest.mark.usefixtures("endless")
+async def test_who_is_refused_and_stays_counts_until_the_line_is_gone(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(frames, "LINGER_SECONDS", 10_000.0)
+    _, writer = await refused_without_hanging_up(server)
+    assert server.services.metrics.value("kurayami_sockets") == 1
+    writer.close()
+    await until(lambda: server.services.metrics.value("kurayami_sockets") == 0)
+    assert server.services.sockets == {}
+
+
+@pytest.mark.usefixtures("endless")
+async def test_who_is_refused_and_stays_is_cut_off(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(frames, "LINGER_SECONDS", 0.05)
+    reader, writer = await refused_without_hanging_up(server)
+    async with asyncio.timeout(PATIENCE):
+        with suppress(ConnectionResetError):
+            assert await reader.read() == b""
+    writer.close()

@@ -120,10 +120,13 @@ class World:
         self.eve, self.ada = Browser(self.server.url), Browser(self.server.url)
         for browser in (self.eve, self.ada):
             await browser.__aenter__()
+        await self.seat_the_neighbour()
+        self.code = await self.eve.create()
+
+    async def seat_the_neighbour(self) -> None:
         self.quiet = self.ada.at(await self.ada.create())
         self.neighbour: Client = await self.quiet.__aenter__()
         await self.neighbour.begin()
-        self.code = await self.eve.create()
 
     async def close(self) -> None:
         await self.quiet.__aexit__(None, None, None)
@@ -136,6 +139,9 @@ class World:
         assert (await self.neighbour.ask("act", action=self.neighbour.legal[0]))["type"] == "done"
         assert (await self.ada.http.get("/healthz")).status_code == 200
         assert self.server.services.metrics.value("kurayami_failures_total") == 0
+        if self.neighbour.update["outcome"]:
+            await self.quiet.__aexit__(None, None, None)
+            await self.seat_the_neighbour()
 
     async def molest(self, messages: list[str | bytes], seated: bool) -> None:
         async with self.eve.at(self.code) as client:

@@ -121,6 +121,23 @@ async def test_only_our_own_page_can_connect(ada: Browser) -> None:
     await socket.close()
 
 
+async def test_what_the_guard_refuses_is_counted(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, request_rate=0.001, request_burst=5)
+    async with running(settings_for(tmp_path, limits=limits)) as server, server.browser() as ada:
+        code = await ada.create()
+        for _ in range(2):
+            with pytest.raises(InvalidStatus):
+                await ada.connect(code, {"Origin": "http://evil.example"})
+        await ada.http.get("/api/me", headers={"Host": "evil.example"})
+        assert [(await ada.http.get("/api/me")).status_code for _ in range(5)].count(429) == 2
+
+        def refused(kind: str) -> float:
+            return server.services.metrics.value("kurayami_refusals_total", kind=kind)
+
+        kinds = ("wrong-origin", "wrong-host", "too-many-requests")
+        assert [refused(kind) for kind in kinds] == [2, 1, 2]
+
+
 async def test_every_answer_forbids_what_is_not_needed(ada: Browser, tmp_path: Path) -> None:
     (tmp_path / "static").mkdir()
     (tmp_path / "static" / "index.html").write_text("<!doctype html>")

@@ -62,7 +62,7 @@ def differences(engine: Engine) -> list[str]:
             wrong.append(f"columns of {name}")
         if keys != [column.name for column in table.primary_key]:
             wrong.append(f"key of {name}")
-        if not indexes >= {tuple(column.name for column in index.columns) for index in table.indexes}:
+        if indexes != {tuple(column.name for column in index.columns) for index in table.indexes}:
             wrong.append(f"indexes of {name}")
     return wrong
 

@@ -44,6 +44,33 @@ async def test_a_reconnecting_client_gets_just_what_it_missed(ada: Browser, bob:
             assert confused.events == client.events
 
 
+async def test_an_id_is_its_devices_own(tmp_path: Path) -> None:
+    """Whoever comes to a seat after somebody else may use the same ids, also after a restart."""
+    settings, doings = settings_for(tmp_path), ["first", "second"]
+    async with running(settings) as server, server.browser() as ada, server.browser() as bob:
+        code, cookies = await ada.create(latecomers=True), dict(bob.http.cookies)
+        async with ada.at(code) as client:
+            await client.begin()
+            for name in doings:
+                assert (await client.ask("act", name, action=client.legal[0]))["type"] == "done"
+                assert (await client.ask("say", name, text=f"Ada, {name}"))["type"] == "done"
+            assert (await client.ask("stand", seat=0))["type"] == "done"
+        async with bob.at(code) as client:
+            assert (await client.sit(name="Bob"))["type"] == "done"
+            await client.until(lambda: bool(client.legal))
+            assert (await client.ask("act", "first", action=client.legal[0]))["type"] == "done"
+            assert (await client.ask("say", "first", text="Bob, first"))["type"] == "done"
+    async with running(settings) as server, server.browser(cookies) as bob, bob.at(code) as client:
+        await client.until(lambda: bool(client.legal))
+        for name in doings:
+            await client.ask("act", name, action=client.legal[0])
+            await client.ask("say", name, text=f"Bob, {name}")
+        stored = await server.services.storage.table(code)
+        assert stored is not None
+        assert sorted(line.request for line in stored.lines if line.request) == ["first", "first", "second", "second"]
+        assert [said["text"] for said in client.talk] == ["Ada, first", "Ada, second", "Bob, first", "Bob, second"]
+
+
 async def test_a_client_that_missed_nothing_is_told_no_event_twice(ada: Browser) -> None:
     code = await ada.create()
     async with ada.at(code) as client:
@@ -264,7 +291,7 @@ async def test_a_stored_game_that_cant_be_read_harms_no_other(ada: Browser, serv
     spoilt = Change(schema.entries.update().where(schema.entries.c.number == 1), [{"line": '{"type":"move"}'}])
     await server.services.registry.shared.journal.write(Write(changes=[spoilt]))
     async with ada.at(code) as client:
-        assert client.answers[None]["key"] == "server-failed"
+        assert client.answers[None]["key"] == "server-damaged"
     async with ada.at(await ada.create()) as client:
         await client.begin()
 

@@ -45,6 +45,28 @@ async def test_a_table_is_found_joined_and_begun(ada: Browser, bob: Browser) -> 
     assert [table["code"] for table in (await bob.get("/api/lobby"))["mine"]] == [code]
 
 
+async def test_who_sits_changes_the_name(ada: Browser, bob: Browser) -> None:
+    code = await ada.create("tiny")
+    async with ada.at(code) as one, bob.at(code) as two:
+        await one.sit(0, "Player 1")
+        assert (await one.sit(0, " Ola "))["type"] == "done"
+        await two.until(lambda: two.table and two.table["seats"][0]["name"] == "Ola")
+
+
+async def test_the_host_names_the_next_table_when_the_game_is_over(ada: Browser, bob: Browser) -> None:
+    async with AsyncExitStack() as stack:
+        _, one, two = await begun(stack, ada, bob)
+        following = await ada.create("tiny")
+        assert (await one.ask("next", code=following))["key"] == "server-not-over"
+        while not one.update["outcome"]:
+            mover = one if one.legal else two
+            assert (await mover.ask("act", action=mover.legal[0]))["type"] == "done"
+            await one.until(lambda: one.legal or two.legal or one.update["outcome"])
+        assert (await two.ask("next", code=following))["key"] == "server-host-only"
+        assert (await one.ask("next", code=following))["type"] == "done"
+        await two.until(lambda: two.table and two.table["next"] == following)
+
+
 async def begun(stack: AsyncExitStack, ada: Browser, bob: Browser, **wishes: object) -> tuple[str, Client, Client]:
     code = await ada.create("tiny", **wishes)
     one, two = [await stack.enter_async_context(browser.at(code)) for browser in (ada, bob)]

@@ -21,6 +21,19 @@ export interface QuickStart {
   readonly here?: number;
 }
 
+/** A game that a big screen shows to a room, and phones play. */
+export interface Party {
+  /** How many may play. */
+  readonly seats: readonly number[];
+  readonly wish: (players: number) => Omit<CreateTable, "game">;
+  /** The phone of one player. */
+  readonly phone: () => Promise<{ default: Component<PhoneProps> }>;
+}
+
+export interface PhoneProps {
+  readonly play: Play;
+}
+
 /** What a table of this game can be: chosen when it is opened. */
 export interface OptionsProps {
   readonly info: GameInfo;
@@ -45,6 +58,7 @@ export interface GameScreen {
   /** The first is the big one. */
   readonly quick: readonly [QuickStart, ...QuickStart[]];
   readonly load: () => Promise<Behind>;
+  readonly party?: Party;
   /** Events that the log leaves out: the screen shows them better. */
   readonly unsaid?: readonly string[];
   /** A game in real time: its replay keeps the times at which things happened, where they are known. */
@@ -103,6 +117,11 @@ export const SCREENS: readonly GameScreen[] = [
       { label: "web-quick-practice", wish: { options: { players: 1, rounds: 10, pause: null } } },
       { label: "web-quick-two", wish: { options: { players: 2, screens: [0, 0], pause: null } }, here: 2 },
     ],
+    party: {
+      seats: [2, 3, 4],
+      wish: (players) => ({ options: { players, rounds: 10, pause: null } }),
+      phone: () => behind("komnata-strachu", () => import("./komnata-strachu/Phone.svelte")),
+    },
     options: () => import("./komnata-strachu/Options.svelte"),
     load: () => behind("komnata-strachu", () => import("./komnata-strachu/Screen.svelte")),
     unsaid: ["cards_sent", "token_pushed", "token_pulled"],

@@ -78,7 +78,8 @@ export const api = {
   lobby: () => ask<Lobby>("/api/lobby"),
   create: (wish: CreateTable) => post<TableCreated>("/api/tables", wish),
   table: (code: string) => ask<Listed>(tables(code)),
-  invitation: (code: string) => ask<Invitation>(`${tables(code)}/invitation`),
+  invitation: (code: string, page: "table" | "phone" = "table") =>
+    ask<Invitation>(`${tables(code)}/invitation?for=${page}`),
   replay: async (code: string, from: string) =>
     unfoldedReplay(await ask<Replay>(`${tables(code)}/replay?from=${encodeURIComponent(from)}`)),
   listenOnNetwork: () => post<Me>("/api/lan", {}),

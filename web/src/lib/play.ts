@@ -37,6 +37,10 @@ export interface Play {
   readonly undo: (() => Promise<void>) | null;
   /** The chance to win of every choice. Null where there are no hints. */
   readonly hint: (() => Promise<Hints>) | null;
+  /** Stops the clock, or lets it run again. Null where others play too. */
+  readonly hold?: ((on: boolean) => Promise<void>) | null;
+  /** It is shown to a whole room, from three metres. */
+  readonly big?: boolean;
   /** The lesson that this table teaches, if it is one. */
   readonly lesson: string | null;
   /** How fast things are shown: 1 as they are, 2 twice as fast. */

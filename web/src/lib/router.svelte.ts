@@ -3,6 +3,8 @@
 export type Route =
   | { readonly page: "hall" }
   | { readonly page: "table"; readonly code: string }
+  | { readonly page: "screen"; readonly code: string }
+  | { readonly page: "phone"; readonly code: string }
   | { readonly page: "replay"; readonly code: string; readonly wish: ReplayWish }
   | { readonly page: "story"; readonly code: string }
   | { readonly page: "move"; readonly token: string }
@@ -29,6 +31,8 @@ export function routeOf(address: URL): Route {
   if (more.length) return { page: "nowhere" };
   if (!first) return { page: "hall" };
   if (first === "t" && second) return { page: "table", code: codeOf(second) };
+  if (first === "screen" && second) return { page: "screen", code: codeOf(second) };
+  if (first === "phone" && second) return { page: "phone", code: codeOf(second) };
   if (first === "r" && second) return { page: "replay", code: codeOf(second), wish: replayWish(address.searchParams) };
   if (first === "story" && second) return { page: "story", code: codeOf(second) };
   if (first === "move" && !second) return { page: "move", token: address.hash.slice(1) };

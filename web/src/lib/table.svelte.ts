@@ -64,11 +64,17 @@ export class TableState {
     return this.ask({ type: "sit", seat, name, nonce: randomHex(NONCE_BYTES) });
   }
 
-  /**
-   * Sits down (if no seat is named: at the first free one, of a lesson the learner's) and begins; bots take what is left.
-   * `others` are the names of those who share the screen: they take the seats beside.
-   */
+  /** Sits down and begins; bots take what is left. */
   async playNow(name: string, wanted: number | null, others: readonly string[] = []): Promise<void> {
+    await this.sitTogether(name, wanted, others);
+    await this.ask({ type: "start" });
+  }
+
+  /**
+   * Sits down, if no seat is named at the first free one, of a lesson the learner's. `others` are the names of those who
+   * share the screen: they take the seats beside.
+   */
+  async sitTogether(name: string, wanted: number | null, others: readonly string[] = []): Promise<void> {
     const { seats = [], lesson } = this.news ?? {};
     const mine =
       seats.find((seating) => seating.yours) ??
@@ -80,7 +86,6 @@ export class TableState {
       const free = beside[at];
       if (free) await this.sit(free.seat, other);
     }
-    await this.ask({ type: "start" });
   }
 
   private retry = (): void => {

@@ -11,7 +11,7 @@ export interface Hello {
   readonly heard?: number;
 }
 
-/** Takes a seat that is empty, or a bot's. */
+/** Takes a seat that is empty, or a bot's. At one's own seat it only changes the name. */
 export interface Sit {
   readonly type: "sit";
   readonly id: string;
@@ -54,6 +54,20 @@ export interface Mute {
 export interface Start {
   readonly type: "start";
   readonly id: string;
+}
+
+/** Stops the game's clock, or lets it run again. Only for whoever plays without other people. */
+export interface Hold {
+  readonly type: "hold";
+  readonly id: string;
+  readonly on: boolean;
+}
+
+/** After the end the host names the table where these people play on. */
+export interface Next {
+  readonly type: "next";
+  readonly id: string;
+  readonly code: string;
 }
 
 /** Makes a move: one of the `legal` actions of the last update. */
@@ -112,6 +126,7 @@ export interface TableNews {
   readonly nonces: readonly string[];
   readonly seed: string | null;
   readonly lesson: Taught | null;
+  readonly next?: string | null;
 }
 
 export interface Seating {
@@ -388,6 +403,6 @@ export interface Sample {
   readonly high: number;
 }
 
-export type FromClient = Hello | Sit | Stand | SeatBot | Clear | Mute | Start | Act | Undo | Say | Pong;
+export type FromClient = Hello | Sit | Stand | SeatBot | Clear | Mute | Start | Hold | Next | Act | Undo | Say | Pong;
 
 export type FromServer = TableNews | Update | Talk | Done | Refused | Ping | Notice;

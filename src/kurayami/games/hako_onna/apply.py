@@ -4,10 +4,11 @@ from typing import Final
 
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
+from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.dealing import deal_aside
 from kurayami.games.hako_onna.ends import finish, judge
 from kurayami.games.hako_onna.events import Event
-from kurayami.games.hako_onna.legal import allowed, deadline, mover
+from kurayami.games.hako_onna.legal import allowed, deadline
 from kurayami.games.hako_onna.memory import remember
 from kurayami.games.hako_onna.model import State
 from kurayami.games.hako_onna.noise import bad_release, bad_rests
@@ -69,7 +70,7 @@ def carry_out(play: Play, seat: Seat, action: a.Action) -> None:
         clock.over(play, top)
     elif isinstance(action, a.GiveUp):
         vote(play, seat, action.agree)
-    elif seat > 0 and mover(play.before) != seat:
+    elif isinstance(top, f.Act) and top.seat != seat:
         deal_aside(play, seat, action)
     else:
         CHOICES[type(top)][type(action)].carry_out(play, top, action)

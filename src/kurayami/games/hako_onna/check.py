@@ -60,7 +60,7 @@ def release(play: Play, frame: f.Check, action: a.Release) -> None:
 
 def card_passes(state: Position, frame: f.Check) -> list[a.KeepCard]:
     noise = state.noise
-    if not frame.opening or not isinstance(noise, Cards) or any(card.up and card.value == 0 for card in noise.cards):
+    if not frame.opening or not isinstance(noise, Cards) or 0 in [card.value for card in noise.cards if card.up]:
         return []
     return [a.KeepCard(card) for card in face_down(noise.cards)]
 

@@ -97,8 +97,8 @@ def _close_turn(play: Play, frame: f.Doomed) -> None:
 
 def end_turn(play: Play, seat: Seat) -> None:
     """Drops what was still to come in the Visitor's turn."""
-    last = max(index for index, frame in enumerate(play.agenda) if frame == f.TurnEnd(seat))
-    play.agenda = play.agenda[: last + 1]
+    while play.agenda[-1] != f.TurnEnd(seat):
+        play.pop()
 
 
 RULES: Final = (

@@ -48,7 +48,7 @@ class ItemCard(Struct, frozen=True, forbid_unknown_fields=True):
     """Likewise."""
 
 
-class Edition(Struct, frozen=True, forbid_unknown_fields=True):
+class Edition(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     name: str
     boards: tuple[BoardPlan, ...]
     powers: tuple[PowerCard, ...]

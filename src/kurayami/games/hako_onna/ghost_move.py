@@ -100,7 +100,7 @@ def _leave(play: Play, one: Ghost) -> None:
 
 def _enter(play: Play, one: Ghost, shadow: int) -> Tile | None:
     """Puts the ghost on a Shadow. It keeps the tile that lay there, unless a ghost is there (HO-46, HO-66)."""
-    company = any(other.seat != one.seat for other in ghosts_at(play, shadow))
+    company = [other for other in ghosts_at(play, shadow) if other.seat != one.seat]
     keeps = None if company else play.lift(shadow)
     play.set_stack(shadow, (*play.shadows[shadow], Lying(tile_of(one))))
     return keeps
@@ -109,7 +109,7 @@ def _enter(play: Play, one: Ghost, shadow: int) -> Tile | None:
 def turnings(state: Position, frame: f.Hiding | f.Arranging) -> list[a.TurnDown]:
     """Face-up tiles of the room that may be turned down."""
     here = shadows_of(state, frame.room)
-    return [a.TurnDown(shadow) for shadow in here if any(tile.up for tile in state.shadows[shadow])]
+    return [a.TurnDown(shadow) for shadow in here for lying in state.shadows[shadow] if lying.up]
 
 
 def turn_down(play: Play, frame: f.Hiding | f.Arranging, action: a.TurnDown) -> None:

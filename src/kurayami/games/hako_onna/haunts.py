@@ -1,8 +1,11 @@
-"""Possible places of the ghosts, as a Visitor works them out. Sets of Shadows or rooms are bit masks."""
+"""Possible places of the ghosts, as a Visitor works them out. Sets of Shadows are bit masks."""
+
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from kurayami.games.hako_onna.events import EyesOpened
+from kurayami.games.hako_onna.house import House
 from kurayami.games.hako_onna.knowledge import Knowledge
 from kurayami.games.hako_onna.play import Position
 from kurayami.games.hako_onna.tiles import ANY_MASK, GHOSTS, Tile
@@ -21,9 +24,10 @@ def at(knows: Knowledge, tile: Tile, shadow: int) -> Knowledge:
 def not_at(knows: Knowledge, shadow: int) -> Knowledge:
     """No ghost is here."""
     here = 1 << shadow
-    if not any(haunt & here for haunt in knows.haunts):
-        return knows
-    return replace(knows, haunts=tuple([haunt & ~here for haunt in knows.haunts]))
+    for haunt in knows.haunts:
+        if haunt & here:
+            return replace(knows, haunts=tuple([haunt & ~here for haunt in knows.haunts]))
+    return knows
 
 
 def within(knows: Knowledge, seat: Seat, shadows: int) -> Knowledge:
@@ -41,59 +45,51 @@ def after_her_turn(knows: Knowledge, event: EyesOpened, state: Position) -> Know
 
     A power that was set at closing and is gone now was activated; the Barrier tells of one of them.
     """
-    activated = knows.closing - sum(event.slots) - (event.barrier is not None)
-    filled = sum([1 << shadow for shadow, height in enumerate(event.heights) if height])
+    first, second = event.slots
+    activated = knows.closing - first - second > (event.barrier is not None)
+    bare = _bare(event.heights)
     touched = 0
-    haunts: list[int] = []
-    for seat, haunt in enumerate(knows.haunts):
-        before = rooms_of(state, haunt)
-        after = grown(state, before, seat == 0 and activated > 0)
-        touched |= before | after
-        haunts.append(_shadows_of(state, after) & filled)
-    first, second = (power if is_set else 0 for power, is_set in zip(knows.slots, event.slots, strict=True))
-    spots = forgotten(knows, event.heights, state, touched, activated > 0)
-    return replace(knows, haunts=tuple(haunts), spots=spots, slots=(first, second))
+    haunts = list(knows.haunts)
+    for seat, haunt in enumerate(haunts):
+        if haunt:
+            after = grown(state, haunt, seat == 0 and activated)
+            touched |= after
+            haunts[seat] = after & ~bare
+    slots = (knows.slots[0] if first else 0, knows.slots[1] if second else 0)
+    spots = forgotten(knows, event.heights, state, touched, activated)
+    return replace(knows, haunts=tuple(haunts), spots=spots, slots=slots)
 
 
-def rooms_of(state: Position, haunt: int) -> int:
-    """Rooms that have a Shadow in the set."""
-    rooms = 0
-    if haunt:
-        for room, mask in enumerate(state.house.masks):
-            if haunt & mask:
-                rooms |= 1 << room
-    return rooms
+@lru_cache(maxsize=16)
+def _bare(heights: tuple[int, ...]) -> int:
+    """Shadows without any tile."""
+    return sum([1 << shadow for shadow, height in enumerate(heights) if not height])
 
 
-def _shadows_of(state: Position, rooms: int) -> int:
-    shadows = 0
-    if rooms:
-        for room, mask in enumerate(state.house.masks):
-            if rooms >> room & 1:
-                shadows |= mask
-    return shadows
-
-
-def grown(state: Position, rooms: int, by_power: bool) -> int:
-    """Rooms a ghost can have reached one Move later; by powers 1 and 2 she may go farther."""
-    if not rooms:
-        return rooms
+def grown(state: Position, haunt: int, by_power: bool) -> int:
+    """Shadows of all rooms that a ghost can have reached one Move later; by powers 1 and 2 she may go farther."""
     far = _far_powers(state) if by_power else ()
     for _ in range(2 if "reach_you" in far else 1):
-        after = rooms
-        for room, near in enumerate(state.house.near):
-            if rooms >> room & 1:
-                for other in near:
-                    after |= 1 << other
+        after = 0
+        for room, reach in _reaches(state.house):
+            if haunt & room:
+                after |= reach
         if "close_to_you" in far:
-            after |= _whole_floors(state, rooms)
-        rooms = after
-    return rooms
+            after |= _whole_floors(state.house, haunt)
+        haunt = after
+    return haunt
 
 
-def _whole_floors(state: Position, rooms: int) -> int:
-    floors = {room.floor for index, room in enumerate(state.house.rooms) if rooms >> index & 1}
-    return sum([1 << index for index, room in enumerate(state.house.rooms) if room.floor in floors])
+@lru_cache(maxsize=64)
+def _reaches(house: House) -> tuple[tuple[int, int], ...]:
+    """For each room its Shadows, and these together with those of the rooms next to it."""
+    nearby = [{room, *near} for room, near in enumerate(house.near)]
+    return tuple((house.masks[room], sum(house.masks[one] for one in rooms)) for room, rooms in enumerate(nearby))
+
+
+def _whole_floors(house: House, haunt: int) -> int:
+    floors = {room.floor for room, mask in zip(house.rooms, house.masks, strict=True) if haunt & mask}
+    return sum([mask for room, mask in zip(house.rooms, house.masks, strict=True) if room.floor in floors])
 
 
 def _far_powers(state: Position) -> list[str]:
@@ -105,8 +101,8 @@ def forgotten(
 ) -> tuple[int, ...]:
     """Possible tiles of each Shadow now. Moving Things only mixes the Shadows of one room."""
     spots = list(knows.spots)
-    for index, room in enumerate(state.house.rooms):
-        if touched >> index & 1:
+    for room, mask in zip(state.house.rooms, state.house.masks, strict=True):
+        if touched & mask:
             for shadow in room.shadows:
                 spots[shadow] = ANY_MASK if heights[shadow] else 0
         elif moved:

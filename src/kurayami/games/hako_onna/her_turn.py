@@ -162,7 +162,7 @@ def open_eyes(play: Play, frame: f.Opening) -> bool:
             len(play.hand),
             play.barrier,
             bool(play.reversed_until),
-            tuple([shadow for shadow, stack in enumerate(play.shadows) if any(lying.up for lying in stack)]),
+            tuple([shadow for shadow, stack in enumerate(play.shadows) for lying in stack if lying.up]),
         )
     )
     play.pop()

@@ -1,11 +1,11 @@
 """The mansion as it lies on the table: boards on grids, doors that meet, rooms side by side (HO-5, HO-6, HO-23)."""
 
-from functools import cache, lru_cache
+from functools import lru_cache, partial, reduce
 from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from kurayami.games.hako_onna.edition import APART, SIDES, STAIRS, BoardPlan, Edition
+from kurayami.games.hako_onna.edition import APART, HALL, SIDES, STAIRS, STUDY, BoardPlan, Edition
 
 GROUND: Final = 0
 UPPER: Final = 1
@@ -34,7 +34,7 @@ class Room(Struct, frozen=True):
     grudge: bool
 
 
-class House(Struct, frozen=True):
+class House(Struct, frozen=True, cache_hash=True):
     placed: tuple[Placed, ...]
     rooms: tuple[Room, ...]
     passages: tuple[tuple[int, int], ...]
@@ -49,24 +49,12 @@ class House(Struct, frozen=True):
     """For each room, its Shadows as a number with one bit for each."""
 
 
-@cache
-def _sides(doors: tuple[str, ...], turn: int) -> dict[int, int]:
-    """Sides of a turned board that have a door, each with the room behind it."""
-    return {(SIDES.index(door[-1]) + turn) % 4: int(door.split(" ")[0]) for door in doors}
+Doors: TypeAlias = dict[int, int]
+"""Sides of a board that have a door, each with the room behind it (numbered on the board)."""
 
 
-def doors_of(board: BoardPlan, turn: int) -> dict[int, int]:
-    return _sides(board.doors, turn)
-
-
-def first_room(edition: Edition, board: int) -> int:
-    """The number of the board's first room."""
-    return sum(len(plan.rooms) for plan in edition.boards[:board])
-
-
-def hall(edition: Edition) -> int:
-    """The board with 1F Hall, where the game begins."""
-    return next(index for index, plan in enumerate(edition.boards) if plan.rooms[0].name == "1F Hall")
+def doors_of(board: BoardPlan, turn: int) -> Doors:
+    return {(SIDES.index(door[-1]) + turn) % 4: int(door.split(" ")[0]) for door in board.doors}
 
 
 class Plan(Struct, frozen=True):
@@ -75,110 +63,89 @@ class Plan(Struct, frozen=True):
     rooms: tuple[Room, ...]
     boards: tuple[int, ...]
     """For each room, its board."""
+    first: tuple[int, ...]
+    """For each board, the number of its first room."""
+    doors: tuple[tuple[Doors, ...], ...]
+    """For each board and each of its four turns."""
+    stairs: tuple[tuple[int, int], ...]
+    """Rooms that stairs join."""
     room_of: tuple[int, ...]
     safe: int
     masks: tuple[int, ...]
 
 
 @lru_cache(maxsize=32)
-def _plan(boards: tuple[BoardPlan, ...]) -> Plan:
+def _plan(edition: Edition) -> Plan:
     rooms: list[Room] = []
     room_of: list[int] = []
-    for plan in boards:
+    for plan in edition.boards:
         for room in plan.rooms:
             shadows = tuple(range(len(room_of), len(room_of) + room.shadows))
             room_of += [len(rooms)] * room.shadows
             rooms.append(Room(room.name, -1, shadows, room.grudge))
-    board_of = tuple(index for index, plan in enumerate(boards) for _ in plan.rooms)
-    safe = next(room.shadows[0] for room in rooms if room.name == "Study")
-    masks = tuple(sum(1 << shadow for shadow in room.shadows) for room in rooms)
-    return Plan(tuple(rooms), board_of, tuple(room_of), safe, masks)
+    number = {room.name: index for index, room in enumerate(rooms)}
+    board_of = tuple(index for index, plan in enumerate(edition.boards) for _ in plan.rooms)
+    return Plan(
+        rooms=tuple(rooms),
+        boards=board_of,
+        first=tuple(board_of.index(board) for board in range(len(edition.boards))),
+        doors=tuple(tuple(doors_of(board, turn) for turn in range(4)) for board in edition.boards),
+        stairs=tuple(_pair(number[one], number[other]) for one, other in STAIRS),
+        room_of=tuple(room_of),
+        safe=rooms[number[STUDY]].shadows[0],
+        masks=tuple(sum(1 << shadow for shadow in room.shadows) for room in rooms),
+    )
+
+
+def hall(edition: Edition) -> int:
+    """The board with 1F Hall, where the game begins."""
+    return next(index for index, plan in enumerate(edition.boards) if plan.rooms[0].name == HALL)
 
 
 def build(edition: Edition, placed: tuple[Placed, ...]) -> House:
-    floors = {spot.board: spot.floor for spot in placed}
-    plan = _plan(edition.boards)
-    rooms = [
-        Room(room.name, floors.get(board, -1), room.shadows, room.grudge)
-        for room, board in zip(plan.rooms, plan.boards, strict=True)
-    ]
-    passages = tuple(sorted({*_doors(edition, placed), *_inside(edition, placed), *_stairs(tuple(rooms))}))
-    near = tuple(
-        tuple(sorted({*(b for a, b in passages if a == room), *(a for a, b in passages if b == room)}))
-        for room in range(len(rooms))
-    )
-    return House(placed, tuple(rooms), passages, near, plan.room_of, plan.safe, plan.masks)
+    plan = _plan(edition)
+    nothing = House((), plan.rooms, (), ((),) * len(plan.rooms), plan.room_of, plan.safe, plan.masks)
+    return reduce(partial(extended, edition), placed, nothing)
 
 
 def extended(edition: Edition, house: House, spot: Placed) -> House:
-    """The house with one more board: as `build` makes it, but only what is new is worked out."""
-    first = first_room(edition, spot.board)
+    """The house with one more board."""
+    plan = _plan(edition)
+    first = plan.first[spot.board]
     own = range(first, first + len(edition.boards[spot.board].rooms))
     rooms = list(house.rooms)
     for index in own:
         room = rooms[index]
         rooms[index] = Room(room.name, spot.floor, room.shadows, room.grudge)
-    joined = {*_doors_of(edition, house.placed, spot, first), *_stairs(tuple(rooms))}
+    joined = _doors_met(plan, house.placed, spot)
+    joined += [pair for pair in plan.stairs if pair not in house.passages and _laid(rooms, pair)]
     if len(own) == 2:
-        joined.add((own[0], own[1]))
-    joined -= {*house.passages}
+        joined.append((own[0], own[1]))
     near = list(house.near)
     for one, other in joined:
         near[one] = tuple(sorted((*near[one], other)))
         near[other] = tuple(sorted((*near[other], one)))
-    return House(
-        (*house.placed, spot),
-        tuple(rooms),
-        tuple(sorted((*house.passages, *joined))),
-        tuple(near),
-        house.room_of,
-        house.safe,
-        house.masks,
-    )
+    passages = tuple(sorted((*house.passages, *joined)))
+    return House((*house.placed, spot), tuple(rooms), passages, tuple(near), plan.room_of, plan.safe, plan.masks)
 
 
-def _doors_of(edition: Edition, placed: tuple[Placed, ...], spot: Placed, first: int) -> list[tuple[int, int]]:
+def _laid(rooms: list[Room], pair: tuple[int, int]) -> bool:
+    return rooms[pair[0]].floor >= 0 and rooms[pair[1]].floor >= 0
+
+
+def _doors_met(plan: Plan, placed: tuple[Placed, ...], spot: Placed) -> list[tuple[int, int]]:
     """Open doors between a board and those that lie already."""
-    mine = doors_of(edition.boards[spot.board], spot.turn)
+    mine = plan.doors[spot.board][spot.turn]
     found: list[tuple[int, int]] = []
     for other in placed:
         step = (other.x - spot.x, other.y - spot.y)
         if other.floor != spot.floor or step not in STEPS:
             continue
         side = STEPS.index(step)
-        theirs = doors_of(edition.boards[other.board], other.turn).get((side + 2) % 4)
+        theirs = plan.doors[other.board][other.turn].get((side + 2) % 4)
         if side in mine and theirs is not None:
-            found.append(_pair(first + mine[side], first_room(edition, other.board) + theirs))
+            found.append(_pair(plan.first[spot.board] + mine[side], plan.first[other.board] + theirs))
     return found
-
-
-def _doors(edition: Edition, placed: tuple[Placed, ...]) -> list[tuple[int, int]]:
-    by_square = {(spot.floor, spot.x, spot.y): spot for spot in placed}
-    found: list[tuple[int, int]] = []
-    for spot in placed:
-        for side in (1, 2):
-            dx, dy = STEPS[side]
-            other = by_square.get((spot.floor, spot.x + dx, spot.y + dy))
-            mine = doors_of(edition.boards[spot.board], spot.turn).get(side)
-            if other is None or mine is None:
-                continue
-            theirs = doors_of(edition.boards[other.board], other.turn).get((side + 2) % 4)
-            if theirs is not None:
-                found.append(_pair(first_room(edition, spot.board) + mine, first_room(edition, other.board) + theirs))
-    return found
-
-
-def _inside(edition: Edition, placed: tuple[Placed, ...]) -> list[tuple[int, int]]:
-    return [
-        (first_room(edition, spot.board), first_room(edition, spot.board) + 1)
-        for spot in placed
-        if len(edition.boards[spot.board].rooms) == 2
-    ]
-
-
-def _stairs(rooms: tuple[Room, ...]) -> list[tuple[int, int]]:
-    number = {room.name: index for index, room in enumerate(rooms) if room.floor >= 0}
-    return [_pair(number[a], number[b]) for a, b in STAIRS if a in number and b in number]
 
 
 def _pair(a: int, b: int) -> tuple[int, int]:
@@ -195,48 +162,45 @@ def apart(edition: Edition, board: int) -> Placed:
     return Placed(board, UPPER if upper else CELLAR, 0, 0, 0)
 
 
+Square: TypeAlias = tuple[int, int, int]
+"""Floor, x and y."""
+
+
+@lru_cache(maxsize=512)
 def placements(edition: Edition, placed: tuple[Placed, ...], board: int, more: bool) -> tuple[Placed, ...]:
     """Places for a board: at least one of its doors meets a door (HO-23).
 
     While boards are still to come, a place that would shut the last free doorway is left out: else the next board
     would fit nowhere.
     """
-    return _placements(tuple(plan.doors for plan in edition.boards), placed, board, more)
-
-
-Doors: TypeAlias = tuple[tuple[str, ...], ...]
-"""The doors of all boards."""
-
-
-@lru_cache(maxsize=512)
-def _placements(doors: Doors, placed: tuple[Placed, ...], board: int, more: bool) -> tuple[Placed, ...]:
-    ends = _open_ends(doors, placed)
-    squares = sorted({(floor, x, y) for floor, x, y, _ in ends})
+    plan = _plan(edition)
+    ends = _open_ends(plan, placed)
     fits = tuple(
-        spot
-        for floor, x, y in squares
-        for turn in range(4)
-        if _meets(doors, spot := Placed(board, floor, x, y, turn), ends)
+        [
+            Placed(board, floor, x, y, turn)
+            for floor, x, y in sorted(ends)
+            for turn, doors in enumerate(plan.doors[board])
+            if not ends[floor, x, y].isdisjoint(doors)
+        ]
     )
-    if not more or len(squares) > 1:
+    if not more or len(ends) > 1:
         return fits  # a doorway to another square stays free
-    return tuple(spot for spot in fits if _open_ends(doors, (*placed, spot))) or fits
+    return tuple(spot for spot in fits if _open_ends(plan, (*placed, spot))) or fits
 
 
-def _open_ends(doors: Doors, placed: tuple[Placed, ...]) -> set[tuple[int, int, int, int]]:
-    """Free squares that a door leads to, with the side of that square on which the door is."""
+def _open_ends(plan: Plan, placed: tuple[Placed, ...]) -> dict[Square, set[int]]:
+    """Free squares that a door leads to, with the sides of the square on which there is one."""
     taken = {(spot.floor, spot.x, spot.y) for spot in placed}
-    ends: set[tuple[int, int, int, int]] = set()
+    ends: dict[Square, set[int]] = {}
     for spot in placed:
-        for side in _sides(doors[spot.board], spot.turn):
-            x, y = spot.x + STEPS[side][0], spot.y + STEPS[side][1]
-            if (spot.floor, x, y) not in taken and spot.floor != CELLAR:
-                ends.add((spot.floor, x, y, (side + 2) % 4))
+        if spot.floor == CELLAR:
+            continue
+        for side in plan.doors[spot.board][spot.turn]:
+            dx, dy = STEPS[side]
+            square = (spot.floor, spot.x + dx, spot.y + dy)
+            if square not in taken:
+                ends.setdefault(square, set()).add((side + 2) % 4)
     return ends
-
-
-def _meets(doors: Doors, spot: Placed, ends: set[tuple[int, int, int, int]]) -> bool:
-    return any((spot.floor, spot.x, spot.y, side) in ends for side in _sides(doors[spot.board], spot.turn))
 
 
 def beside(placed: tuple[Placed, ...], board: int) -> tuple[Placed, ...]:

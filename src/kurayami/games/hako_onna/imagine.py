@@ -310,6 +310,7 @@ def _state(
         due=None,
         closed=None,
         told=_told(view),
+        news=(),
         knows=tuple(_knows(view, index, visitors) for index in range(len(visitors) + 2)),
     )
 

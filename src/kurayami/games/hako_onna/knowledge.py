@@ -1,5 +1,7 @@
 """A viewer's knowledge: what they saw, and what follows from what they were told (HO-75, HO-76)."""
 
+from bisect import insort
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -37,6 +39,7 @@ class Knowledge(Struct, frozen=True):
     closing: int
     """Number of powers set when the eyes closed."""
     seen: tuple[Sight, ...]
+    """In the order of `by_place`."""
 
 
 def sure(knows: Knowledge, sight: Sight) -> bool:
@@ -49,8 +52,9 @@ def sure(knows: Knowledge, sight: Sight) -> bool:
 
 def sighted(knows: Knowledge, sight: Sight) -> Knowledge:
     """The newest sight of a tile, and the newest of a place, is what counts."""
-    kept = [old for old in knows.seen if not _outdated(old, sight)]
-    return replace(knows, seen=tuple(sorted((*kept, sight), key=by_place)))
+    seen = [old for old in knows.seen if not _outdated(old, sight)]
+    insort(seen, sight, key=by_place)
+    return replace(knows, seen=tuple(seen))
 
 
 def _outdated(old: Sight, new: Sight) -> bool:

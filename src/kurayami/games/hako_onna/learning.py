@@ -178,17 +178,16 @@ def _safe_opened(knows: Knowledge, event: e.SafeOpened, state: Position, ghostly
 
 def _announced(knows: Knowledge, event: e.Announced, state: Position, ghostly: bool) -> Knowledge:
     """The tile that is used is shown; and whoever survives a K item is not in her room."""
-    held = knows.hands[event.seat - 1]
     match event.deed:
+        case a.WalkTo() | a.PeekAt():
+            return knows
         case a.UseCharm():
-            return hand(knows, event.seat, shown(held, BIT[CHARM]))
+            return hand(knows, event.seat, shown(knows.hands[event.seat - 1], BIT[CHARM]))
         case a.UseWeapon(weapon):
-            return hand(knows, event.seat, shown(held, BIT[weapon]))
+            return hand(knows, event.seat, shown(knows.hands[event.seat - 1], BIT[weapon]))
         case a.Use() | a.UseAtRoom() | a.UseAtShadow() | a.UseAtSlot() | a.UseAlong():
             user = visitor(state, event.seat)
             return within(knows, 0, ~room_mask(state, user.room)) if kills(event.item) and user.alive else knows
-        case a.WalkTo() | a.PeekAt():
-            return knows
         case _:
             assert_never(event.deed)
 

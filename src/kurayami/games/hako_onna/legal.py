@@ -23,9 +23,12 @@ def movers(state: State) -> tuple[Seat, ...]:
     seat = mover(state)
     if seat is None:
         return ()
-    answering = (state.proposal.to,) if state.proposal and state.proposal.to != seat else ()
-    clock = (CLOCK,) if state.due is not None and seat != CHANCE else ()
-    return (seat, *answering, *clock) if answering or clock else (seat,)
+    movers: tuple[Seat, ...] = (seat,)
+    if state.proposal is not None and state.proposal.to != seat:
+        movers += (state.proposal.to,)
+    if state.due is not None and seat != CHANCE:
+        movers += (CLOCK,)
+    return movers
 
 
 def deadline(state: State) -> Millis | None:

@@ -71,11 +71,20 @@ def uncoverings(state: Position, frame: f.Uncovering) -> list[a.TurnUp]:
 
 
 def uncover(play: Play, frame: f.Uncovering, action: a.TurnUp) -> None:
-    shadow = next(index for index, stack in enumerate(play.shadows) if any(one.tile is None for one in stack))
+    shadow = _first_unseen(play)
     _decide(play, shadow, action.tile)
     play.say(e.Uncovered(shadow, action.tile or ""))
     if not play.bag:
         play.pop()
+
+
+def _first_unseen(state: Position) -> int:
+    """The first Shadow with a tile that nobody has seen."""
+    for shadow, stack in enumerate(state.shadows):
+        for lying in stack:
+            if lying.tile is None:
+                return shadow
+    raise LookupError("every tile has been seen")
 
 
 RULES: Final = (

@@ -1,74 +1,78 @@
 """Memories of the viewers: what each is told, and what follows from it."""
 
+from itertools import chain
 from typing import Final
 
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna.events import Event
 from kurayami.games.hako_onna.knowledge import Knowledge
 from kurayami.games.hako_onna.learning import TEACHING, Lesson, pooled
-from kurayami.games.hako_onna.model import Told
+from kurayami.games.hako_onna.model import State
 from kurayami.games.hako_onna.play import Play
 from kurayami.games.hako_onna.witness import SECRETIVE, insiders_of, witness
+from kurayami.kernel import Seat
 
 CHUNK: Final = 16
-"""Events in a chunk of what somebody was told."""
+"""Events that are news until they are handed out to all viewers."""
 
 
 def remember(play: Play) -> None:
-    if not play.happened:
-        return
+    if play.happened:
+        if not TEACHING.keys().isdisjoint(map(type, play.happened)):
+            learn(play)
+        play.news = (*play.news, *play.happened)
+        if len(play.news) >= CHUNK:
+            hand_out(play)
+
+
+def learn(play: Play) -> None:
     last = len(play.knows) - 1
     visitors = play.before.visitors
-    learners = [index for index in range(last + 1) if index in (0, last) or visitors[index - 1].alive]
+    learners = [0, *[seat for seat, one in enumerate(visitors, 1) if one.alive], last]
     knows = list(play.knows)
-    veiled: list[Event | None] = []
     for index, event in enumerate(play.happened):
-        kind = type(event)
-        if kind is e.Confided:
+        if isinstance(event, e.Confided):
             event = confided(event, knows)
             play.happened[index] = event
-        hidden = witness(event, None) if kind in SECRETIVE else event
-        veiled.append(hidden)
-        lesson = TEACHING.get(kind)
+        lesson = TEACHING.get(type(event))
         if lesson is not None:
-            teach(lesson, event, hidden, play, learners, knows)
+            teach(lesson, event, play, learners, knows)
     play.knows = tuple(knows)
-    play.told = tell(play.happened, veiled, play.told)
 
 
-def confided(event: Event, knows: list[Knowledge]) -> e.Confided:
+def confided(event: e.Confided, knows: list[Knowledge]) -> e.Confided:
     """A dead Visitor knows what the ghosts know, and they what the Visitor knew."""
-    assert isinstance(event, e.Confided)
     return e.Confided(event.seat, pooled(knows[0], knows[event.seat]), event.to)
 
 
-def teach(
-    lesson: Lesson, event: Event, hidden: Event | None, play: Play, learners: list[int], knows: list[Knowledge]
-) -> None:
+def teach(lesson: Lesson, event: Event, play: Play, learners: list[int], knows: list[Knowledge]) -> None:
     """Teaches an event to those who see all of it, and its open part to the others."""
-    to = insiders_of(event) if hidden is not event else ()
+    if type(event) in SECRETIVE:
+        to, hidden = insiders_of(event), witness(event, None)
+    else:
+        to, hidden = (), event
     for index in learners:
         seen = event if index in to else hidden
         if seen is not None:
             knows[index] = lesson(knows[index], seen, play, index == 0)
 
 
-def tell(events: list[Event], veiled: list[Event | None], told: tuple[Told, ...]) -> tuple[Told, ...]:
-    """Adds the events to what each viewer was told: worked out once for all who see nothing hidden."""
-    secret = [(event, hidden) for event, hidden in zip(events, veiled, strict=True) if hidden is not event]
-    insiders = {seat for event, _ in secret for seat in insiders_of(event)}
-    common = tuple([event for event in veiled if event is not None])
-    after: list[Told] = []
-    for index, memory in enumerate(told):
-        news = common
-        if index in insiders:
-            pairs = zip(events, veiled, strict=True)
-            seen = [event if hidden is event or index in insiders_of(event) else hidden for event, hidden in pairs]
-            news = tuple([event for event in seen if event is not None])
-        if not news:
-            after.append(memory)
-        elif memory and len(memory[-1]) < CHUNK:
-            after.append((*memory[:-1], memory[-1] + news))
-        else:
-            after.append((*memory, news))
-    return tuple(after)
+def hand_out(play: Play) -> None:
+    """Adds the news to what each viewer was told."""
+    insiders = {seat for event in play.news for seat in insiders_of(event)}
+    open_part = heard(play.news, None)
+    parts = [heard(play.news, seat) if seat in insiders else open_part for seat in range(len(play.told))]
+    play.told = tuple([(*told, part) for told, part in zip(play.told, parts, strict=True)])
+    play.news = ()
+
+
+def heard(news: tuple[Event, ...], seat: Seat | None) -> tuple[Event, ...]:
+    """The news as a viewer hears them."""
+    heard = [witness(event, seat) if type(event) in SECRETIVE else event for event in news]
+    return tuple([event for event in heard if event is not None])
+
+
+def told_to(state: State, seat: Seat | None) -> tuple[Event, ...]:
+    """Everything that a viewer was told, the oldest first."""
+    told = state.told[-1 if seat is None else seat]
+    return (*chain.from_iterable(told), *heard(state.news, seat))

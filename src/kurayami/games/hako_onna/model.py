@@ -14,7 +14,7 @@ from kurayami.games.hako_onna.tiles import Tile
 from kurayami.kernel import Millis, Seat
 
 Told: TypeAlias = tuple[tuple[Event, ...], ...]
-"""The events a viewer was told, in chunks, so that one more does not copy them all."""
+"""The events a viewer was told, in chunks, so that a few more do not copy them all."""
 
 Reason: TypeAlias = Literal["escape", "rest", "defeat", "all-dead", "inevitable", "given-up", "limit"]
 
@@ -102,6 +102,8 @@ class State(Struct, frozen=True):
     closed: "State | None"
     """While the Visitors' eyes are closed: the position that they saw last."""
     told: tuple[Told, ...]
-    """For each seat, and last for those who only watch."""
+    """For each seat, and last for those who only watch. What came after is in `news`."""
+    news: tuple[Event, ...]
+    """The latest events, whole: not handed out to `told` yet."""
     knows: tuple[Knowledge, ...]
     """For each seat (0 stands for all ghosts), and last for those who only watch."""

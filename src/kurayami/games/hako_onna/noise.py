@@ -91,7 +91,7 @@ def odds(options: Options, position: int, blip_up: bool, height: int) -> tuple[i
 def turn_card(play: Play, seat: Seat, card: int, value: int) -> bool:
     cards = _with_card(play, card, NoiseCard(value, up=True))
     play.say(e.CardTurned(seat, card, value))
-    return sum(one.value or 0 for one in cards if one.up) >= LOUD
+    return sum([one.value or 0 for one in cards if one.up]) >= LOUD
 
 
 def drop_disc(play: Play, seat: Seat, blip_up: bool, fell: a.Fell) -> bool | None:

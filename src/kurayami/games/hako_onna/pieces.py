@@ -15,6 +15,7 @@ class Lying(Struct, frozen=True):
 
     tile: Tile | None
     up: bool = False
+    """Never true of a ghost, so at most one tile of a stack lies face up."""
 
 
 Stack: TypeAlias = tuple[Lying, ...]
@@ -35,7 +36,7 @@ def ground(stack: Stack) -> Lying | None:
 
 def tiles_of(stack: Stack) -> tuple[Tile, ...]:
     """All tiles of a stack that has been looked at."""
-    return tuple(lying.tile for lying in stack if lying.tile is not None)
+    return tuple([lying.tile for lying in stack if lying.tile is not None])
 
 
 class Visitor(Struct, frozen=True):

@@ -74,6 +74,7 @@ class Play(Struct):
     due: Millis | None
     closed: State | None
     told: tuple[Told, ...]
+    news: tuple[Event, ...]
     knows: tuple[Knowledge, ...]
 
     # The step

@@ -18,11 +18,14 @@ def living(state: Position) -> tuple[Seat, ...]:
 
 def ghost_seats(state: Position) -> tuple[Seat, ...]:
     """Seats that see with the ghosts' eyes: she, the Hakobito, and those that were removed."""
-    return (0, *(seat for seat, one in enumerate(state.visitors, 1) if not one.alive))
+    return (0, *[seat for seat, one in enumerate(state.visitors, 1) if not one.alive])
 
 
 def ghost(state: Position, seat: Seat) -> Ghost | None:
-    return next((one for one in state.ghosts if one.seat == seat), None)
+    for one in state.ghosts:
+        if one.seat == seat:
+            return one
+    return None
 
 
 def she(state: Position) -> Ghost:
@@ -43,17 +46,18 @@ def shadows_of(state: Position, room: int) -> tuple[int, ...]:
 
 def filled(state: Position, room: int) -> tuple[int, ...]:
     """Shadows of the room that hold a tile."""
-    return tuple(shadow for shadow in state.house.rooms[room].shadows if state.shadows[shadow])
+    return tuple([shadow for shadow in state.house.rooms[room].shadows if state.shadows[shadow]])
 
 
 def together(state: Position, seat: Seat) -> tuple[Seat, ...]:
     """Other living Visitors in the same room."""
     room = visitor(state, seat).room
-    return tuple(other for other in living(state) if other != seat and visitor(state, other).room == room)
+    others = enumerate(state.visitors, 1)
+    return tuple([other for other, one in others if one.room == room and one.alive and other != seat])
 
 
 def ghosts_at(state: Position, shadow: int) -> tuple[Ghost, ...]:
-    return tuple(one for one in state.ghosts if one.shadow == shadow)
+    return tuple([one for one in state.ghosts if one.shadow == shadow])
 
 
 def tile_of(one: Ghost) -> Tile:

@@ -67,6 +67,7 @@ def setup(options: Options) -> State:
         due=None,
         closed=None,
         told=((),) * (options.visitors + 2),
+        news=(),
         knows=(NO_KNOWLEDGE,) * (options.visitors + 2),
     )
 

@@ -1,6 +1,6 @@
 """Views: an allow-list of what a viewer may know. A new field of the state is invisible until it is written in here."""
 
-from itertools import chain
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,6 +11,7 @@ from kurayami.games.hako_onna.events import Event
 from kurayami.games.hako_onna.frames import Frame
 from kurayami.games.hako_onna.house import House
 from kurayami.games.hako_onna.knowledge import Knowledge, sure
+from kurayami.games.hako_onna.memory import told_to
 from kurayami.games.hako_onna.model import Reason, State
 from kurayami.games.hako_onna.options import Options
 from kurayami.games.hako_onna.pieces import Ghost, Lying, Noise, Proposal, Stack, is_ghost
@@ -103,12 +104,12 @@ def view(state: State, seat: Seat | None) -> View:
         state = state.closed
     index = len(state.visitors) + 1 if seat is None else seat
     knows = state.knows[0] if ghostly else state.knows[index]
-    return _view(state, seat, ghostly, knows, tuple(chain.from_iterable(state.told[index])), False)
+    return _view(state, seat, ghostly, knows, told_to(state, seat), False)
 
 
 def reveal(state: State) -> View:
     """All tiles seen, for finished games (HO-77)."""
-    return _view(state, None, True, state.knows[0], tuple(chain.from_iterable(state.told[-1])), True)
+    return _view(state, None, True, state.knows[0], told_to(state, None), True)
 
 
 def _view(
@@ -120,11 +121,11 @@ def _view(
         house=state.house,
         agenda=state.agenda if everything else masked_agenda(state, seat, ghostly),
         eyes_closed=_eyes_closed(state),
-        shadows=state.shadows if everything else tuple(masked_stack(stack, ghostly) for stack in state.shadows),
+        shadows=state.shadows if everything else masked_shadows(state, ghostly),
         supply=state.supply,
         found=state.found,
         out=state.out,
-        lost=tuple((who, tile if ghostly or who == seat else None) for who, tile in state.lost),
+        lost=tuple([(who, tile if ghostly or who == seat else None) for who, tile in state.lost]),
         chosen=(bool(state.numbers), state.weakness is not None),
         key_in_safe=state.key_in_safe,
         numbers_up=state.numbers_up,
@@ -132,12 +133,14 @@ def _view(
         dial_guesses=state.dial_guesses,
         not_weak=state.not_weak,
         visitors=tuple(
-            VisitorSeen(
-                one.room, len(one.tiles), one.tiles if everything or number == seat else None, one.item, one.alive
-            )
-            for number, one in enumerate(state.visitors, 1)
+            [
+                VisitorSeen(
+                    one.room, len(one.tiles), one.tiles if everything or number == seat else None, one.item, one.alive
+                )
+                for number, one in enumerate(state.visitors, 1)
+            ]
         ),
-        haunting=tuple(ghost.seat for ghost in state.ghosts),
+        haunting=tuple([ghost.seat for ghost in state.ghosts]),
         first=state.first,
         votes=state.votes,
         proposal=_masked_proposal(state.proposal, seat, everything),
@@ -162,29 +165,43 @@ def _view(
         closed_ways=state.closed_ways,
         hers=her_side(state) if ghostly else None,
         knows=knows,
-        sure=tuple(sure(knows, sight) for sight in knows.seen),
+        sure=tuple([sure(knows, sight) for sight in knows.seen]),
         told=told,
     )
+
+
+EYES_CLOSE: Final = (f.Bones(), f.Hers("activate"))
+"""Frames in which the Visitors' eyes are closed."""
 
 
 def _eyes_closed(state: State) -> bool:
     """True of the snapshot as well: the frames below tell."""
     if not state.agenda:
         return False
-    return state.closed is not None or state.agenda[-1] in (f.Bones(), f.Hers("activate"))
+    return state.closed is not None or state.agenda[-1] in EYES_CLOSE
 
 
 def her_side(state: State) -> HerSide:
     return HerSide(state.ghosts, state.numbers, state.weakness, state.hand, state.slots, state.deck, state.deck_bottom)
 
 
-def masked_stack(stack: Stack, ghostly: bool) -> Stack:
-    if len(stack) == 1 and not stack[0].up and not ghostly:
-        return FACE_DOWN
-    return tuple(lying if lying.up or (ghostly and is_ghost(lying)) else Lying(None) for lying in stack)
+UNKNOWN: Final = Lying(None)
+FACE_DOWN: Final = (UNKNOWN,)
 
 
-FACE_DOWN: Stack = (Lying(None),)
+def masked_shadows(state: State, ghostly: bool) -> tuple[Stack, ...]:
+    """Face-down tiles as anybody sees them; the ghosts know one another."""
+    haunted = [ghost.shadow for ghost in state.ghosts] if ghostly else []
+    return tuple(
+        [
+            FACE_DOWN if len(stack) == 1 and not stack[0].up and shadow not in haunted else _masked(stack, ghostly)
+            for shadow, stack in enumerate(state.shadows)
+        ]
+    )
+
+
+def _masked(stack: Stack, ghostly: bool) -> Stack:
+    return tuple([lying if lying.up or (ghostly and is_ghost(lying)) else UNKNOWN for lying in stack])
 
 
 def masked_agenda(state: State, seat: Seat | None, ghostly: bool) -> tuple[Frame, ...]:

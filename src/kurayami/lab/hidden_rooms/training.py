@@ -8,10 +8,10 @@ import numpy as np
 
 from kurayami.bots.hidden_rooms.ground import Part, ground_of
 from kurayami.bots.hidden_rooms.mind import Weights
+from kurayami.bots.hidden_rooms.routes import random_route
 from kurayami.kernel import SEED_BYTES, Stream
 from kurayami.lab.hidden_rooms.lessons import Lesson, lessons
 from kurayami.lab.hidden_rooms.net import Net
-from kurayami.lab.hidden_rooms.routes import random_route
 
 REMEMBERED: Final = 6
 """Rounds whose lessons are fitted to."""

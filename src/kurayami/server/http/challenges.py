@@ -1,6 +1,6 @@
 """The daily challenge: one seed for everyone who tries it on this server, shown when the day is over."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from datetime import date
 
@@ -9,7 +9,7 @@ from sqlalchemy import insert
 from sqlalchemy.exc import SQLAlchemyError
 
 from kurayami.extras import CHALLENGE
-from kurayami.kernel import Outcome, commitment
+from kurayami.kernel import Outcome, Refusal, commitment
 from kurayami.server import challenge_days
 from kurayami.server.services import Services
 from kurayami.server.store import schema
@@ -35,7 +35,7 @@ async def listed(services: Services, device: str | None) -> wire.Challenges:
 def challenge_of(
     day: str, today: date, seed: str, tries: Sequence[ChallengeTry], mine: str | None, device: str | None
 ) -> wire.Challenge:
-    results = [result_of(found, device) for found in tries]
+    results = readable_results(tries, device)
     return wire.Challenge(
         day=day,
         game=CHALLENGE,
@@ -44,6 +44,12 @@ def challenge_of(
         code=mine,
         results=tuple(sorted(results, key=lambda result: result.score, reverse=True)),
     )
+
+
+def readable_results(tries: Sequence[ChallengeTry], device: str | None) -> Iterator[wire.Result]:
+    for found in tries:
+        with suppress(msgspec.MsgspecError, LookupError, TypeError):
+            yield result_of(found, device)
 
 
 def result_of(found: ChallengeTry, device: str | None) -> wire.Result:
@@ -63,6 +69,8 @@ async def seed_of(services: Services, day: str) -> str:
         with suppress(SQLAlchemyError):  # somebody may ask at the same moment
             await services.registry.shared.journal.write(Write(changes=[new]))
         seeds = await services.storage.challenge_seeds([day])
+    if day not in seeds:
+        raise Refusal("server-storage")
     return seeds[day]
 
 

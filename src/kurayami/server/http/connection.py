@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from kurayami.server.metrics import Metrics
 from kurayami.server.rate_limits import network
 
 HEAD_SECONDS: Final = 10.0
@@ -18,15 +19,19 @@ class OpenConnections:
     """Open connections by address, without websockets, which have a limit of their own. Proxies are not limited:
     everybody comes through them, and they ask for nothing before a visitor does."""
 
-    def __init__(self, most: int, proxies: str) -> None:
+    def __init__(self, most: int, proxies: str, metrics: Metrics) -> None:
         self._most = most
+        self._metrics = metrics
         self._proxies = [proxy.strip() for proxy in proxies.split(",")]
         self._open: Counter[str] = Counter()
 
     def come(self, address: str) -> bool:
         """Counts it, and says whether there is room for it."""
         self._open[network(address)] += 1
-        return self._open[network(address)] <= self._most or self._is_proxy(address)
+        if self._open[network(address)] <= self._most or self._is_proxy(address):
+            return True
+        self._metrics.refused("server-too-many-connections")
+        return False
 
     def go(self, address: str) -> None:
         self._open[network(address)] -= 1

@@ -1,7 +1,9 @@
 """Websocket frames, rate-limited before decoding; uvicorn answers pings and collects fragments without limit."""
 
+import asyncio
 from typing import Any, Final
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
@@ -17,6 +19,10 @@ TOO_MANY: Final = "server-too-many-messages"
 TOO_MANY_CODE: Final = 4029
 FAREWELL_SECONDS: Final = 1.0
 """Seconds for a client that is cut off to read why. Nothing more is read from it."""
+LINGER_SECONDS: Final = 3.0
+"""Seconds for any client to close its end, once the server has closed. Then the line is cut, whatever is unread."""
+LINE_LOST: Final = "line_lost"
+"""Name of a future in the scope's state: done when the line is gone, and not when the application has left it."""
 
 
 class MeasuredProtocol(WebSocketsSansIOProtocol):
@@ -28,6 +34,30 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         self._frames = Bucket(limits.frame_rate, limits.frame_burst)
         self._metrics = metrics
         self._cut = False
+        self._lost: asyncio.Future[None] = self.loop.create_future()
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            self.scope["state"][LINE_LOST] = self._lost
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if not self._lost.done():
+            self._lost.set_result(None)
+
+    async def run_asgi(self) -> None:
+        try:
+            await super().run_asgi()
+        finally:
+            self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+    async def send(self, message: Any) -> None:
+        """To a line that is closed already, by a flood or by nonsense, nothing can be said: that is no failure."""
+        await self.writable.wait()
+        if self.handshake_complete and self.close_sent:
+            raise ClientDisconnected
+        await super().send(message)
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated:

@@ -65,6 +65,8 @@ class Guard:
             refusal = self._refusal(scope)
         except ValueError:  # a name that is no name, such as half an address
             refusal = Refusal("server-wrong-host")
+        if refusal:
+            self._metrics.refused(refusal.key)
         if scope["type"] == "websocket":
             return await self._app(scope, receive, send) if refusal is None else await _turn_away(send)
 

@@ -9,7 +9,10 @@ from kurayami.wire import messages as wire
 
 
 async def lobby(services: Services, device: str) -> wire.Lobby:
-    gathering, playing, over = await services.public_lists.get()
+    public = await services.public_lists.get()
+    gathering, playing, over = [
+        [each for each in found if each[0].code not in services.house.apart] for found in public
+    ]
     mine = ((TABLES.host == device) | sits_at(device)) & TABLES.lesson.is_(None)
     ended = TABLES.phase.not_in(("gathering", "playing"))  # "== 'over'" would be looked up first, in all that is over
     lists = [

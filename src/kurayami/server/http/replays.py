@@ -11,6 +11,7 @@ from kurayami.kernel import AnyRules, Millis, Refusal, Seat
 from kurayami.record import End, Header, encode_line
 from kurayami.server.decoders import decoder, entries_of
 from kurayami.server.http.responses import ZIP_LEVEL
+from kurayami.server.store.damage import reading_stored
 from kurayami.server.store.rows import StoredTable
 from kurayami.server.table.client_feed import seed_of
 from kurayami.server.table.seat_feed import encode
@@ -90,16 +91,19 @@ def moment(happening: Happening[Any, Any] | None) -> tuple[Seat | None, Millis]:
 
 
 def played(stored: StoredTable, rules: AnyRules) -> Iterator[tuple[Happening[Any, Any] | None, Any]]:
-    """Each entry of the game with the state after it, from the start. Empty if the game has not begun."""
+    """Each entry of the game with the state after it, from the start. Empty if the game has not begun. Raises
+    `DamagedTable`."""
     if not stored.lines:
         return
-    header = decoder(Header).decode(stored.lines[0].text)
-    entries = decoder(entries_of(rules))
-    table: Table[Any, Any, Any, Any, Any] = Table(rules, decoder(rules.Options).decode(header.options))
+    with reading_stored():
+        header = decoder(Header).decode(stored.lines[0].text)
+        entries = decoder(entries_of(rules))
+        table: Table[Any, Any, Any, Any, Any] = Table(rules, decoder(rules.Options).decode(header.options))
     yield None, table.state
     for line in stored.lines[1:]:
-        entry = entries.decode(line.text)
-        (happening,) = table.play(entry) if not isinstance(entry, Undo) else [table.undo(entry.by, entry.at)]
+        with reading_stored():
+            entry = entries.decode(line.text)
+            (happening,) = table.play(entry) if not isinstance(entry, Undo) else [table.undo(entry.by, entry.at)]
         yield happening, table.state
 
 

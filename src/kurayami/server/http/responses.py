@@ -18,6 +18,7 @@ BODY_SECONDS: Final = 20.0
 STATUS: Final = {
     "server-no-device": 401,
     "server-banned": 403,
+    "server-closed": 403,
     "server-host-only": 403,
     "server-wrong-origin": 403,
     "server-no-lan": 403,
@@ -38,6 +39,7 @@ STATUS: Final = {
     "server-too-many-guesses": 429,
     "server-too-many-tables": 429,
     "server-too-many-thoughts": 429,
+    "server-damaged": 500,
     "server-storage": 503,
     "server-stopping": 503,
     "server-busy": 503,

@@ -25,7 +25,7 @@ from kurayami.server.services import Services
 from kurayami.server.store import rows
 from kurayami.server.store.journal import Write
 from kurayami.server.store.rows import StoredTable
-from kurayami.server.store.storage import TABLES, Found
+from kurayami.server.store.storage import Found
 from kurayami.server.table.client_feed import commitment_of
 from kurayami.server.table.session import now_millis
 from kurayami.wire import messages as wire
@@ -97,10 +97,11 @@ async def found_table(request: Request) -> Found:
     """The table named in the path. Raises `Refusal`."""
     services, code = services_of(request), plain_code(request.path_params["code"])
     with await services.guess_code(address_of(request.scope), code, device_of(request)):
-        found = await services.storage.tables(TABLES.code == code, limit=1)
-        if not found:
+        found = await services.storage.found(code)
+        if found is None:
             raise Refusal("server-no-such-table")
-    return found[0]
+        services.house.require_open(code)
+    return found
 
 
 async def stored_table(request: Request) -> StoredTable:
@@ -119,7 +120,8 @@ async def invitation(request: Request) -> Response:
     row, _ = await found_table(request)
     host = request.headers.get("host", "")
     reachable = settings.public_url or services.lan or (None if is_loopback(host) else f"{request.url.scheme}://{host}")
-    ways = (await asyncio.to_thread(way, f"{reachable.rstrip('/')}/t/{row.code}"),) if reachable else ()
+    page = "phone" if request.query_params.get("for") == "phone" else "t"
+    ways = (await asyncio.to_thread(way, f"{reachable.rstrip('/')}/{page}/{row.code}"),) if reachable else ()
     return answer(wire.Invitation(row.code, ways, lan_offered=not ways and may_open_lan(request)))
 
 

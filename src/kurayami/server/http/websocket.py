@@ -32,6 +32,8 @@ CLOSE_CODES: Final = {
     "server-no-device": 4001,
     "server-banned": 4003,
     "server-wrong-origin": 4003,
+    "server-closed": 4004,
+    "server-damaged": 4004,
     "server-no-such-table": 4004,
     "server-silent": 4008,
     "server-too-slow": 4008,

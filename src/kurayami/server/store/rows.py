@@ -8,6 +8,7 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, String, Table, bindparam, delete, insert, select, update
 
 from kurayami.kernel import Outcome, Seat
+from kurayami.server.house import APART
 from kurayami.server.store import schema
 from kurayami.server.store.journal import Change
 from kurayami.wire.messages import Phase, Spoken
@@ -18,6 +19,10 @@ Mark: TypeAlias = tuple[str, str]
 
 Asked: TypeAlias = tuple[str, str]
 """A device, and the id of what it asked for."""
+
+
+DEVICE_LENGTH: Final = 16
+"""Characters of a device that are stored with a move or a message: enough to tell one from another."""
 
 
 class TableRow(Struct, frozen=True):
@@ -70,6 +75,8 @@ class Said(Struct, frozen=True):
 class Line(Struct, frozen=True):
     text: str
     request: str | None
+    device: str | None = None
+    """The beginning of the device that asked for it; None in rows of older versions."""
 
 
 class StoredTable(Struct, frozen=True):
@@ -108,6 +115,7 @@ NO_SNAPSHOT: Final = delete(schema.snapshots).where(*_which(schema.snapshots, "c
 FORGOTTEN: Final = delete(schema.tables).where(
     *_which(schema.tables, "code"), schema.tables.c.touched < bindparam("touched_before")
 )
+NO_TABLE: Final = delete(schema.tables).where(*_which(schema.tables, "code"))
 LEFT_BEHIND: Final = tuple(
     [
         delete(table).where(
@@ -117,6 +125,12 @@ LEFT_BEHIND: Final = tuple(
     ]
 )
 """Deletes what belonged to tables that are gone."""
+NO_WORD: Final = delete(schema.house).where(
+    schema.house.c.kind.in_(APART),
+    schema.house.c.name == bindparam("of_code"),
+    ~select(schema.tables.c.code).where(*_which(schema.tables, "code")).exists(),
+)
+"""That a table was set apart need not be known when it is gone."""
 NO_HEARTBEAT: Final = delete(schema.house).where(*_which(schema.house, "kind"))
 NEW_HEARTBEAT: Final = insert(schema.house)
 MOVED_SEATS: Final = update(schema.seats).where(*_which(schema.seats, "device"))
@@ -159,9 +173,14 @@ def no_mark(code: str, mark: Mark) -> Change:
     return Change(NO_MARK, [{"of_code": code, "of_device": device, "of_mark": said}])
 
 
-def new_talk(code: str, number: int, said: Said, request: str) -> Change:
-    line = msgspec.json.encode(said).decode()
-    return Change(NEW_TALK, [{"code": code, "number": number, "line": line, "request": request}])
+def brief(device: str) -> str:
+    return device[:DEVICE_LENGTH]
+
+
+def new_talk(code: str, number: int, said: Said, asked: Asked) -> Change:
+    device, request = asked
+    line = {"line": msgspec.json.encode(said).decode(), "request": request, "device": brief(device)}
+    return Change(NEW_TALK, [{"code": code, "number": number, **line}])
 
 
 def new_request(code: str, asked: Asked, at: int) -> Change:
@@ -184,8 +203,14 @@ def forget_tables(codes: Sequence[str], touched_before: int) -> list[Change]:
     which = [{"of_code": code} for code in codes]
     return [
         Change(FORGOTTEN, [{**one, "touched_before": touched_before} for one in which]),
-        *(Change(left, which) for left in LEFT_BEHIND),
+        *(Change(left, which) for left in (*LEFT_BEHIND, NO_WORD)),
     ]
+
+
+def remove_table(code: str) -> list[Change]:
+    """Deletes a table, however lately it was touched."""
+    which = [{"of_code": code}]
+    return [Change(NO_TABLE, which), *(Change(left, which) for left in (*LEFT_BEHIND, NO_WORD))]
 
 
 def heartbeat(now: int) -> list[Change]:

@@ -9,6 +9,7 @@ from sqlalchemy import (
     Column,
     Connection,
     Executable,
+    Index,
     Integer,
     MetaData,
     String,
@@ -45,6 +46,7 @@ tables = Table(
     Column("touched", BigInteger, nullable=False, index=True),
     Column("lesson", String(40)),
     Column("latecomers", Boolean, nullable=False),
+    Index("ix_tables_listed", "open", "phase", "touched"),
 )
 
 seats = Table(
@@ -66,8 +68,10 @@ entries = Table(
     Column("number", Integer, primary_key=True),
     Column("line", Text, nullable=False),
     Column("request", String(40)),
+    Column("device", String(16)),
 )
-"""The lines of a game's record: 0 is the header, the others are its entries. `request` is the id that asked for it."""
+"""The lines of a game's record: 0 is the header, the others are its entries. `request` is the id that asked for it,
+`device` the beginning of the device whose id that is; older rows have none."""
 
 talk = Table(
     "talk",
@@ -76,6 +80,7 @@ talk = Table(
     Column("number", Integer, primary_key=True),
     Column("line", Text, nullable=False),
     Column("request", String(40)),
+    Column("device", String(16)),
 )
 
 snapshots = Table(
@@ -158,7 +163,14 @@ REMOVALS: Final = Table(
 """A former table; its rows are marks now."""
 
 STEPS: Final[tuple[Sequence[Executable], ...]] = (
-    _all_of(_before(tables, "lesson", "latecomers"), seats, entries, talk, snapshots, challenges),
+    _all_of(
+        _before(tables, "lesson", "latecomers"),
+        seats,
+        _before(entries, "device"),
+        _before(talk, "device"),
+        snapshots,
+        challenges,
+    ),
     [text("ALTER TABLE tables ADD COLUMN lesson VARCHAR(40)"), *_all_of(REMOVALS)],
     [
         *_all_of(marks),
@@ -171,6 +183,10 @@ STEPS: Final[tuple[Sequence[Executable], ...]] = (
         *_all_of(requests, house),
     ],
     [text("CREATE INDEX ix_tables_listed ON tables (open, phase, touched)")],
+    [
+        text("ALTER TABLE entries ADD COLUMN device VARCHAR(16)"),
+        text("ALTER TABLE talk ADD COLUMN device VARCHAR(16)"),
+    ],
 )
 """The step at index i leads from version i to i + 1. Once published, a step is never changed: a change is a new step,
 written as SQL of its own (`text("ALTER TABLE ...")`), and the first step then names the columns as they were."""

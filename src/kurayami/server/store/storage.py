@@ -1,7 +1,7 @@
 """Opens and reads the database. Reads run in threads, off the event loop."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
@@ -14,6 +14,7 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Engine,
+    Row,
     Select,
     Table,
     bindparam,
@@ -23,9 +24,20 @@ from sqlalchemy import (
     make_url,
     select,
 )
+from sqlalchemy.exc import DBAPIError
 
+from kurayami.kernel import SEED_BYTES
 from kurayami.server.house import HouseRow
 from kurayami.server.store import schema
+from kurayami.server.store.damage import (
+    DamagedTable,
+    Where,
+    around_damage,
+    converted,
+    is_damage,
+    lenient,
+    reading_stored,
+)
 from kurayami.server.store.rows import Line, SeatRow, StoredTable, TableRow
 
 T = TypeVar("T")
@@ -85,6 +97,7 @@ def engine_for(database: str) -> Engine:
 def _prepare_sqlite(connection: Any, record: object) -> None:
     """Sets SQLite up so that commits are durable and readers don't wait for the writer."""
     connection.isolation_level = None
+    connection.text_factory = lenient
     for pragma in ("journal_mode=WAL", "synchronous=FULL"):
         connection.execute(f"PRAGMA {pragma}").close()
 
@@ -147,10 +160,15 @@ class Storage:
             return question(connection)
 
     async def table(self, code: str) -> StoredTable | None:
-        return await self.ask(lambda connection: _table(connection, code))
+        """Raises `DamagedTable`."""
+        return await self.ask(lambda connection: read_table(connection, code))
+
+    async def found(self, code: str) -> Found | None:
+        """The table as in a list. Raises `DamagedTable`."""
+        return await self.ask(lambda connection: _found(connection, code))
 
     async def tables(self, *where: ColumnElement[bool], limit: int = LISTED) -> list[Found]:
-        """The latest matching tables, with their seats."""
+        """The latest matching tables that can be read, with their seats."""
         return await self.ask(lambda connection: _tables(connection, where, limit))
 
     async def count(self, *where: ColumnElement[bool]) -> int:
@@ -166,19 +184,24 @@ class Storage:
         return await self.count(TABLES.code == code, (TABLES.host == device) | sits_at(device)) > 0
 
     async def codes(self, *where: ColumnElement[bool]) -> Sequence[str]:
-        return await self.ask(lambda connection: connection.scalars(select(TABLES.code).where(*where)).all())
+        """Codes of the matching tables that can be read."""
+        return await self.ask(lambda connection: read_codes(connection, where))
 
     async def snapshots(self, code: str) -> dict[int, str]:
         wanted = select(schema.snapshots).where(schema.snapshots.c.code == code)
         return await self.ask(lambda connection: {row.viewer: row.line for row in connection.execute(wanted)})
 
     async def house(self) -> list[HouseRow]:
+        """What can be read of it."""
         wanted = select(schema.house)
-        return await self.ask(lambda connection: [HouseRow(*row) for row in connection.execute(wanted)])
+        return await self.ask(lambda connection: list(_readable(connection.execute(wanted), HouseRow)))
 
     async def challenge_seeds(self, days: Sequence[str]) -> dict[str, str]:
+        """Those that can be read."""
         wanted = select(schema.challenges).where(schema.challenges.c.day.in_(days))
-        return await self.ask(lambda connection: {row.day: row.seed for row in connection.execute(wanted)})
+        return await self.ask(
+            lambda connection: {row.day: row.seed for row in connection.execute(wanted) if is_seed(row.seed)}
+        )
 
     async def tries(self, days: Sequence[str]) -> dict[str, list[ChallengeTry]]:
         """Finished tries, by day."""
@@ -195,7 +218,8 @@ def sits_at(device: str) -> ColumnElement[bool]:
 
 
 def _lines(table: Table) -> Select[Any]:
-    return select(table.c.line, table.c.request).where(table.c.code == OF_CODE).order_by(table.c.number)
+    columns = table.c.number, table.c.line, table.c.request, table.c.device
+    return select(*columns).where(table.c.code == OF_CODE).order_by(table.c.number)
 
 
 ROW: Final = select(schema.tables).where(TABLES.code == OF_CODE)
@@ -210,19 +234,45 @@ REQUESTS_OF: Final = (
 MARKS_OF: Final = select(MARKS.device, MARKS.mark).where(MARKS.code == OF_CODE)
 
 
+def is_seed(text: object) -> bool:
+    with suppress(ValueError, TypeError):
+        return len(bytes.fromhex(text)) == SEED_BYTES  # type: ignore[arg-type]  # it is asked because it may be no text
+    return False
+
+
+def read_table(connection: Connection, code: str) -> StoredTable | None:
+    """Raises `DamagedTable`, and not in the midst of a result: SQLite would take the rest of it for a reader, and the
+    next write on the same connection for a late one."""
+    try:
+        return _table(connection, code)
+    except DBAPIError as problem:
+        if is_damage(connection, problem):
+            raise DamagedTable(str(problem.orig)) from problem
+        raise
+
+
 def _table(connection: Connection, code: str) -> StoredTable | None:
     which = {"of_code": code}
     row = connection.execute(ROW, which).one_or_none()
     if row is None:
         return None
     return StoredTable(
-        row=TableRow(**row._mapping),
-        seats=tuple([_seat(found._mapping) for found in connection.execute(SEATS_OF, which)]),
-        lines=tuple([Line(*found) for found in connection.execute(ENTRIES_OF, which)]),
-        talk=tuple([Line(*found) for found in connection.execute(TALK_OF, which)]),
+        row=_row(row._mapping),
+        seats=tuple([_seat(found._mapping) for found in connection.execute(SEATS_OF, which).all()]),
+        lines=_numbered(connection.execute(ENTRIES_OF, which).all(), "entry"),
+        talk=_numbered(connection.execute(TALK_OF, which).all(), "message"),
         marks=frozenset([(found.device, found.mark) for found in connection.execute(MARKS_OF, which)]),
         requests=tuple([(found.device, found.request) for found in connection.execute(REQUESTS_OF, which)]),
     )
+
+
+def _numbered(stored: Iterable[Row[Any]], what: str) -> tuple[Line, ...]:
+    lines = []
+    for expected, row in enumerate(stored):
+        if row.number != expected:
+            raise DamagedTable(f"{what} {expected} is missing")
+        lines.append(Line(row.line, row.request, row.device))
+    return tuple(lines)
 
 
 def _tries(connection: Connection, days: Sequence[str]) -> dict[str, list[ChallengeTry]]:
@@ -240,15 +290,57 @@ def _tries(connection: Connection, days: Sequence[str]) -> dict[str, list[Challe
     return found
 
 
-def _tables(connection: Connection, where: Sequence[ColumnElement[bool]], limit: int) -> list[Found]:
+def _found(connection: Connection, code: str) -> Found | None:
+    try:
+        stored = connection.execute(ROW, {"of_code": code}).one_or_none()
+        if stored is None:
+            return None
+        seats = connection.execute(SEATS_OF, {"of_code": code}).all()
+        return _row(stored._mapping), tuple([_seat(seat._mapping) for seat in seats])
+    except DBAPIError as problem:
+        if is_damage(connection, problem):
+            raise DamagedTable(str(problem.orig)) from problem
+        raise
+
+
+def _tables(connection: Connection, where: Where, limit: int) -> list[Found]:
+    found = around_damage(connection, lambda more: _read_tables(connection, (*where, *more), limit))
+    return sorted(found, key=lambda each: each[0].touched, reverse=True)[:limit]
+
+
+def _read_tables(connection: Connection, where: Where, limit: int) -> list[Found]:
     newest = select(schema.tables).where(*where).order_by(TABLES.touched.desc()).limit(limit)
-    rows = [TableRow(**row._mapping) for row in connection.execute(newest)]
-    which = SEATS.code.in_([row.code for row in rows])
-    seats: dict[str, list[SeatRow]] = {row.code: [] for row in rows}
-    for seat in connection.execute(select(schema.seats).where(which).order_by(SEATS.seat)):
-        seats[seat.code].append(_seat(seat._mapping))
-    return [(row, tuple(seats[row.code])) for row in rows]
+    rows: dict[str, TableRow] = {}
+    for stored in connection.execute(newest).all():
+        with suppress(DamagedTable):
+            rows[stored.code] = _row(stored._mapping)
+    seats: dict[str, list[SeatRow]] = {code: [] for code in rows}
+    for seat in connection.execute(select(schema.seats).where(SEATS.code.in_(rows)).order_by(SEATS.seat)).all():
+        try:
+            seats[seat.code].append(_seat(seat._mapping))
+        except DamagedTable:
+            rows.pop(seat.code, None)
+    return [(row, tuple(seats[code])) for code, row in rows.items()]
 
 
-def _seat(row: Any) -> SeatRow:
-    return SeatRow(**{name: value for name, value in row.items() if name != "code"})
+def read_codes(connection: Connection, where: Where) -> list[str]:
+    return around_damage(
+        connection, lambda more: list(connection.scalars(select(TABLES.code).where(*where, *more)).all())
+    )
+
+
+def _readable(stored: Iterable[Row[Any]], kind: type[T]) -> Iterator[T]:
+    for row in stored:
+        with suppress(DamagedTable):
+            yield converted(row._mapping, kind)
+
+
+def _row(stored: Mapping[Any, Any]) -> TableRow:
+    row = converted(stored, TableRow)
+    with reading_stored():
+        _ = row.result
+    return row
+
+
+def _seat(stored: Mapping[Any, Any]) -> SeatRow:
+    return converted({name: value for name, value in stored.items() if name != "code"}, SeatRow)

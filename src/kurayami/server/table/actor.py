@@ -59,6 +59,7 @@ class People(Struct, frozen=True):
     phase: Phase
     seats: tuple[SeatRow, ...]
     host: str
+    next: str | None
     present: frozenset[str]
     watchers: int
     stand_ins: dict[Seat, str]
@@ -105,7 +106,10 @@ class TableActor:
         self._inbox.put_nowait(item)
 
     def join(self, listener: Listener) -> None:
+        """Adds a client. A player who comes anew looks at the game, so its clock runs."""
         self._listeners.add(listener)
+        if self.session.game and any(row.device == listener.device for row in self.session.seats):
+            self.session.game.hold(False)
         self.tell(Tick())
 
     def leave(self, listener: Listener) -> None:
@@ -115,6 +119,10 @@ class TableActor:
     def wake_all(self) -> None:
         for listener in self._listeners:
             listener.wake()
+
+    def dismiss_all(self, why: str) -> None:
+        for listener in list(self._listeners):
+            listener.dismiss(why)
 
     def now(self) -> Millis:
         """Game time; 0 before the game."""
@@ -247,6 +255,7 @@ class TableActor:
             phase=session.phase,
             seats=tuple(session.seats),
             host=session.host,
+            next=session.next,
             present=frozenset(self._present()),
             watchers=sum(listener.device not in seated for listener in self._listeners),
             stand_ins=self._presence.stand_ins(),
@@ -278,16 +287,14 @@ class TableActor:
     def _fail(self, key: str) -> None:
         """Drops every client. The table is read from the database when someone returns."""
         self.shared.metrics.failures.inc()
-        for listener in list(self._listeners):
-            listener.dismiss(key)
+        self.dismiss_all(key)
 
     def _end(self) -> None:
         self.closed.set()
         self._presence.end()
         waiting = [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]
         answer(dict.fromkeys(requests_of(waiting), Refusal("server-table-closed")))
-        for listener in list(self._listeners):
-            listener.dismiss("server-table-closed")
+        self.dismiss_all("server-table-closed")
 
 
 def why_failed(problem: BaseException) -> str:

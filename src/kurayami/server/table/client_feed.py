@@ -105,6 +105,7 @@ def news(actor: TableActor, device: str, first: bool) -> wire.TableNews:
         nonces=game.header.nonces if game else (),
         seed=seed_of(row, people.phase, actor.shared.settings.clock.today()),
         lesson=lesson_at(row),
+        next=people.next,
     )
 
 

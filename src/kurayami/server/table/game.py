@@ -1,6 +1,6 @@
 """A running game: its table, its clock, and which entries are stored."""
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from hashlib import sha256
 from typing import Any, TypeAlias
 
@@ -13,12 +13,24 @@ from kurayami.record import Header, encode_line
 from kurayami.server.clock import Clock
 from kurayami.server.decoders import decoder, entries_of
 from kurayami.server.store.journal import Row
-from kurayami.server.store.rows import Line, TableRow
+from kurayami.server.store.rows import Asked, Line, TableRow, brief
 from kurayami.server.table.seat_feed import Position
 from kurayami.table import Draw, Rehearsed, Seeded, Table
 from kurayami.wire.messages import Sway, Wave
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any]
+
+Done: TypeAlias = tuple[Seat, str | None, str]
+"""What was carried out: for which seat, whose device (its beginning; None: of whoever sat there), and the id."""
+
+
+def done_by(seat: Seat, asked: Asked) -> Done:
+    return seat, brief(asked[0]), asked[1]
+
+
+def is_done(done: Set[Done], seat: Seat, asked: Asked) -> bool:
+    """Whether it was carried out for this very device. Of rows that name none the seat must do."""
+    return done_by(seat, asked) in done or (seat, None, asked[1]) in done
 
 
 class Game:
@@ -30,38 +42,53 @@ class Game:
         self.header = header
         self.table = table
         self.stored = 0
-        self.done: set[tuple[Seat, str]] = set()
+        self.done: set[Done] = set()
         """Requests already carried out, which are not repeated."""
         self.lesson = _lesson(row)
-        self._asked: dict[int, str] = {}
+        self._asked: dict[int, Asked] = {}
         self._key = stream_key(bytes.fromhex(row.seed), [bytes.fromhex(nonce) for nonce in header.nonces])
         self._clock = clock
         self._start = clock.now() - table.now / 1000
+        self._held: float | None = None
+        """Time at which somebody who plays alone stopped the clock."""
 
     def now(self) -> Millis:
-        return max(self.table.now, int((self._clock.now() - self._start) * 1000))
+        until = self._clock.now() if self._held is None else self._held
+        return max(self.table.now, int((until - self._start) * 1000))
 
-    def act(self, seat: Seat, action: Any, request: str | None, arrived: Millis | None = None) -> None:
+    @property
+    def is_held(self) -> bool:
+        return self._held is not None
+
+    def hold(self, on: bool) -> None:
+        """Stops the clock, or lets it run again."""
+        if on and self._held is None:
+            self._held = self._clock.now()
+        elif not on and self._held is not None:
+            self._start += self._clock.now() - self._held
+            self._held = None
+
+    def act(self, seat: Seat, action: Any, asked: Asked | None, arrived: Millis | None = None) -> None:
         before = len(self.table.log)
         happenings = self.table.play(Move(seat, action, self._moment(arrived)))
         mine = next(number for number, happening in enumerate(happenings) if happening.entry.by == seat)
-        self._remember(seat, request, before + mine)
+        self._remember(seat, asked, before + mine)
 
     def _moment(self, arrived: Millis | None) -> Millis:
         """Time of arrival, never before the last move."""
         return self.now() if arrived is None else max(arrived, self.table.now)
 
-    def undo(self, seat: Seat, request: str, arrived: Millis | None = None) -> None:
+    def undo(self, seat: Seat, asked: Asked, arrived: Millis | None = None) -> None:
         self.table.undo(seat, self._moment(arrived))
-        self._remember(seat, request, len(self.table.log) - 1)
+        self._remember(seat, asked, len(self.table.log) - 1)
 
     def advance(self, arrived: Millis | None = None) -> None:
         self.table.advance(self._moment(arrived))
 
-    def _remember(self, seat: Seat, request: str | None, index: int) -> None:
-        if request is not None:
-            self.done.add((seat, request))
-            self._asked[index] = request
+    def _remember(self, seat: Seat, asked: Asked | None, index: int) -> None:
+        if asked is not None:
+            self.done.add(done_by(seat, asked))
+            self._asked[index] = asked
 
     def unstored(self) -> list[Row]:
         """Rows missing in the database; the first of all is the header."""
@@ -71,8 +98,9 @@ class Game:
             rows.append(self._row(index + 1, encode_line(happening.entry), self._asked.pop(index, None)))
         return rows
 
-    def _row(self, number: int, line: str, request: str | None) -> Row:
-        return {"code": self.code, "number": number, "line": line, "request": request}
+    def _row(self, number: int, line: str, asked: Asked | None) -> Row:
+        device, request = (brief(asked[0]), asked[1]) if asked else (None, None)
+        return {"code": self.code, "number": number, "line": line, "request": request, "device": device}
 
     def position(self) -> Position:
         table = self.table
@@ -117,7 +145,9 @@ def resume(row: TableRow, rules: AnyRules, lines: Sequence[Line], clock: Clock) 
     table: AnyTable = Table.resumed(rules, options, _chance(row, header.nonces), entries)
     game = Game(row, rules, header, table, clock)
     game.stored = len(lines)
-    game.done = {(entry.by, line.request) for entry, line in zip(entries, lines[1:], strict=True) if line.request}
+    game.done = {
+        (entry.by, line.device, line.request) for entry, line in zip(entries, lines[1:], strict=True) if line.request
+    }
     return game
 
 

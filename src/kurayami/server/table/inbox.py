@@ -9,7 +9,17 @@ from kurayami.kernel import Millis, Refusal, Seat
 from kurayami.wire import messages as wire
 
 AnyRequest: TypeAlias = (
-    wire.Sit | wire.Stand | wire.SeatBot | wire.Clear | wire.Mute | wire.Start | wire.Act | wire.Undo | wire.Say
+    wire.Sit
+    | wire.Stand
+    | wire.SeatBot
+    | wire.Clear
+    | wire.Mute
+    | wire.Start
+    | wire.Hold
+    | wire.Next
+    | wire.Act
+    | wire.Undo
+    | wire.Say
 )
 
 

@@ -1,5 +1,6 @@
 """What a table remembers about devices. Marks outlive seats and restarts."""
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
@@ -13,14 +14,18 @@ REMOVED: Final = "removed"
 MUTED: Final = "muted"
 SEAT: Final = "seat "
 """Prefix of a seat's number: the device saw the running game from there and knows its secrets."""
+SEEN: Final = re.compile(f"{SEAT}[0-9]{{1,4}}")
 
 
 class Marks:
-    """Every change returns what to store."""
+    """Every change returns what to store. Raises `ValueError` for marks that it does not know."""
 
     def __init__(self, code: str, marks: Iterable[Mark]) -> None:
         self._code = code
         self._marks = set(marks)
+        unknown = [mark for _, mark in self._marks if not (mark in (REMOVED, MUTED) or SEEN.fullmatch(mark))]
+        if unknown:
+            raise ValueError(f"no such mark: {unknown[0]}")
 
     def is_removed(self, device: str) -> bool:
         return (device, REMOVED) in self._marks

@@ -24,14 +24,20 @@ class Presence:
         self._away: dict[Seat, float] = {}
         self._alone: float | None = None
         self._thinking: dict[Seat, BotTurn] = {}
+        self._spent: dict[Seat, float] = {}
+        """Seconds that bots had spent on their turns when the clock was stopped."""
         self._alarm: Alarm | None = None
 
     def look(self, present: set[str], position: Position | None) -> bool:
         """Notes who is away, lets bots think, sets the alarm. Returns whether stand-ins changed."""
         before = self.stand_ins()
         self._note_absences(present)
-        if position and self._session.game and self._session.phase == "playing" and present:
-            self._let_bots_think(self._session.game, position)
+        game = self._session.game
+        if position and game and self._session.phase == "playing" and present:
+            if game.is_held:
+                self._let_bots_wait()
+            else:
+                self._let_bots_think(game, position)
         self._set_alarm()
         return before != self.stand_ins()
 
@@ -72,6 +78,11 @@ class Presence:
             else:
                 self._ask_bot(game, position, row.seat, level)
 
+    def _let_bots_wait(self) -> None:
+        for seat, turn in list(self._thinking.items()):
+            self._spent[seat] = self._clock.now() - turn.begun
+            self._stop_thinking(seat)
+
     def _ask_bot(self, game: Game, position: Position, seat: Seat, level: str) -> None:
         """Asks a bot, unless it is thinking and nothing changed for it."""
         view, legal = game.rules.view(position.state, seat), game.rules.legal(position.state, seat)
@@ -85,7 +96,8 @@ class Presence:
             forced = position.forced[1] if position.forced and position.forced[0] == seat else None
             game_name = self._session.row.game
             question = BotQuestion(game_name, level, seat, view, legal, heard, key, moment, script, forced)
-            self._thinking[seat] = self._bots.think(question, self._tell, before)
+            spent = self._spent.pop(seat, 0.0)
+            self._thinking[seat] = self._bots.think(question, self._tell, before, spent)
 
     def _stop_thinking(self, seat: Seat) -> None:
         if seat in self._thinking:
@@ -106,7 +118,7 @@ class Presence:
         game, absence = self._session.game, self._session.row.absence
         if game and self._session.phase == "playing":
             due = game.rules.deadline(game.table.state)
-            if due is not None:
+            if due is not None and not game.is_held:
                 moments.append(self._clock.now() + (due - game.now()) / 1000)
             if absence is not None:
                 moments += [since + absence for since in self._away.values() if since + absence > self._clock.now()]

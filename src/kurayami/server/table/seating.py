@@ -39,14 +39,14 @@ def require_open(phase: Phase) -> None:
 
 
 def sit(seats: Seats, phase: Phase, device: str, wish: Sit, screens: Sequence[int] = ()) -> SeatRow:
-    """Takes a seat that is empty or a bot's. In a running game the nonce stays.
+    """Takes a seat that is empty or a bot's, or renames whoever sits there. In a running game the nonce stays.
 
     A device has one seat, except for seats that share its screen.
     """
     require_open(phase)
     row = seat_at(seats, wish.seat)
     if row.device == device:
-        return row
+        return replace(row, name=clean_name(wish.name))
     if row.device is not None:
         raise Refusal("server-seat-taken", seat=wish.seat)
     mine = [row.seat for row in seats if row.device == device]

@@ -18,7 +18,7 @@ from kurayami.server.store.journal import Change, Write
 from kurayami.server.store.rows import Said, SeatRow, StoredTable
 from kurayami.server.table import seating
 from kurayami.server.table.facts import report, report_lines, wanted_by
-from kurayami.server.table.game import Game, action_of, begin
+from kurayami.server.table.game import Done, Game, action_of, begin, done_by, is_done
 from kurayami.server.table.inbox import BotMove, ClientRequest, Delivered, Tick
 from kurayami.server.table.marks import Marks
 from kurayami.server.table.plain_text import clean
@@ -30,6 +30,8 @@ REMEMBERED: Final = 500
 """Requests of one table, beside moves and talk, which are remembered as long as it is there."""
 TOUCH_MILLIS: Final = 60_000
 """Milliseconds between touches of a table's row: people's activity keeps it from deletion."""
+BOT: Final = "bot"
+"""In place of a device."""
 NO_NONCE: Final = "0" * 2 * SEED_BYTES
 
 
@@ -42,6 +44,8 @@ class Session:
         self.game = game
         self.phase: Phase = stored.row.phase if rules else "frozen"
         self.host = stored.row.host
+        self.next: str | None = None
+        """Table where the host plays on. Not stored: it is said to those who are still here."""
         self.seats: list[SeatRow] = list(stored.seats)
         self.talk: list[Said] = [msgspec.json.decode(line.text, type=Said) for line in stored.talk]
         self.facts = wanted_by(rules) if rules else frozenset()
@@ -49,7 +53,10 @@ class Session:
         self._resumed = game is not None
         self._settings = settings
         self._limits = settings.limits
-        self._said = {(said.spoken.seat, line.request) for said, line in zip(self.talk, stored.talk, strict=True)}
+        self._said: set[Done] = {
+            (said.spoken.seat, line.device, line.request or "")
+            for said, line in zip(self.talk, stored.talk, strict=True)
+        }
         self._done: dict[rows.Asked, None] = dict.fromkeys(stored.requests)
         self._paces: dict[Seat, Bucket] = {}
         self._changes: list[Change] = []
@@ -59,15 +66,20 @@ class Session:
 
     def carry_out(self, asked: ClientRequest, present: set[str]) -> None:
         """Carries out a request once, even if it is repeated. Raises `Refusal`."""
-        device, request = asked.device, asked.request
-        who = (device, request.id)
+        who = (asked.device, asked.request.id)
         if who in self._done:
             return
+        self._do(asked, present)
+        if not isinstance(asked.request, (wire.Act, wire.Undo, wire.Say)):
+            self._note_done(who)
+
+    def _do(self, asked: ClientRequest, present: set[str]) -> None:
+        device, request = asked.device, asked.request
         match request:
             case wire.Act() | wire.Undo():
-                self._move(self._my_seat(asked), request, asked.arrived)
+                self._move(self._my_seat(asked), request, device, asked.arrived)
             case wire.Say():
-                self._say(self._my_seat(asked), request)
+                self._say(self._my_seat(asked), request, device)
             case wire.Sit():
                 self._sit(device, request)
             case wire.Stand():
@@ -83,10 +95,14 @@ class Session:
             case wire.Start():
                 self._require_acting_host(device, present)
                 self._start()
+            case wire.Hold():
+                self._my_seat(asked)
+                self._hold(device, request.on)
+            case wire.Next():
+                self._require_host(device)
+                self._go_on_at(request.code)
             case _:
                 assert_never(request)
-        if not isinstance(request, (wire.Act, wire.Undo, wire.Say)):
-            self._note_done(who)
 
     def _note_done(self, who: rows.Asked) -> None:
         """So that it is not done again, not even after a restart."""
@@ -116,22 +132,36 @@ class Session:
 
     # Playing
 
-    def _move(self, seat: Seat, request: wire.Act | wire.Undo, arrived: Millis | None) -> None:
+    def _move(self, seat: Seat, request: wire.Act | wire.Undo, device: str, arrived: Millis | None) -> None:
         if self.game is None or self.rules is None:
             raise Refusal("server-not-playing")
-        if (seat, request.id) in self.game.done:
+        who = (device, request.id)
+        if is_done(self.game.done, seat, who):
             return
         if self.phase != "playing":
             raise Refusal("server-game-over")
+        self.game.hold(False)
         if len(self.game.table.log) >= self._limits.entries:
             raise Refusal("server-game-too-long", count=self._limits.entries)
         if isinstance(request, wire.Act):
-            self.game.act(seat, action_of(self.rules, request.action), request.id, arrived)
+            self.game.act(seat, action_of(self.rules, request.action), who, arrived)
         elif self.row.undo:
-            self.game.undo(seat, request.id, arrived)
+            self.game.undo(seat, who, arrived)
         else:
             raise Refusal("server-no-undo")
         self._look_for_the_end()
+
+    def _hold(self, device: str, on: bool) -> None:
+        if self.game is None or self.phase != "playing":
+            raise Refusal("server-not-playing")
+        if any(row.device not in (None, device) for row in self.seats):
+            raise Refusal("server-not-alone")
+        self.game.hold(on)
+
+    def _go_on_at(self, code: str) -> None:
+        if self.phase != "over":
+            raise Refusal("server-not-over")
+        self.next = code
 
     def bot_moves(self, thought: BotMove) -> None:
         """Makes a bot's move, unless it is no longer legal."""
@@ -270,8 +300,9 @@ class Session:
 
     # Talk
 
-    def _say(self, seat: Seat, wish: wire.Say) -> None:
-        if (seat, wish.id) in self._said:
+    def _say(self, seat: Seat, wish: wire.Say, device: str) -> None:
+        who = (device, wish.id)
+        if is_done(self._said, seat, who):
             return
         row = self.seats[seat]
         if row.muted:
@@ -287,9 +318,9 @@ class Session:
             raise Refusal("server-too-much-talk")
         spoken = wire.Spoken(seat, row.name or "", wish.audience, text, pin, now_millis())
         said = Said(spoken, hearers)
-        self.keep(rows.new_talk(self.row.code, len(self.talk), said, wish.id))
+        self.keep(rows.new_talk(self.row.code, len(self.talk), said, who))
         self.talk.append(said)
-        self._said.add((seat, wish.id))
+        self._said.add(done_by(seat, who))
 
     def _pace(self, seat: Seat) -> Bucket:
         limits = self._limits
@@ -300,7 +331,7 @@ class Session:
         for say in thought.says:
             pin = wire.Pin(say.place, say.claim) if say.place and say.claim else None
             with suppress(Refusal):
-                self._say(thought.seat, wire.Say(f"bot {len(self.talk)}", say.text, say.audience, pin))
+                self._say(thought.seat, wire.Say(f"bot {len(self.talk)}", say.text, say.audience, pin), BOT)
 
     def _hearers(self, seat: Seat, audience: str) -> tuple[Seat, ...] | None:
         """Seats that hear an audience; None for everyone, spectators included."""

@@ -71,10 +71,15 @@ class Bots:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def think(
-        self, question: BotQuestion, tell: Callable[[BotMove], None], before: "BotTurn | None" = None
+        self,
+        question: BotQuestion,
+        tell: Callable[[BotMove], None],
+        before: "BotTurn | None" = None,
+        spent: float = 0.0,
     ) -> "BotTurn":
-        """Starts a bot's turn. `before` is the seat's previous turn."""
-        thinking = BotTurn(question, self._clock.now() if before is None or not before.at_once else before.begun)
+        """Starts a bot's turn. `before` is the seat's previous turn, `spent` the seconds this one has had."""
+        now = self._clock.now() - spent
+        thinking = BotTurn(question, now if before is None or not before.at_once else before.begun)
         thinking.task = asyncio.create_task(self._answer(thinking, tell))
         return thinking
 

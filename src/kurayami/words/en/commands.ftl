@@ -44,6 +44,19 @@ serve-bad-database = Games can’t be kept in “{ $scheme }”. Name a file, or
 serve-bad-token = A metrics token needs at least { $shortest } letters, digits or signs, and no spaces.
 check-book = { $file } is a book you can play: “{ $title }”.
 check-edition = { $file } is an edition you can play: “{ $name }”.
+check-no-database = There’s no database at { $database }.
+check-file-problem = The file is damaged: { $problem }
+check-table-damaged = Table { $code } is damaged and set apart: { $problem }
+check-database-well = The database is well. { $tables ->
+    [0] There are no tables in it.
+    [one] One table was read, and its game replays.
+   *[other] { $tables } tables were read, and every game replays.
+}
+check-database-damaged = The database is damaged: { $damaged ->
+    [0] what can be read of it is well.
+    [one] one of { $tables } tables is set apart.
+   *[other] { $damaged } of { $tables } tables are set apart.
+} Restore a backup, or remove what is damaged.
 announce-said = Every screen shows it within a few seconds.
 announce-taken-back = Taken back.
 announce-too-long = An announcement has at most { $most } characters.
@@ -53,4 +66,8 @@ ban-said = { $hours ->
     [one] { $address } isn’t let in for an hour.
    *[other] { $address } isn’t let in for { $hours } hours.
 }
+tables-closed = Table { $code } is closed: whoever is there is sent away within a few seconds.
+tables-one-wish = Close, reopen or remove: one at a time.
+tables-reopened = Table { $code } is open again.
 tables-removed = Table { $code } is removed.
+cli-bad-name = A name has 1 to { $longest } characters.

@@ -1,5 +1,6 @@
 # Words that all games share.
 catalog-no-such-game = There is no game called “{ $name }”. There are: { $games }.
+envs-seats = { $game } can’t be played with { $seats } seats: it has { $fewest } to { $most }.
 
 player-numbered = Player { $number }
 table-time-goes-back = The time { $at } ms lies before { $now } ms, which has passed already.
@@ -51,9 +52,6 @@ engine-no-game = There is no game yet: begin with "new".
 engine-bad-seed = A seed or nonce is { $bytes } bytes in hex, and there is one nonce for each of the { $seats } seats.
 engine-no-such-seat = There is no seat { $seat }.
 
-play-choose = Your choice
-play-not-a-choice = “{ $answer }” is not in the list. Give a number, or u, v, ? or q.
-play-keys = A number chooses. u: take back · v: look again · ?: how to play · q: leave
 play-undone = Taken back.
 play-commitment = The draws are promised by { $commitment }.
 play-seed = The seed was { $seed }.

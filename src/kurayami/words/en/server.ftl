@@ -10,6 +10,8 @@ server-bad-message = That message can't be understood: { $problem }.
 server-bad-options = The game can't be set up like this: { $problem }.
 server-banned = This address is not let in for now.
 server-busy = The server is too busy for this. Try again in a while.
+server-closed = Whoever runs this server has closed this table.
+server-damaged = What was stored of this table is damaged, so it can’t be opened. Tell whoever runs this server.
 server-database-in-use = The database { $database } is in use by another kurayami. Close that one, or name another database with --database.
 server-failed = Something went wrong at this table. It is opened anew; no stored move is lost.
 server-forgetful-database = PostgreSQL is set to synchronous_commit = off: a move that was acknowledged could be lost. Switch it on for this database.
@@ -34,6 +36,8 @@ server-no-such-seat = There is no seat { $seat }.
 server-no-such-stage = There is no finished stage { $stage } in this game.
 server-no-such-table = There is no such table.
 server-no-undo = At this table no move is taken back.
+server-not-alone = Others are playing too. The clock runs on.
+server-not-over = The game isn’t over yet.
 server-not-playing = The game has not begun.
 server-not-seated = You have no seat at this table.
 server-not-yours = While the game runs it is shown from your own seat only.

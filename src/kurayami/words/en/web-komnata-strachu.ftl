@@ -33,6 +33,8 @@ web-ks-how = Three cards will be turned up. Push the tokens with their shapes, o
 web-ks-keys = Keys 1 to 5 for the tokens, the space bar { $light } for the light, or tap them.
 web-ks-be-ready = Ready
 web-ks-waiting = Waiting for the others …
+web-ks-phone-look = Eyes on the big screen
+web-ks-phone-again = The big screen starts the next game.
 web-ks-to-end = To the result
 web-ks-use-keys = Rows of keys
 web-ks-use-corners = Corners of the table
@@ -40,6 +42,7 @@ web-ks-use-corners = Corners of the table
 # The round
 web-ks-cancelled = Three Special cards cancel each other. Three new ones come at once.
 web-ks-time-up = Time is up.
+web-ks-held = The clock waits for you.
 web-ks-why = { $kind ->
     [guest] Guest: he changes nothing. What is on the other two cards counts.
     [fear_escape] Fear Escape: whatever is NOT on the other two cards counts.
@@ -72,6 +75,7 @@ web-ks-seconds = { $time } s
 
 # The end
 web-ks-end = The result
+web-ks-you-win-game = You win!
 web-ks-wins = { $name } wins
 web-ks-shared = { $name } share the victory
 web-ks-practice-over = Practice is over

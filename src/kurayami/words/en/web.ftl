@@ -29,6 +29,7 @@ web-game-komnata-strachu-line = Three cards, five tokens, one light switch: whoe
 web-game-komnata-strachu-facts = One to four players · 10 minutes · by David Wang, 2018
 web-quick-practice = Practise alone
 web-quick-two = Two at this screen
+web-quick-phones = Big screen and phones
 web-play-visitor = Play as a Visitor
 web-play-her = Play as her
 web-play-now = Play now
@@ -124,18 +125,37 @@ web-level = { $level ->
    *[other] { $level }
 }
 web-seat-bot-here = Seat a bot
-web-seat-bots-fill = Bots take the other seats
 web-remove = Remove
 web-mute = Mute
 web-unmute = Let talk
 web-your-name = Your name
+web-names = Names at this screen
 web-name-player = Player
 web-begin = Begin
-web-begin-waits = The host begins when every seat is taken.
+web-begin-bots = Begin with bots
+web-begin-waits = Only the host can begin.
 web-invite = Invite
 web-invite-line = Whoever has this link can join or watch.
 web-invite-lan = Only this computer can reach the table now. To play with others in the same network, let it listen there.
 web-invite-lan-open = Listen on the local network
+web-party-many = How many play?
+web-party-line = This screen shows the cards. Everyone plays on their own phone. Bots take empty seats.
+web-party-scan = Scan the code. Your phone becomes your tokens and your switch.
+web-party-lan = Phones can’t reach this computer yet. Let it listen on your home network.
+web-party-lan-open = Let phones in
+web-party-lan-help = Page won’t open? Put the phone on the same Wi-Fi, and let Python through this computer’s firewall.
+web-party-waiting = waiting for a phone
+web-party-first = Waiting for the first phone
+web-party-bots = { $count ->
+    [one] A bot takes the empty seat.
+   *[other] Bots take the { $count } empty seats.
+}
+web-full-screen = Full screen
+web-phone-in = You’re in. Look at the big screen.
+web-phone-name = Change name
+web-phone-name-keep = Done
+web-phone-late = Every seat is taken. Stay here: you may get one in the next game.
+web-next-game = To the next game
 web-qr = QR code of the link
 web-move-device = Move to another device
 web-move-device-line = Open this link on the other device within { $minutes ->

@@ -44,6 +44,17 @@ serve-bad-database = 「{ $scheme }」にはゲームを保存できません。
 serve-bad-token = メトリクス用トークンは、空白を含まない英数字・記号で{ $shortest }文字以上にしてください。
 check-book = { $file }は遊べる本です：「{ $title }」
 check-edition = { $file }は遊べる版です：「{ $name }」
+check-no-database = { $database }にデータベースがありません。
+check-file-problem = ファイルが壊れています：{ $problem }
+check-table-damaged = テーブル { $code } は壊れているため、切り離しました：{ $problem }
+check-database-well = データベースに問題はありません。{ $tables ->
+    [0] テーブルはまだありません。
+   *[other] テーブル{ $tables }件を読み、すべてのゲームを再生できました。
+}
+check-database-damaged = データベースが壊れています。{ $damaged ->
+    [0] 読み取れるテーブルには問題がありません。
+   *[other] テーブル{ $tables }件のうち{ $damaged }件を切り離しました。
+}バックアップから戻すか、壊れたテーブルを削除してください。
 announce-said = 数秒のうちに、すべての画面に出ます。
 announce-taken-back = お知らせを取り下げました。
 announce-too-long = お知らせは{ $most }文字までです。
@@ -52,4 +63,8 @@ ban-said = { $hours ->
     [0] { $address } はまた入れます。
    *[other] { $address } からは{ $hours }時間入れません。
 }
+tables-closed = テーブル { $code } を閉じました。そこにいる人は数秒のうちに退出させられます。
+tables-one-wish = --close、--reopen、--remove は、一度にどれかひとつだけ使えます。
+tables-reopened = テーブル { $code } をもう一度開きました。
 tables-removed = テーブル { $code } を削除しました。
+cli-bad-name = 名前は1〜{ $longest }文字です。

@@ -1,5 +1,6 @@
 # 三つのゲームに共通のことば
 catalog-no-such-game = 「{ $name }」というゲームはありません。遊べるのは{ $games }です。
+envs-seats = { $game }は{ $seats }席では遊べません。席は{ $fewest }から{ $most }です。
 
 player-numbered = プレイヤー{ $number }
 table-time-goes-back = { $at }ミリ秒は、すでに過ぎた{ $now }ミリ秒より前です。
@@ -39,9 +40,6 @@ engine-no-game = まだゲームがありません。"new" から始めてくだ
 engine-bad-seed = シードとノンスは16進で{ $bytes }バイト、ノンスは{ $seats }席それぞれに一つです。
 engine-no-such-seat = 席{ $seat }はありません。
 
-play-choose = 選んでください
-play-not-a-choice = 「{ $answer }」は選べません。番号か、u、v、?、q のどれかを入れてください。
-play-keys = 番号で選ぶ · u：取り消す · v：見直す · ?：遊び方 · q：やめる
 play-undone = 取り消しました。
 play-commitment = 引きの約束：{ $commitment }
 play-seed = シードは { $seed } でした。

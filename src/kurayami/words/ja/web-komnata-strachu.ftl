@@ -24,6 +24,8 @@ web-ks-how = カードが三枚めくられます。描かれた形のコマか�
 web-ks-keys = コマは 1〜5 のキー、明かりはスペースキー { $light }。タップもできます。
 web-ks-be-ready = 準備完了
 web-ks-waiting = ほかの人を待っています…
+web-ks-phone-look = 大きな画面を見て
+web-ks-phone-again = 次のゲームは大きな画面から始まります。
 web-ks-to-end = 結果へ
 web-ks-use-keys = キーの列で
 web-ks-use-corners = 画面の四隅で
@@ -31,6 +33,7 @@ web-ks-use-corners = 画面の四隅で
 # ラウンド
 web-ks-cancelled = 特殊カード三枚は打ち消し合います。すぐに新しい三枚が来ます。
 web-ks-time-up = 時間切れです。
+web-ks-held = 時計は止まっています。
 web-ks-why = { $kind ->
     [guest] 「客人」は何も変えません。残る二枚に描かれたものを数えます。
     [fear_escape] 「恐怖の逃走」:残る二枚に「ない」ものをすべて数えます。
@@ -63,6 +66,7 @@ web-ks-seconds = { $time } 秒
 
 # 終わり
 web-ks-end = 結果
+web-ks-you-win-game = あなたの勝ち！
 web-ks-wins = { $name } の勝ち
 web-ks-shared = { $name } が勝利を分け合う
 web-ks-practice-over = 練習終了

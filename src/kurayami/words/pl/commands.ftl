@@ -44,6 +44,19 @@ serve-bad-database = Gier nie da się trzymać w „{ $scheme }”. Podaj plik a
 serve-bad-token = Token do metryk musi mieć co najmniej { $shortest } liter, cyfr lub znaków, bez spacji.
 check-book = { $file }: w tę książkę można grać: „{ $title }”.
 check-edition = { $file }: w tę edycję można grać: „{ $name }”.
+check-no-database = Pod { $database } nie ma bazy danych.
+check-file-problem = Plik jest uszkodzony: { $problem }
+check-table-damaged = Stół { $code } jest uszkodzony i został odstawiony: { $problem }
+check-database-well = Baza danych jest w porządku. { $tables ->
+    [0] Nie ma w niej żadnych stołów.
+    [one] Odczytano { $tables } stół, a jego gra daje się odtworzyć.
+    [few] Odczytano { $tables } stoły, a każda gra daje się odtworzyć.
+   *[other] Odczytano { $tables } stołów, a każda gra daje się odtworzyć.
+}
+check-database-damaged = Baza danych jest uszkodzona. { $damaged ->
+    [0] Stoły, które da się odczytać, są w porządku.
+   *[other] Odstawione stoły: { $damaged } z { $tables }.
+} Przywróć kopię zapasową albo usuń to, co uszkodzone.
 announce-said = Za kilka sekund pokażą to wszystkie ekrany.
 announce-taken-back = Ogłoszenie wycofane.
 announce-too-long = Ogłoszenie może mieć najwyżej { $most ->
@@ -58,4 +71,8 @@ ban-said = { $hours ->
     [few] { $address } nie wejdzie przez { $hours } godziny.
    *[many] { $address } nie wejdzie przez { $hours } godzin.
 }
+tables-closed = Stół { $code } zamknięty: kto przy nim jest, zostanie odesłany w ciągu kilku sekund.
+tables-one-wish = --close, --reopen, --remove: tylko jedno naraz.
+tables-reopened = Stół { $code } znów otwarty.
 tables-removed = Stół { $code } usunięty.
+cli-bad-name = Imię ma od 1 do { $longest } znaków.

@@ -1,5 +1,6 @@
 # Słowa wspólne dla wszystkich gier.
 catalog-no-such-game = Nie ma gry „{ $name }”. Są: { $games }.
+envs-seats = W { $game } nie da się grać przy takiej liczbie miejsc: { $seats }. Może ich być od { $fewest } do { $most }.
 
 player-numbered = Gracz { $number }
 table-time-goes-back = Chwila { $at } ms leży przed { $now } ms, a ta już minęła.
@@ -43,9 +44,6 @@ engine-no-game = Nie ma jeszcze gry: zacznij od "new".
 engine-bad-seed = Ziarno i liczby jednorazowe zapisuje się szesnastkowo (bajtów: { $bytes }); liczb jednorazowych jest tyle, ile miejsc: { $seats }.
 engine-no-such-seat = Nie ma miejsca { $seat }.
 
-play-choose = Twój wybór
-play-not-a-choice = Na liście nie ma „{ $answer }”. Podaj numer albo u, v, ? lub q.
-play-keys = Numer wybiera. u: cofnij · v: spójrz jeszcze raz · ?: jak grać · q: wyjdź
 play-undone = Cofnięto.
 play-commitment = Za losowania ręczy { $commitment }.
 play-seed = Ziarnem było { $seed }.

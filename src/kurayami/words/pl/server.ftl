@@ -10,6 +10,8 @@ server-bad-message = Nie można zrozumieć tej wiadomości: { $problem }.
 server-bad-options = Nie da się tak przygotować gry: { $problem }.
 server-banned = Z tego adresu na razie nie można wejść.
 server-busy = Serwer jest zbyt zajęty. Spróbuj ponownie za jakiś czas.
+server-closed = Administrator serwera zamknął ten stół.
+server-damaged = Zapis tego stołu jest uszkodzony i nie da się go otworzyć. Daj znać administratorowi serwera.
 server-database-in-use = Z bazy danych { $database } korzysta inny proces kurayami. Zamknij go albo wskaż inną bazę opcją --database.
 server-failed = Przy tym stole coś poszło nie tak. Zostanie otwarty na nowo; żaden zapisany ruch nie zginie.
 server-forgetful-database = PostgreSQL ma ustawienie synchronous_commit = off: potwierdzony ruch mógłby przepaść. Włącz je dla tej bazy danych.
@@ -38,6 +40,8 @@ server-no-such-seat = Nie ma miejsca { $seat }.
 server-no-such-stage = W tej grze nie ma zakończonego etapu { $stage }.
 server-no-such-table = Nie ma takiego stołu.
 server-no-undo = Przy tym stole nie cofa się ruchów.
+server-not-alone = Grają też inni. Zegar biegnie dalej.
+server-not-over = Gra jeszcze się nie skończyła.
 server-not-playing = Gra jeszcze się nie zaczęła.
 server-not-seated = Nie masz miejsca przy tym stole.
 server-not-yours = Dopóki gra trwa, można ją oglądać tylko z własnego miejsca.

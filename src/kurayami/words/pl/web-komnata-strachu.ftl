@@ -36,6 +36,8 @@ web-ks-how = Zostaną odkryte trzy karty. Wysuń żetony o ich kształtach albo 
 web-ks-keys = Klawisze 1 do 5 to żetony, spacja { $light } to światło. Można też dotykać.
 web-ks-be-ready = Gotowe
 web-ks-waiting = Czekamy na pozostałych …
+web-ks-phone-look = Patrz na duży ekran
+web-ks-phone-again = Następną grę zaczyna duży ekran.
 web-ks-to-end = Do wyniku
 web-ks-use-keys = Rzędy klawiszy
 web-ks-use-corners = Rogi stołu
@@ -43,6 +45,7 @@ web-ks-use-corners = Rogi stołu
 # Runda
 web-ks-cancelled = Trzy karty specjalne znoszą się nawzajem. Zaraz będą trzy nowe.
 web-ks-time-up = Czas minął.
+web-ks-held = Zegar czeka na ciebie.
 web-ks-why = { $kind ->
     [guest] Gość niczego nie zmienia. Liczy się to, co jest na dwóch pozostałych kartach.
     [fear_escape] Ucieczka Strachów: liczy się wszystko, czego NIE MA na dwóch pozostałych kartach.
@@ -75,6 +78,7 @@ web-ks-seconds = { $time } s
 
 # Koniec
 web-ks-end = Wynik
+web-ks-you-win-game = Wygrywasz!
 web-ks-wins = Wygrywa { $name }
 web-ks-shared = Wspólne zwycięstwo: { $name }
 web-ks-practice-over = Koniec ćwiczenia

@@ -29,6 +29,7 @@ web-game-komnata-strachu-line = Trzy karty, pięć żetonów, jeden włącznik �
 web-game-komnata-strachu-facts = Od jednego do czterech graczy · 10 minut · David Wang, 2018
 web-quick-practice = Ćwicz w pojedynkę
 web-quick-two = We dwoje przy tym ekranie
+web-quick-phones = Duży ekran i telefony
 web-play-visitor = Graj jako gość
 web-play-her = Graj jako ona
 web-play-now = Graj teraz
@@ -125,18 +126,38 @@ web-level = { $level ->
    *[other] { $level }
 }
 web-seat-bot-here = Posadź bota
-web-seat-bots-fill = Resztę miejsc zajmą boty
 web-remove = Usuń
 web-mute = Wycisz
 web-unmute = Pozwól mówić
 web-your-name = Twoje imię
+web-names = Imiona przy tym ekranie
 web-name-player = Gracz
 web-begin = Zaczynajmy
-web-begin-waits = Gospodarz może zacząć, gdy wszystkie miejsca będą zajęte.
+web-begin-bots = Zaczynajmy z botami
+web-begin-waits = Zacząć może tylko gospodarz.
 web-invite = Zaproś
 web-invite-line = Kto ma ten link, może dołączyć albo oglądać.
 web-invite-lan = Teraz do stołu ma dostęp tylko ten komputer. Aby grać z innymi w tej samej sieci, pozwól mu w niej nasłuchiwać.
 web-invite-lan-open = Nasłuchuj w sieci lokalnej
+web-party-many = Ilu graczy?
+web-party-line = Ten ekran pokazuje karty. Każdy gra na swoim telefonie. Puste miejsca zajmą boty.
+web-party-scan = Zeskanuj kod. Telefon stanie się twoimi żetonami i włącznikiem.
+web-party-lan = Telefony nie mają jeszcze dostępu do tego komputera. Pozwól mu nasłuchiwać w sieci domowej.
+web-party-lan-open = Wpuść telefony
+web-party-lan-help = Strona się nie otwiera? Połącz telefon z tą samą siecią Wi-Fi i przepuść Pythona przez zaporę tego komputera.
+web-party-waiting = czeka na telefon
+web-party-first = Czekamy na pierwszy telefon
+web-party-bots = { $count ->
+    [one] Puste miejsce zajmie bot.
+    [few] { $count } puste miejsca zajmą boty.
+   *[many] { $count } pustych miejsc zajmą boty.
+}
+web-full-screen = Pełny ekran
+web-phone-in = Masz miejsce. Patrz na duży ekran.
+web-phone-name = Zmień imię
+web-phone-name-keep = Gotowe
+web-phone-late = Wszystkie miejsca są zajęte. Zostań tu: może w następnej grze jakieś się zwolni.
+web-next-game = Do następnej gry
 web-qr = Kod QR linku
 web-move-device = Przenieś na inne urządzenie
 web-move-device-line = Otwórz ten link na drugim urządzeniu w ciągu { $minutes ->

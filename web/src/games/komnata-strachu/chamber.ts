@@ -84,6 +84,13 @@ export function scoresOf(view: View): Score[] {
   });
 }
 
+/** Who has most cards, and of those most Special cards (KS-21). */
+export function winnersOf(view: View): number[] {
+  const worth = view.won.map((cards) => cards.length * 100 + cards.filter((card) => card.type !== "fear").length);
+  const most = Math.max(...worth);
+  return worth.flatMap((each, seat) => (each === most ? [seat] : []));
+}
+
 /** How many rounds whoever won the last one has won in a row. 0: nobody won it. */
 export function streakOf(told: readonly Verdict[]): number {
   const winner = told.at(-1)?.winner ?? null;

@@ -57,6 +57,9 @@ export class Race {
   taught = $state(false);
   /** The end of the game is on the stage, and no longer the last round. */
   atEnd = $state(false);
+  /** The clock is stopped, for somebody who plays alone and looks at something else. */
+  held = $state(false);
+  private heldAt = 0;
   private untold = 0;
   private guardUntil = 0;
   private timers: ReturnType<typeof setTimeout>[] = [];
@@ -67,6 +70,8 @@ export class Race {
   constructor(
     first: View,
     private readonly told: () => void,
+    /** A phone beside a big screen, which makes the noise for all. */
+    private readonly hushed = false,
   ) {
     this.view = first;
     this.won = first.won.map((cards) => cards.length);
@@ -111,7 +116,7 @@ export class Race {
     const pushed = lane.tokens.includes(token);
     lane.tokens = pushed ? lane.tokens.filter((other) => other !== token) : [...lane.tokens, token];
     this.ask(seat, { type: pushed ? "pull" : "push", token });
-    sound.make(pushed ? voices.pull : voices.push);
+    this.sound(pushed ? voices.pull : voices.push);
   }
 
   /** `stamp` is when the key went down or the finger came: the event's own time. */
@@ -121,7 +126,7 @@ export class Race {
     lane.hit = true;
     lane.time = Math.max(0, Math.round(stamp - this.shownAt));
     this.ask(seat, { type: "hit", time: lane.time });
-    sound.make(voices.light);
+    this.sound(voices.light);
   }
 
   giveUp(seat: number): void {
@@ -140,9 +145,22 @@ export class Race {
     else if (stage.type === "pause" && !stage.ready[seat]) this.ask(seat, { type: "ready" });
   }
 
+  /** Stops the clock or lets it run again; the time in between does not count. Returns whether that changes anything. */
+  hold(on: boolean): boolean {
+    if (on === this.held) return false;
+    this.held = on;
+    clearTimeout(this.limit);
+    if (on) this.heldAt = performance.now();
+    else if (this.shownAt !== null) {
+      this.shownAt += performance.now() - Math.max(this.heldAt, this.shownAt);
+      this.runOut(this.shownAt);
+    }
+    return true;
+  }
+
   private running(seat: number): Lane | null {
     const lane = this.lanes.find((found) => found.seat === seat);
-    const open = this.view.stage.type === "open" && this.shownAt !== null && !this.timeUp;
+    const open = this.view.stage.type === "open" && this.shownAt !== null && !this.timeUp && !this.held;
     return lane && open && !lane.hit && !lane.gaveUp ? lane : null;
   }
 
@@ -151,6 +169,10 @@ export class Race {
     this.acts
       ?.get(seat)?.(action)
       .catch(() => undefined);
+  }
+
+  private sound(voice: Parameters<typeof sound.make>[0]): void {
+    if (!this.hushed) sound.make(voice);
   }
 
   // What is to be seen
@@ -177,10 +199,14 @@ export class Race {
   private show(frame: number): void {
     if (this.view.stage.type !== "open") return;
     this.shownAt = frame;
-    sound.make(voices.turn);
+    this.sound(voices.turn);
+    if (!this.held) this.runOut(frame);
+  }
+
+  private runOut(since: number): void {
     const limit = this.view.options.time_limit;
     clearTimeout(this.limit);
-    if (limit !== null) this.limit = setTimeout(() => (this.timeUp = true), frame + limit - performance.now());
+    if (limit !== null) this.limit = setTimeout(() => (this.timeUp = true), since + limit - performance.now());
   }
 
   private close(): void {
@@ -214,11 +240,11 @@ export class Race {
     this.guardUntil = performance.now() + GUARD;
     if (!verdict?.void) {
       const many = (verdict?.finishes.length ?? 0) > 1 ? "several" : "one";
-      sound.make(voices.heart);
+      this.sound(voices.heart);
       await this.pace.pause(SUSPENSE[many]);
       if (this.verdict !== verdict) return;
       this.reveal = "photo";
-      if ((verdict?.first.length ?? 0) > 1) sound.make(voices.shutter);
+      if ((verdict?.first.length ?? 0) > 1) this.sound(voices.shutter);
       await this.pace.pause(PHOTO[many]);
       if (this.verdict !== verdict) return;
     }
@@ -231,8 +257,8 @@ export class Race {
     const erred = verdict?.finishes.some(
       (finish) => finish.fault && this.lanes.some(({ seat }) => seat === finish.seat),
     );
-    if (this.view.stage.type === "over") sound.make(voices.over);
-    else sound.make(mine ? voices.right : erred ? voices.wrong : voices.elsewhere);
+    if (this.view.stage.type === "over") this.sound(voices.over);
+    else this.sound(mine ? voices.right : erred ? voices.wrong : voices.elsewhere);
   }
 
   /** All of it, at once. */
@@ -255,7 +281,7 @@ export class Race {
   private noise(before: View, view: View, fresh: readonly Happening[]): void {
     if (before.stage.type !== "open" && view.stage.type !== "open") return;
     const here = this.lanes.map((lane) => lane.seat);
-    if (fresh.some((event) => event.type === "switch_hit" && !here.includes(event.seat))) sound.make(voices.otherLight);
+    if (fresh.some((event) => event.type === "switch_hit" && !here.includes(event.seat))) this.sound(voices.otherLight);
   }
 
   // The pause before a round
@@ -274,7 +300,7 @@ export class Race {
 
   private beat(number: number): void {
     this.count = number;
-    sound.make(voices.tick);
+    this.sound(voices.tick);
   }
 
   private stopCount(): void {

@@ -1,0 +1,250 @@
+"""Hako Onna as numbers."""
+
+from functools import lru_cache
+from itertools import combinations
+from typing import Final
+
+import numpy as np
+
+from kurayami.envs.ids import Listed
+from kurayami.envs.layout import Layout, Part, Tensor, capped
+from kurayami.games.hako_onna import View
+from kurayami.games.hako_onna import actions as a
+from kurayami.games.hako_onna.edition import BOARDS, SHADOWS
+from kurayami.games.hako_onna.effects import ITEMS
+from kurayami.games.hako_onna.frames import Frame
+from kurayami.games.hako_onna.house import GROUND, UPPER
+from kurayami.games.hako_onna.legal import mover
+from kurayami.games.hako_onna.noise import NOISE_CARDS, RESULTS
+from kurayami.games.hako_onna.pieces import Cards, Stack
+from kurayami.games.hako_onna.tiles import GHOSTS, KINDS, WEAKNESSES, WEAPONS
+from kurayami.games.hako_onna.view import FACE_DOWN, HerSide, VisitorSeen
+
+ROOMS: Final = 2 * BOARDS
+"""Most rooms that an edition can have."""
+PASSAGES: Final = 4 * BOARDS
+SEATS: Final = range(5)
+VISITORS: Final = range(1, 5)
+POWERS: Final = range(1, 13)
+FAR: Final = range(1 - BOARDS, BOARDS)
+"""Columns and rows where a board can lie."""
+THINGS: Final = KINDS[len(GHOSTS) :]
+"""Kinds of tiles that are no ghosts."""
+
+_ROOMS, _SHADOWS, _SLOTS, _YES, _DIGITS = range(ROOMS), range(SHADOWS), range(2), (False, True), range(1, 7)
+_TILE: Final = {tile: number for number, tile in enumerate(KINDS)}
+_ITEM: Final = {item: number for number, item in enumerate(ITEMS)}
+_FRAMES: Final = {kind: number for number, kind in enumerate(Frame.__args__)}
+
+IDS: Final = Listed(
+    [
+        (a.ChooseItem, [ITEMS]),
+        (a.PlaceBoard, [(GROUND, UPPER), FAR, FAR, range(4)]),
+        (lambda triple: a.ChooseNumbers(*triple), [tuple(combinations(_DIGITS, 3))]),
+        (a.ChooseWeakness, [WEAKNESSES]),
+        (a.KeepPower, [range(13)]),
+        (a.PutBones, [_SHADOWS]),
+        (a.TurnCard, [range(NOISE_CARDS)]),
+        (a.Release, [_YES]),
+        (a.KeepCard, [range(NOISE_CARDS)]),
+        (a.KeepDisc, []),
+        (a.PlayMusic, [_YES]),
+        (a.WalkTo, [_ROOMS]),
+        (a.PeekAt, [_SHADOWS]),
+        (a.Use, []),
+        (a.UseAtRoom, [_ROOMS]),
+        (a.UseAtShadow, [_SHADOWS]),
+        (a.UseAtSlot, [_SLOTS]),
+        (a.UseAlong, [_ROOMS, _ROOMS]),
+        (a.UseCharm, [_SLOTS]),
+        (a.UseWeapon, [WEAPONS, _SHADOWS]),
+        (a.EndTurn, []),
+        (a.Show, [VISITORS, THINGS]),
+        (a.Offer, [VISITORS, THINGS]),
+        (a.Ask, [VISITORS]),
+        (a.Accept, []),
+        (a.Decline, []),
+        (a.Discard, [THINGS, _SHADOWS]),
+        (a.GiveUp, [_YES]),
+        (a.Take, []),
+        (a.PutBack, [(None, *THINGS), _YES]),
+        (a.PlacePage, [_YES]),
+        (lambda triple: a.NameNumbers(*triple), [tuple(combinations(_DIGITS, 3))]),
+        (a.NameOne, [_DIGITS]),
+        (a.Done, []),
+        (a.Flee, [_ROOMS]),
+        (a.Die, []),
+        (a.Scream, []),
+        (a.Skip, []),
+        (a.SetPower, [POWERS, _SLOTS]),
+        (a.TakeBack, [_SLOTS]),
+        (a.Activate, [POWERS]),
+        (a.ActivateAtRoom, [POWERS, _ROOMS]),
+        (a.ActivateAtPassage, [POWERS, range(PASSAGES)]),
+        (a.Swap, [_SHADOWS, _SHADOWS]),
+        (a.TurnDown, [_SHADOWS]),
+        (a.StepTo, [_ROOMS]),
+        (a.Hide, [_SHADOWS]),
+        (a.Interrupt, [POWERS]),
+        (a.InterruptAtRoom, [POWERS, _ROOMS]),
+        (a.InterruptAtShadow, [POWERS, _SHADOWS]),
+        (a.LetBe, []),
+        (a.Snatch, [(None, "card", *THINGS)]),
+        (a.SayWhether, [_YES]),
+        (a.SayFloor, [range(3)]),
+    ]
+)
+DRAWS: Final = Listed(
+    [
+        (a.First, [VISITORS]),
+        (a.DealItem, [ITEMS]),
+        (a.DrawBoard, [range(BOARDS)]),
+        (a.LeaveVacant, [_SHADOWS]),
+        (a.DrawPower, [range(13)]),
+        (a.TurnUp, [(None, *THINGS)]),
+        (a.NoiseValue, [range(NOISE_CARDS)]),
+        (a.Fell, [RESULTS]),
+        (a.Carry, [(None, *_SHADOWS)]),
+    ]
+)
+
+LAYOUT: Final = Layout(
+    (
+        Part("me", 5, "1 at my seat; she is the first"),
+        Part("actor", 5, "1 at the seat that is to move; all 0 if chance is"),
+        Part("frame", len(_FRAMES), "1 at what the game waits for, in the order of `games/hako_onna/frames.py`"),
+        Part("alive", 4, "1 for each Visitor who lives"),
+        Part("rooms", 4 * ROOMS, "for each Visitor, 1 at the room where they are"),
+        Part("held", 4, "tiles that each Visitor holds"),
+        Part("items", 4 * len(ITEMS), "for each Visitor, 1 at their Item card"),
+        Part("mine", len(KINDS), "tiles that I hold, by kind"),
+        Part("near", ROOMS * ROOMS, "for each room, 1 at the rooms next to it"),
+        Part("room of", SHADOWS * ROOMS, "for each Shadow, 1 at its room"),
+        Part("stacks", SHADOWS, "tiles on each Shadow"),
+        Part("open", SHADOWS * len(KINDS), "for each Shadow, 1 at the kinds that I see there now"),
+        Part("spots", SHADOWS * len(KINDS), "for each Shadow, 1 at the kinds that can lie there for all that I know"),
+        Part("haunts", 5 * SHADOWS, "for each ghost (by seat), 1 at the Shadows where it can be for all that I know"),
+        Part("found", 10, "1 at the pages that are found"),
+        Part("out", len(KINDS), "tiles out of the game, by kind"),
+        Part("numbers up", 6, "1 at the numbers of the combination that lie face up"),
+        Part("not weak", 3, "1 at the weapons that did not harm her"),
+        Part("safe", 1, "1 while the Key Ring is in the Safe"),
+        Part("supply", 1, "Empty tiles beside the board"),
+        Part("deck", 1, "cards of her deck"),
+        Part("despair", 1, "cards above Time of Despair"),
+        Part("hand", 1, "cards in her hand"),
+        Part("slots", 2, "1 where a power is set"),
+        Part("charmed", 12, "1 at the powers that are out of the game"),
+        Part("noise", NOISE_CARDS, "each noise card: 0 face down, 1 taken, else its value and 2; or discs that lie"),
+        Part("turn", 1, "turns of hers begun"),
+        Part("eyes", 1, "1 while the Visitors' eyes are closed"),
+        Part("her ghosts", 5 * SHADOWS, "for ghosts only, likewise below: for each ghost, 1 at its Shadow"),
+        Part("her numbers", 6, "1 at the numbers of her combination"),
+        Part("her weakness", 3, "1 at her Weakness"),
+        Part("her hand", 13, "1 at the powers in her hand; the first is Time of Despair"),
+        Part("her slots", 26, "for each slot, 1 at the power in it"),
+    )
+)
+AT: Final = LAYOUT.starts()
+
+
+def write(view: View, out: Tensor) -> None:
+    """Writes the tensor of a view into zeros."""
+    assert view.seat is not None
+    out[AT["me"] + view.seat] = 1
+    actor = mover(view)
+    if actor is not None and actor >= 0:
+        out[AT["actor"] + actor] = 1
+    if view.agenda:
+        out[AT["frame"] + _FRAMES[type(view.agenda[-1])]] = 1
+    for place, one in enumerate(view.visitors):
+        _write_visitor(place, one, out)
+    out[AT["near"] : AT["stacks"]] = _house(view.house.near, view.house.room_of)
+    out[AT["stacks"] : AT["open"]] = [len(stack) for stack in view.shadows]
+    for shadow, stack in enumerate(view.shadows):
+        if stack and stack != FACE_DOWN:
+            _write_stack(shadow, stack, out)
+    _write_bits(view.knows.spots, len(KINDS), out, AT["spots"])
+    _write_bits(view.knows.haunts, SHADOWS, out, AT["haunts"])
+    _write_open_facts(view, out)
+    if view.hers is not None:
+        _write_her_side(view.hers, out)
+
+
+def _write_visitor(place: int, one: VisitorSeen, out: Tensor) -> None:
+    out[AT["alive"] + place] = one.alive
+    if one.room >= 0:
+        out[AT["rooms"] + ROOMS * place + one.room] = 1
+    out[AT["held"] + place] = one.held
+    if one.item is not None:
+        out[AT["items"] + len(ITEMS) * place + _ITEM[one.item]] = 1
+    for tile in one.tiles or ():
+        out[AT["mine"] + _TILE[tile]] += 1
+
+
+@lru_cache(maxsize=1024)
+def _house(near: tuple[tuple[int, ...], ...], room_of: tuple[int, ...]) -> Tensor:
+    """The parts "near" and "room of": they stand side by side."""
+    out = np.zeros(ROOMS * (ROOMS + SHADOWS), np.uint8)
+    for room, others in enumerate(near):
+        for other in others:
+            out[ROOMS * room + other] = 1
+    for shadow, room in enumerate(room_of):
+        out[ROOMS * (ROOMS + shadow) + room] = 1
+    return out
+
+
+def _write_stack(shadow: int, stack: Stack, out: Tensor) -> None:
+    for lying in stack:
+        if lying.tile is not None:
+            out[AT["open"] + len(KINDS) * shadow + _TILE[lying.tile]] = 1
+
+
+@lru_cache(maxsize=65_536)
+def _bits(bits: int, width: int) -> Tensor:
+    return np.array([bits >> place & 1 for place in range(width)], np.uint8)
+
+
+def _write_bits(sets: tuple[int, ...], width: int, out: Tensor, at: int) -> None:
+    for bits in sets:
+        out[at : at + width] = _bits(bits, width)
+        at += width
+
+
+def _write_open_facts(view: View, out: Tensor) -> None:
+    for page in view.found:
+        out[AT["found"] + page - 1] = 1
+    for tile in view.out:
+        out[AT["out"] + _TILE[tile]] += 1
+    for number in view.numbers_up:
+        out[AT["numbers up"] + number - 1] = 1
+    for tile in view.not_weak:
+        out[AT["not weak"] + WEAPONS.index(tile)] = 1
+    out[AT["safe"]], out[AT["supply"]] = view.key_in_safe, view.supply
+    out[AT["deck"]], out[AT["despair"]], out[AT["hand"]] = view.deck_size, view.despair, view.hand_size
+    for slot, is_set in enumerate(view.slots):
+        out[AT["slots"] + slot] = is_set
+    for power in view.charmed:
+        out[AT["charmed"] + power - 1] = 1
+    if isinstance(view.noise, Cards):
+        for place, card in enumerate(view.noise.cards):
+            shown = 2 + card.value if card.up and card.value is not None else 0
+            out[AT["noise"] + place] = 1 if card.keeper is not None else shown
+    else:
+        for disc in view.noise.stack:
+            out[AT["noise"] + disc.position] = 1
+    out[AT["turn"]], out[AT["eyes"]] = capped(view.turn), view.eyes_closed
+
+
+def _write_her_side(hers: HerSide, out: Tensor) -> None:
+    for ghost in hers.ghosts:
+        out[AT["her ghosts"] + SHADOWS * ghost.seat + ghost.shadow] = 1
+    for number in hers.numbers:
+        out[AT["her numbers"] + number - 1] = 1
+    if hers.weakness is not None:
+        out[AT["her weakness"] + WEAKNESSES.index(hers.weakness)] = 1
+    for power in hers.hand:
+        out[AT["her hand"] + power] = 1
+    for slot, held in enumerate(hers.slots):
+        if held is not None:
+            out[AT["her slots"] + 13 * slot + held] = 1

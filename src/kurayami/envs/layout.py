@@ -1,0 +1,54 @@
+"""A flat tensor and the plan of it: which numbers stand where, and what they mean."""
+
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+Tensor: TypeAlias = NDArray[np.uint8]
+
+MOST = 255
+"""The highest number that a tensor holds; what is higher stands as this."""
+
+
+class Part(Struct, frozen=True):
+    name: str
+    size: int
+    meaning: str
+
+
+class Layout:
+    def __init__(self, parts: tuple[Part, ...]) -> None:
+        self.parts = parts
+        self.size = sum(part.size for part in parts)
+
+    def slices(self) -> Iterator[tuple[Part, slice]]:
+        """Every part and its place."""
+        at = 0
+        for part in self.parts:
+            yield part, slice(at, at + part.size)
+            at += part.size
+
+    def starts(self) -> dict[str, int]:
+        """First place of every part, by its name."""
+        return {part.name: place.start for part, place in self.slices()}
+
+    def blank(self) -> Tensor:
+        return np.zeros(self.size, np.uint8)
+
+    def named(self, tensor: Tensor) -> dict[str, Any]:
+        """The tensor cut into its parts, for a reader's eye."""
+        return {part.name: tensor[place].tolist() for part, place in self.slices()}
+
+    def table(self) -> str:
+        """The layout as a table for docs/researchers.md."""
+        lines = ["| from | size | part | meaning |", "|---|---|---|---|"]
+        for part, place in self.slices():
+            lines.append(f"| {place.start} | {part.size} | `{part.name}` | {part.meaning} |")
+        return "\n".join(lines)
+
+
+def capped(number: int) -> int:
+    return min(MOST, number)

@@ -1,0 +1,214 @@
+"""The line to a table: it heals by itself, asks again what got no answer, and catches up on what was missed."""
+
+import asyncio
+import contextlib
+import random
+import secrets
+from collections.abc import Callable
+from typing import Any, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec.structs import replace
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
+
+from kurayami.kernel import Refusal
+from kurayami.terminal.client.house import House
+from kurayami.wire import messages as wire
+
+FIRST_WAIT: Final = 0.25
+LONGEST_WAIT: Final = 8.0
+GROWTH: Final = 1.7
+NO_SECRET: Final = 4001
+FINAL: Final = (4000, 4003, 4004)
+"""Trying again would change nothing: a message that was not understood, not allowed, no such table."""
+BYTES: Final = 16_000_000
+"""Longest message: the first view of a long game."""
+OPEN_SECONDS: Final = 20
+
+Line: TypeAlias = Literal["connecting", "open", "lost", "closed"]
+NOTHING: Final = msgspec.Raw(b"null")
+
+
+class TableNews(wire.TableNews, frozen=True, tag="table"):
+    """As it is read: what may be nothing is written out, for a raw value has no other way to be nothing."""
+
+    options: msgspec.Raw
+
+
+class Update(wire.Update, frozen=True, tag="update"):
+    reveal: msgspec.Raw
+
+
+DECODER: Final = msgspec.json.Decoder(
+    TableNews | Update | wire.Talk | wire.Done | wire.Refused | wire.Ping | wire.Notice
+)
+
+
+class Connection:
+    """One seat's socket. `changed` is called after each message that says something new."""
+
+    def __init__(self, house: House, code: str, seat: int | None, changed: Callable[[], None]) -> None:
+        self.line: Line = "connecting"
+        self.news: TableNews | None = None
+        self.update: Update | None = None
+        """The last one, with the whole view."""
+        self.view: dict[str, msgspec.Raw] = {}
+        self.events: list[Any] = []
+        self.said: list[wire.Spoken] = []
+        self.notice: wire.Notice | None = None
+        self.refusal: Refusal | None = None
+        """Why the line is closed for good."""
+        self._house = house
+        self._code = code
+        self._seat = seat
+        self._changed = changed
+        self._socket: ClientConnection | None = None
+        self._pending: dict[str, tuple[bytes, asyncio.Future[None]]] = {}
+        self._attempts = 0
+        self._retry = asyncio.Event()
+
+    async def run(self) -> None:
+        """Until it is closed, or the server does not want it."""
+        try:
+            while self.line != "closed":
+                code = await self._attempt()
+                if code in FINAL:
+                    return
+                self._become("lost")
+                self.notice = None
+                await self._wait(code)
+        finally:
+            self.close()
+
+    async def ask(self, request: wire.Request) -> None:
+        """Done when the server has carried it out and stored it. Raises `Refusal` otherwise."""
+        if self.line == "closed":
+            raise Refusal("web-line-closed")
+        answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        message = msgspec.json.encode(request)
+        self._pending[request.id] = message, answer
+        await self._send(message)
+        await answer
+
+    def retry_now(self) -> None:
+        self._retry.set()
+
+    def close(self) -> None:
+        if self.line != "closed":
+            self._become("closed")
+        for _, answer in self._pending.values():
+            if not answer.done():
+                answer.set_exception(Refusal("web-line-closed"))
+                answer.exception()  # whoever asked may be gone already
+        self._pending.clear()
+
+    async def _attempt(self) -> int:
+        """A connection from its beginning to its end. Returns the code that it was closed with."""
+        try:
+            async with connect(
+                f"{self._house.origin.replace('http', 'ws', 1)}/ws/{self._code}",
+                additional_headers={"cookie": self._house.cookie} if self._house.cookie else {},
+                max_size=BYTES,
+                compression=None,
+                ping_interval=None,
+                open_timeout=OPEN_SECONDS,
+                proxy=None if self._house.near else True,
+            ) as socket:
+                self._socket = socket
+                await self._greet()
+                async for text in socket:
+                    await self._hear(text)
+                return socket.close_code or 0
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else 0
+        except (OSError, InvalidHandshake, InvalidURI, TimeoutError):
+            return 0
+        finally:
+            self._socket = None
+
+    async def _wait(self, code: int) -> None:
+        longest = min(LONGEST_WAIT, FIRST_WAIT * GROWTH**self._attempts)
+        self._attempts += 1
+        self._retry.clear()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._retry.wait(), longest * random.uniform(0.75, 1.25))
+        if code == NO_SECRET:
+            self._house.cookie = None
+            with contextlib.suppress(Refusal):
+                await self._house.introduce()
+
+    async def _greet(self) -> None:
+        seat = self.update.seat if self.update else self._seat
+        hello = wire.Hello(wire.VERSION, seat, len(self.events), len(self.said))
+        await self._send(msgspec.json.encode(hello))
+        for message, _ in list(self._pending.values()):
+            await self._send(message)
+
+    async def _send(self, message: bytes) -> None:
+        """What is lost on the way is sent again by the next connection."""
+        if self._socket is not None:
+            with contextlib.suppress(ConnectionClosed):
+                await self._socket.send(message, text=True)
+
+    async def _hear(self, text: str | bytes) -> None:
+        message = DECODER.decode(text)
+        match message:
+            case wire.Ping(number):
+                return await self._send(msgspec.json.encode(wire.Pong(number)))
+            case TableNews():
+                self._attempts = 0
+                known = self.news.options if self.news else NOTHING
+                self.news = replace(message, options=known if message.options == NOTHING else message.options)
+                self._become("open")
+            case Update():
+                self._see(message)
+            case wire.Talk(first, said):
+                self.said[first:] = said
+            case wire.Done(request):
+                self._settle(request, None)
+            case wire.Refused(None, key, params):
+                self.refusal = Refusal(key, **params)
+            case wire.Refused(request, key, params):
+                self._settle(request or "", Refusal(key, **params))
+            case wire.Notice():
+                self.notice = message if message.key else None
+        self._changed()
+        return None
+
+    def _see(self, update: Update) -> None:
+        fields = msgspec.json.decode(update.view, type=dict[str, msgspec.Raw])
+        if update.longer is None:
+            self.view = fields
+        else:
+            grown = {name: longer(self.view[name], added) for name, added in update.longer.items()}
+            self.view = {**self.view, **fields, **grown}
+        seat = self.update.seat if self.update else update.seat
+        if update.first != len(self.events) or update.seat != seat:
+            self.events.clear()
+        self.events += [msgspec.json.decode(event) for event in update.events]
+        self.update = update
+
+    def _settle(self, request: str, refusal: Refusal | None) -> None:
+        _, answer = self._pending.pop(request, (b"", None))
+        if answer is None or answer.done():
+            return
+        if refusal:
+            answer.set_exception(refusal)
+        else:
+            answer.set_result(None)
+
+    def _become(self, line: Line) -> None:
+        if line != self.line:
+            self.line = line
+            self._changed()
+
+
+def longer(before: msgspec.Raw, added: tuple[msgspec.Raw, ...]) -> msgspec.Raw:
+    """A list of a view with what was put behind it since."""
+    had = msgspec.json.decode(before, type=list[msgspec.Raw])
+    return msgspec.Raw(msgspec.json.encode([*had, *added]))
+
+
+def new_id() -> str:
+    return secrets.token_hex(16)

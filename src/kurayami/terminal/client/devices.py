@@ -1,0 +1,34 @@
+"""The secrets by which servers know this terminal again, in a file that only its user can read."""
+
+import os
+from pathlib import Path
+
+import msgspec
+
+
+class Devices:
+    """A secret for each server: one that was given to one server is never shown to another."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+
+    def cookie(self, house: str) -> str | None:
+        return self._read().get(house)
+
+    def keep(self, house: str, cookie: str) -> None:
+        """Best effort: where nothing can be written, the secret lasts as long as the program."""
+        kept = {**self._read(), house: cookie}
+        beside = self._file.with_name(f"{self._file.name}.{os.getpid()}")
+        try:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            beside.touch(mode=0o600)
+            beside.write_bytes(msgspec.json.format(msgspec.json.encode(kept)))
+            beside.replace(self._file)
+        except OSError:
+            beside.unlink(missing_ok=True)
+
+    def _read(self) -> dict[str, str]:
+        try:
+            return msgspec.json.decode(self._file.read_bytes(), type=dict[str, str])
+        except (OSError, msgspec.DecodeError):
+            return {}

@@ -1,0 +1,237 @@
+"""A table as the terminal sees it: who sits there, what was said, what is to be seen and done."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Any, Final
+
+import msgspec
+
+from kurayami.catalog import GAMES
+from kurayami.extras import extras_of
+from kurayami.kernel import SEED_BYTES, TABLE, AnyRules, Refusal
+from kurayami.terminal.client.connection import NOTHING, Connection, TableNews, Update, new_id
+from kurayami.terminal.client.house import House
+from kurayami.terminal.people import called_at
+from kurayami.wire import messages as wire
+from kurayami.words import Called, Words
+
+Changed = Callable[[], None]
+
+
+def new_nonce() -> str:
+    return secrets.token_hex(SEED_BYTES)
+
+
+class Table:
+    """One seat at a table, with a socket of its own, and further seats of the same keyboard with theirs."""
+
+    def __init__(
+        self,
+        house: House,
+        code: str,
+        language: str,
+        changed: Changed = lambda: None,
+        nonces: Callable[[], str] = new_nonce,
+    ) -> None:
+        self.house = house
+        self.code = code
+        self.changed = changed
+        self.began = False
+        """The game began while we were here: its first events are worth telling."""
+        self._nonces = nonces
+        self._language = language
+        self._connection = Connection(house, code, None, self._hear)
+        self._mates: dict[int, Connection] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._people: tuple[Called, ...] = ()
+        self._decoded: tuple[Update | None, Any, tuple[Any, ...]] = (None, None, ())
+        self.words = Words(language, people=self._called)
+
+    # Opening and closing
+
+    def open(self) -> None:
+        self._spawn(self._connection.run())
+
+    def retry_now(self) -> None:
+        """There is reason to believe that it would work now."""
+        for connection in (self._connection, *self._mates.values()):
+            connection.retry_now()
+
+    async def close(self) -> None:
+        for connection in (self._connection, *self._mates.values()):
+            connection.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # What is known
+
+    @property
+    def line(self) -> str:
+        return self._connection.line
+
+    @property
+    def refusal(self) -> Refusal | None:
+        return self._connection.refusal
+
+    @property
+    def notice(self) -> wire.Notice | None:
+        return self._connection.notice
+
+    @property
+    def news(self) -> TableNews | None:
+        return self._connection.news
+
+    @property
+    def update(self) -> Update | None:
+        return self._connection.update
+
+    @property
+    def events(self) -> list[Any]:
+        return self._connection.events
+
+    @property
+    def said(self) -> list[wire.Spoken]:
+        return self._connection.said
+
+    @property
+    def game(self) -> str:
+        return self.news.game if self.news else ""
+
+    @property
+    def rules(self) -> AnyRules:
+        return GAMES[self.game]
+
+    @property
+    def view(self) -> Any:
+        return self._decode()[1]
+
+    @property
+    def legal(self) -> tuple[Any, ...]:
+        """What this seat may do now."""
+        return self._decode()[2] if self.playing else ()
+
+    @property
+    def seat(self) -> int | None:
+        return self.update.seat if self.update else None
+
+    @property
+    def seats_here(self) -> list[int]:
+        return [seating.seat for seating in self.news.seats if seating.yours] if self.news else []
+
+    @property
+    def playing(self) -> bool:
+        return self.news is not None and self.news.phase == "playing" and self.update is not None
+
+    @property
+    def over(self) -> bool:
+        return self.news is not None and self.news.phase in ("over", "frozen")
+
+    @property
+    def may_talk(self) -> tuple[str, ...]:
+        return self.update.audiences if self.update and self.seat is not None else ()
+
+    def _decode(self) -> tuple[Update | None, Any, tuple[Any, ...]]:
+        """View and actions as the game's own values; worked out once for each update."""
+        update = self.update
+        if update is not self._decoded[0] and update is not None:
+            rules = self.rules
+            view = msgspec.json.decode(msgspec.json.encode(self._connection.view), type=rules.View)
+            legal = tuple(self.decoded(action) for action in update.legal)
+            self._decoded = update, view, legal
+        return self._decoded
+
+    def decoded(self, action: msgspec.Raw) -> Any:
+        """An action of the wire as the game's own value."""
+        return msgspec.json.decode(action, type=self.rules.Action)
+
+    # What is done
+
+    async def sit(self, seat: int, name: str) -> None:
+        await self._connection.ask(wire.Sit(new_id(), seat, name, self._nonces()))
+
+    async def stand(self) -> None:
+        await self._connection.ask(wire.Stand(new_id()))
+
+    async def seat_bot(self, seat: int, level: str) -> None:
+        await self._connection.ask(wire.SeatBot(new_id(), seat, level))
+
+    async def start(self) -> None:
+        await self._connection.ask(wire.Start(new_id()))
+
+    async def sit_down(self, names: tuple[str, ...], wanted: int | None) -> None:
+        """Takes the wanted seat or the first free one, and those beside it for whoever shares the keyboard."""
+        await self.until(lambda: self.news is not None)
+        free = [seating.seat for seating in self.news.seats if seating.kind == "empty"] if self.news else []
+        if wanted in free:
+            free = [wanted, *(seat for seat in free if seat != wanted)]
+        if not self.seats_here:
+            for seat, name in zip(free, names, strict=False):
+                await self.sit(seat, name)
+
+    async def act(self, action: Any, seat: int | None = None) -> None:
+        connection = self._mates.get(self.seat if seat is None else seat, self._connection)  # type: ignore[arg-type]
+        await connection.ask(wire.Act(new_id(), msgspec.Raw(msgspec.json.encode(action))))
+
+    async def undo(self) -> None:
+        await self._connection.ask(wire.Undo(new_id()))
+
+    async def say(self, text: str, pin: wire.Pin | None = None, audience: str = TABLE) -> None:
+        await self._connection.ask(wire.Say(new_id(), text, audience, pin))
+
+    async def hint(self) -> wire.Hints:
+        return await self.house.hint(self.code)
+
+    def review(self, stage: int) -> AsyncIterator[wire.Reviewed]:
+        return self.house.review(self.code, stage)
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """Waits until the table looks so. Raises `Refusal` if the line is closed before."""
+        while not condition():
+            if self.line == "closed":
+                raise self.refusal or Refusal("web-line-closed")
+            await asyncio.sleep(POLL)
+
+    # What is heard
+
+    def _hear(self) -> None:
+        news = self.news
+        if news is not None:
+            if news.phase == "gathering":
+                self.began = True
+            self._people = called_at(news.seats, self.words)
+            self._learn(news)
+            self._call_mates(news)
+        self.changed()
+
+    def _called(self, seat: int) -> Called | None:
+        return self._people[seat] if 0 <= seat < len(self._people) else None
+
+    def _learn(self, news: TableNews) -> None:
+        """A game's content may have words of its own."""
+        own_words = extras_of(news.game).own_words if news.game in GAMES else None
+        if own_words and news.options != NOTHING and not self._learnt:
+            self._learnt = True
+            options = msgspec.json.decode(news.options, type=GAMES[news.game].Options)
+            self.words = Words(self._language, own_words(options), self._called)
+
+    _learnt = False
+
+    def _call_mates(self, news: TableNews) -> None:
+        """Every further seat of this keyboard gets a line of its own, as long as the game runs."""
+        if news.phase != "playing" or self.update is None:
+            return
+        for seat in self.seats_here:
+            if seat != self.seat and seat not in self._mates:
+                self._mates[seat] = Connection(self.house, self.code, seat, lambda: None)
+                self._spawn(self._mates[seat].run())
+
+
+POLL: Final = 0.02
+"""Seconds between two looks at what is waited for."""

@@ -1,0 +1,56 @@
+"""What can be done at a table before its game begins. Full screen and lines share it."""
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import NamedTuple
+
+from kurayami.terminal.client.table import Table
+from kurayami.terminal.people import seat_name
+
+
+class Step(NamedTuple):
+    """Something that is possible now, in words."""
+
+    words: str
+    work: Callable[[], Awaitable[None]]
+
+
+def steps_of(table: Table, name: str) -> list[Step]:
+    """In the order in which they are likely to be wanted."""
+    news, say = table.news, table.words.say
+    if news is None or news.phase not in ("gathering", "playing"):
+        return []
+    if news.phase == "playing":
+        return _join(table, name) if news.may_join and not table.seats_here else []
+    steps = [] if table.seats_here else _join(table, name)
+    if news.host and table.seats_here:
+        empty = any(seating.kind == "empty" for seating in news.seats)
+        begin = say("web-begin")
+        steps.append(Step(f"{begin}. {say('web-seat-bots-fill')}" if empty else begin, table.start))
+    if news.host:
+        steps += [
+            Step(
+                f"{say('web-seat-bot-here')}: {seating.seat + 1}, {say('web-level', level=level)}",
+                partial(table.seat_bot, seating.seat, level),
+            )
+            for seating in news.seats
+            if seating.kind == "empty"
+            for level in news.levels
+        ]
+    if table.seats_here:
+        steps.append(Step(say("web-stand"), table.stand))
+    return steps
+
+
+def _join(table: Table, name: str) -> list[Step]:
+    if table.news is None:
+        return []
+    wanted = "empty" if table.news.phase == "gathering" else "bot"
+    return [
+        Step(
+            f"{table.words.say('web-sit')}: {seating.seat + 1}, {seat_name(seating, table.words)}",
+            partial(table.sit, seating.seat, name),
+        )
+        for seating in table.news.seats
+        if seating.kind == wanted
+    ]

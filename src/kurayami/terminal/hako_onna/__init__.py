@@ -1,0 +1,1 @@
+"""Hako Onna in the terminal."""

@@ -1,0 +1,1 @@
+"""Hidden Rooms in the terminal."""

@@ -1,0 +1,1 @@
+"""Komnata Strachu in the terminal."""

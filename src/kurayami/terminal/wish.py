@@ -1,0 +1,54 @@
+"""A game that somebody wants to play."""
+
+from typing import Any
+
+import msgspec
+
+from kurayami.kernel import Refusal
+from kurayami.terminal.client.house import House
+from kurayami.terminal.client.table import Table
+from kurayami.terminal.games import GAMES, QuickStart
+from kurayami.wire.messages import CreateTable
+from kurayami.words import Words
+
+
+class Wish(msgspec.Struct, frozen=True):
+    game: str
+    options: dict[str, Any] = {}
+    seat: int | None = None
+    here: int = 1
+    """How many people play at this keyboard."""
+    level: str | None = None
+    """The bots in the other seats; None: the usual ones."""
+    gather: bool = False
+    """Wait for people in the other seats, instead of beginning at once."""
+
+
+def wish_of(game: str, start: QuickStart, chosen: dict[str, Any] | None = None) -> Wish:
+    return Wish(game, {**start.options, **(chosen or {})}, start.seat, start.here)
+
+
+def game_named(name: str) -> str:
+    """Raises `Refusal`."""
+    if name not in GAMES:
+        raise Refusal("catalog-no-such-game", name=name, games=", ".join(GAMES))
+    return name
+
+
+async def create(house: House, wish: Wish) -> str:
+    """Opens a table. Returns its code."""
+    options = msgspec.Raw(msgspec.json.encode(wish.options))
+    return (await house.create(CreateTable(wish.game, options))).code
+
+
+async def begin(table: Table, wish: Wish, name: str, words: Words) -> None:
+    """Sits down and begins, or sits down and waits for others."""
+    names = (name,) if wish.here == 1 else tuple(words.say("player-numbered", number=at + 1) for at in range(wish.here))
+    await table.sit_down(names, wish.seat)
+    if wish.gather:
+        return
+    if wish.level and table.news:
+        for seating in table.news.seats:
+            if seating.kind == "empty":
+                await table.seat_bot(seating.seat, wish.level)
+    await table.start()

@@ -1,0 +1,45 @@
+# The terminal: full screen and line by line.
+terminal-choose = Choose.
+terminal-wait = Wait…
+terminal-seat = { SEAT($seat) }
+terminal-yes = yes
+terminal-no = no
+terminal-quick-two = Two at this keyboard
+terminal-spoken = { $name }: “{ $text }”
+terminal-refused = That didn’t work ({ $reason }).
+terminal-no-link = “{ $link }” isn’t a table’s address. One looks like http://192.168.0.7:8422/t/7QK3M9XW2A.
+terminal-stranger = Something answers there, but it isn’t a kurayami of this version.
+terminal-kept = The game is kept. Next time, continue from the hall.
+
+# Line by line
+terminal-lines-help = A number or a few of its words choose. ? lists what’s possible, v looks around, m draws a map, l is the log, u undoes, h hints, n 12 recalls Shadow 12, claim 12 bones claims, say … chats, q leaves.
+terminal-hall-how = A number opens a door. q leaves.
+terminal-many = { $count ->
+    [one] One option.
+   *[other] { $count } options.
+} ? lists them; a few words of one choose it.
+terminal-not-possible = “{ $answer }” isn’t possible now. ? lists what is.
+terminal-nothing-here = Nothing to see.
+terminal-claim-how = Claim like this: claim 12 bones. Or danger, or clear.
+
+# Hidden Rooms
+terminal-hr-you = You’re at { $square }, in { $tile }.
+terminal-hr-monster = The monster is at { $square }, facing { $way }.
+terminal-hr-watched = It watches { $squares }.
+
+# Komnata Strachu
+terminal-ks-race = Type the tokens’ numbers in order, then Enter for the light. 0 hits it bare. g gives up.
+terminal-ks-deck = { $count ->
+    [one] One card left in the deck.
+   *[other] { $count } cards left in the deck.
+}
+
+# Hako Onna
+terminal-ho-act = Move, peek into a Shadow, or use what you hold.
+terminal-ho-placing = Choose where the board goes.
+terminal-ho-arrange = Swap two stacks, or say done.
+terminal-ho-disc = Noise check: the disc sways in your hand. Let go when it hangs still.
+terminal-ho-hides = { NAME("web-ho-hakobito") }: { $room }, Shadow { NTH($shadow) }
+terminal-ho-shadows = Shadows { $shadows }
+terminal-ho-doors = doors to { $rooms }
+terminal-ho-heard = she screamed here last

@@ -1,0 +1,39 @@
+# 端末：全画面と一行ずつ。
+terminal-choose = 選んでください。
+terminal-wait = お待ちください…
+terminal-seat = { SEAT($seat) }
+terminal-yes = はい
+terminal-no = いいえ
+terminal-quick-two = このキーボードで二人
+terminal-spoken = { $name }「{ $text }」
+terminal-refused = うまくいきませんでした（{ $reason }）。
+terminal-no-link = 「{ $link }」はテーブルのアドレスではありません。例：http://192.168.0.7:8422/t/7QK3M9XW2A
+terminal-stranger = 応答はありますが、この版の kurayami ではありません。
+terminal-kept = ゲームは残してあります。次は広間から続けられます。
+
+# 一行ずつ
+terminal-lines-help = 番号か、言葉の一部で選びます。?：できること　v：見回す　m：地図　l：記録　u：一手戻す　h：ヒント　n 12：物陰12のメモ　claim 12 bones：告げる　say …：話す　q：立ち去る
+terminal-hall-how = 番号で扉が開きます。q で立ち去ります。
+terminal-many = 選択肢は{ $count }個。? で一覧、言葉の一部で選べます。
+terminal-not-possible = 「{ $answer }」は今はできません。? でできることがわかります。
+terminal-nothing-here = 何も見えません。
+terminal-claim-how = 例：claim 12 bones（danger、clear も使えます）
+
+# Hidden Rooms
+terminal-hr-you = あなたは{ $square }、{ $tile }の部屋にいます。
+terminal-hr-monster = 怪物は{ $square }、{ $way }向き。
+terminal-hr-watched = 見ているのは { $squares }。
+
+# Komnata Strachu
+terminal-ks-race = コマの番号を順に打ち、Enter で明かりを叩きます。0：コマなしで叩く　g：あきらめる
+terminal-ks-deck = 山札は残り{ $count }枚。
+
+# Hako Onna
+terminal-ho-act = 移動する、物陰を覗く、持ち物を使う。
+terminal-ho-placing = ボードを置く場所を選んでください。
+terminal-ho-arrange = 二つの山を入れ替えるか、「終わり」。
+terminal-ho-disc = 物音判定：円盤が手の中で揺れています。止まったところで放してください。
+terminal-ho-hides = { NAME("web-ho-hakobito") }：{ $room }、物陰{ NTH($shadow) }
+terminal-ho-shadows = 物陰 { $shadows }
+terminal-ho-doors = 扉：{ $rooms }
+terminal-ho-heard = 最後の叫びはここから

@@ -1,0 +1,47 @@
+# Terminal: na pełnym ekranie i wiersz po wierszu.
+terminal-choose = Wybierz.
+terminal-wait = Czekaj…
+terminal-seat = { SEAT($seat) }
+terminal-yes = tak
+terminal-no = nie
+terminal-quick-two = We dwoje przy jednej klawiaturze
+terminal-spoken = { $name }: „{ $text }”
+terminal-refused = Nie udało się ({ $reason }).
+terminal-no-link = „{ $link }” to nie adres stołu. Adres wygląda tak: http://192.168.0.7:8422/t/7QK3M9XW2A.
+terminal-stranger = Coś tam odpowiada, ale to nie kurayami w tej wersji.
+terminal-kept = Gra czeka. Następnym razem wróć do niej ze strony głównej.
+
+# Wiersz po wierszu
+terminal-lines-help = Wybierasz numerem albo kilkoma słowami. ? pokazuje możliwości, v rozgląda się, m rysuje plan, l to dziennik, u cofa, h podpowiada, n 12 przypomina cień 12, claim 12 bones twierdzi, say … mówi, q wychodzi.
+terminal-hall-how = Numer otwiera drzwi. q wychodzi.
+terminal-many = { $count ->
+    [one] Jedna możliwość.
+    [few] { $count } możliwości.
+   *[many] { $count } możliwości.
+} ? je wymienia; kilka słów wystarczy, by wybrać.
+terminal-not-possible = „{ $answer }” nie jest teraz możliwe. ? pokazuje, co jest.
+terminal-nothing-here = Nic tu nie widać.
+terminal-claim-how = Na przykład: claim 12 bones. Albo danger, albo clear.
+
+# Hidden Rooms
+terminal-hr-you = Jesteś na { $square }, w pokoju { $tile }.
+terminal-hr-monster = Potwór stoi na { $square }, patrzy { $way }.
+terminal-hr-watched = Widzi { $squares }.
+
+# Komnata Strachu
+terminal-ks-race = Wpisz numery żetonów po kolei, Enter to światło. 0 uderza bez żetonów. g rezygnuje.
+terminal-ks-deck = W talii: { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}.
+
+# Hako Onna
+terminal-ho-act = Idź, zajrzyj do cienia albo użyj tego, co masz.
+terminal-ho-placing = Wybierz miejsce dla planszy.
+terminal-ho-arrange = Zamień miejscami dwa stosy albo powiedz „gotowe”.
+terminal-ho-disc = Test hałasu: krążek kołysze się w dłoni. Puść, gdy zawiśnie nieruchomo.
+terminal-ho-hides = { NAME("web-ho-hakobito") }: { $room }, cień { NTH($shadow) }
+terminal-ho-shadows = cienie { $shadows }
+terminal-ho-doors = drzwi: { $rooms }
+terminal-ho-heard = stąd był ostatni krzyk
