@@ -91,6 +91,15 @@ class Content(Struct, frozen=True):
     rating: Rating | None = None
 
 
+class Insight(Struct, frozen=True):
+    """A moment of a game that is over, for those who look back at it."""
+
+    chance: float
+    """Chance of those who are many against the one, as bots judge the whole position."""
+    belief: tuple[int, ...]
+    """How likely each place hides what is looked for, in thousandths, by what everybody could know."""
+
+
 class Extras(Struct, frozen=True):
     """What a game offers beyond the contract."""
 
@@ -105,6 +114,8 @@ class Extras(Struct, frozen=True):
     """Returns the seat that has no choice at a state and its only action, where everybody knows that."""
     hand: Callable[[Any], Sway | None] | None = None
     """Returns the sway of the hand that everyone sees in a state, if any."""
+    insight: Callable[[Any], Insight | None] | None = None
+    """Looks at a state of a game that is over: how it stood, and what could be thought of it."""
     own_words: Callable[[Any], Mapping[str, Wording]] | None = None
     """Returns what a game of these options says in its own words, by the messages they replace."""
     warm_up: Callable[[], None] | None = None

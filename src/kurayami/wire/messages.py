@@ -435,6 +435,10 @@ class Frame(Struct, frozen=True):
     """The whole view, if `longer` is None, as in the first frame; else the fields that have changed since the one
     before."""
     longer: Longer | None = None
+    chance: float | None = None
+    """Chance of the many against the one as bots judge the position, if everything is shown and the game has it."""
+    belief: tuple[int, ...] | None = None
+    """How likely each place hides what is looked for, in thousandths, by what everybody could know; likewise."""
 
 
 class Replay(Struct, frozen=True):

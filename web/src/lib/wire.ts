@@ -357,6 +357,8 @@ export interface Frame {
   readonly events: readonly unknown[];
   readonly view: unknown;
   readonly longer?: Readonly<Record<string, readonly unknown[]>> | null;
+  readonly chance?: number | null;
+  readonly belief?: readonly number[] | null;
 }
 
 export interface Hints {

@@ -214,6 +214,23 @@ web-ho-bar-unread = { $count ->
     [one] one unread
    *[other] { $count } unread
 }
+web-ho-you = You
+web-ho-seat = Visitor { $seat }
+web-ho-discs-watched = A hand holds the next disc over the stack: { $count ->
+    [0] no disc lies yet
+    [one] one disc lies
+   *[other] { $count } discs lie
+}
+web-ho-review-chance = The Visitors' chance
+web-ho-review-curve = How the Visitors' chance went, from the beginning of the night to its end
+web-ho-review-visitors = Visitors
+web-ho-review-her = Hers
+web-ho-review-moments = What moved it most
+web-ho-review-chapters = Chapters
+web-ho-review-none = Nothing has happened yet.
+web-ho-review-all = Replay it with everything seen to read how it stood.
+web-ho-belief = Where they could think she is
+web-ho-belief-room = { NAME("ho-room", $room) }: thought of with { $percent } %
 web-ho-whole-house = Whole house
 web-ho-notes-mode = Notes: tap a Shadow to see what you know of it.
 web-ho-notes-leave = Back to the game

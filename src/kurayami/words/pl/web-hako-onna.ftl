@@ -219,6 +219,19 @@ web-ho-bar-unread = { $count ->
     [few] { $count } nieprzeczytane
    *[other] { $count } nieprzeczytanych
 }
+web-ho-you = Ty
+web-ho-seat = Gość { $seat }
+web-ho-discs-watched = Ręka trzyma następny krążek nad stosem; krążków na stosie: { $count }
+web-ho-review-chance = Szansa gości
+web-ho-review-curve = Jak zmieniała się szansa gości, od początku nocy do jej końca
+web-ho-review-visitors = Goście
+web-ho-review-her = Ona
+web-ho-review-moments = Co zmieniło najwięcej
+web-ho-review-chapters = Rozdziały
+web-ho-review-none = Nic się jeszcze nie wydarzyło.
+web-ho-review-all = Odtwórz z widokiem wszystkiego, a zobaczysz, jak szło.
+web-ho-belief = Gdzie mogli jej szukać
+web-ho-belief-room = { NAME("ho-room", $room) }: prawdopodobieństwo { $percent }%
 web-ho-whole-house = Cały dom
 web-ho-notes-mode = Notatki: dotknij cienia, a zobaczysz, co o nim wiesz.
 web-ho-notes-leave = Wróć do gry

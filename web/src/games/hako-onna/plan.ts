@@ -39,6 +39,8 @@ export interface PlanProps {
   readonly acting: number | null;
   readonly marks: Marks;
   readonly claims: readonly Claim[];
+  /** How likely she is on each Shadow, in thousandths, as all could think then; null: nobody asks. */
+  readonly belief: readonly number[] | null;
   readonly choose: (target: Target) => void;
   /** Opens the notes about a Shadow. */
   readonly note: (shadow: number) => void;

@@ -26,7 +26,7 @@ const LASTING: Partial<Record<Event["type"], number>> = {
   interrupted: 2200,
   lapsed: 700,
   card_turned: 1000,
-  disc_fell: 1400,
+  disc_fell: 900,
   made_noise: 1500,
   time_overdue: 1200,
   screamed: 2600,
@@ -162,6 +162,8 @@ export function placeOf(event: Event): Target | null {
   }
 }
 
+/** A disc falls for so long. */
+const FALL = 950;
 const LONGEST_CROSSING = 20_000;
 
 /** What everybody is to see to its end, though the game goes on meanwhile. */
@@ -208,8 +210,10 @@ export class Stagecraft {
     this.forced = null;
     const pressing = this.presses(next);
     const scenes = events.map((event): Scene => async () => {
-      this.told();
+      const words = event.type !== "ghosts_shown"; // of that the log tells when it has been seen
+      if (words) this.told();
       await this.show(event, pressing, next.view.end !== null);
+      if (!words) this.told();
     });
     this.queue.add(...scenes, () => this.settle(next));
   }
@@ -262,6 +266,10 @@ export class Stagecraft {
     if (event.type === "eyes_opened") this.view = { ...this.view, eyes_closed: false };
     if (event.type === "disc_fell") this.fell = event;
     this.aimed = placeOf(event) ?? this.aimed;
+    if (event.type === "disc_fell") {
+      this.caption = null;
+      await this.pace.pause(FALL); // what became of it is told when it lies
+    }
     const tone = TONES[event.type];
     if (tone) this.caption = { event, tone };
     const lasting = lastingOf(event);
