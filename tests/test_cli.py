@@ -45,7 +45,7 @@ def test_a_game_is_played_saved_replayed_and_proven(record: Path) -> None:
     assert "Stage" in shown.stdout
     proven = kurayami("replay", str(record), "--verify")
     assert proven.returncode == 0
-    assert proven.stdout.startswith("True: ")
+    assert proven.stdout.startswith("Verified. ")
 
 
 def test_a_record_that_was_tampered_with_fails_with_its_line(record: Path) -> None:
@@ -55,7 +55,7 @@ def test_a_record_that_was_tampered_with_fails_with_its_line(record: Path) -> No
     record.write_text("\n".join(lines) + "\n", "utf-8")
     done = kurayami("replay", str(record), "--verify")
     assert done.returncode == 1
-    assert f"Line {wanted + 1}: this draw does not come from the seed." in done.stderr
+    assert f"Line {wanted + 1}: this draw doesn’t come from the seed." in done.stderr
 
 
 def test_every_language_can_be_wished_for_or_comes_from_the_terminal(record: Path) -> None:
@@ -67,7 +67,7 @@ def test_every_language_can_be_wished_for_or_comes_from_the_terminal(record: Pat
     ("words", "message", "code"),
     [
         (("play", "--seed", "xy"), "64 hex digits", 2),
-        (("replay", "none.kurayami"), "none.kurayami can't be read", 1),
+        (("replay", "none.kurayami"), "none.kurayami can’t be read", 1),
         (("replay", str(Path(__file__))), "Line 1", 1),
     ],
 )

@@ -1,12 +1,12 @@
 """What a command must never lose, and how it ends."""
 
-import builtins
 import os
 import pickle
 import signal
 import stat
 import subprocess
 import sys
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -37,7 +37,7 @@ def record(tmp_path: Path) -> Path:
 def test_a_file_that_can_not_be_written_is_found_out_before_the_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(builtins, "input", lambda prompt="": pytest.fail("the game has begun"))
+    monkeypatch.setattr(sys.stdin, "readline", lambda: pytest.fail("the game has begun"))
     assert run(["play", "--save", str(tmp_path / "none" / "game"), "--language", "en"]) == FAILED
     assert "can’t be written" in capsys.readouterr().err
 
@@ -55,13 +55,14 @@ def test_a_game_whose_file_is_gone_at_the_end_is_kept_elsewhere(
     folder = tmp_path / "stick"
     folder.mkdir()
 
-    def pull_out(prompt: str = "") -> str:
+    answers = cycle(("1", "stay"))  # wakes up, and waits for it, in three stages
+
+    def pull_out() -> str:
         if folder.exists():
             folder.rmdir()
-            return "1"
-        return "q"
+        return f"{next(answers)}\n"
 
-    monkeypatch.setattr(builtins, "input", pull_out)
+    monkeypatch.setattr(sys.stdin, "readline", pull_out)
     assert run(["play", "--seed", SEED, "--save", str(folder / "game"), "--language", "en"]) == FAILED
     said = capsys.readouterr().err.strip()
     kept = Path(said.removesuffix(".").split(" kept in ")[1])

@@ -25,6 +25,7 @@ SAFE = {
     "completion": ["bash"],
     "lab train-hidden-rooms": ["FILE"],
     "lab train-hako-onna": ["FILE"],
+    "lab make-book": ["FILE"],
     "lab measure-hidden-rooms": [],
     "lab measure-komnata-strachu": [],
 }
@@ -61,6 +62,7 @@ WRONG = {
     "tables --database": ("nosuch://x", MISUSED),
     "lab train-hidden-rooms FILE": ("FOLDER", FAILED),
     "lab train-hako-onna FILE": ("FOLDER", FAILED),
+    "lab make-book FILE": ("FOLDER", FAILED),
     "lab measure-hidden-rooms --book": ("none.toml", FAILED),
     "lab measure-hidden-rooms --bots": ("nobody", FAILED),
 }

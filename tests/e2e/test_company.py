@@ -15,8 +15,8 @@ def test_one_plays_and_one_watches(device: NewPage, house: House) -> None:
     begin(player)
     watcher.goto(house.url)
     watcher.goto(player.url)
-    expect(watcher.locator(".bar")).to_contain_text("You are watching.")
-    expect(player.locator(".bar")).to_contain_text("One is watching")
+    expect(watcher.locator(".bar")).to_contain_text("You’re watching.")
+    expect(player.locator(".bar")).to_contain_text("One spectator")
     expect(watcher.get_by_role("button", name="Stay, end the turn")).to_have_count(0)
     take_turn(player)
     my_turn(player)
@@ -28,7 +28,7 @@ def test_one_plays_and_one_watches(device: NewPage, house: House) -> None:
     player.get_by_role("button", name="Send").click()
     watcher.get_by_role("tab", name="Talk").click()
     expect(watcher.get_by_role("log", name="Talk")).to_contain_text("<b>Is there somebody?</b>")
-    expect(watcher.get_by_role("tabpanel", name="Talk")).to_contain_text("Only those who sit at the table can talk.")
+    expect(watcher.get_by_role("tabpanel", name="Talk")).to_contain_text("Take a seat to chat.")
 
 
 def test_a_seat_moves_to_another_device(device: NewPage, house: House) -> None:
@@ -47,7 +47,7 @@ def test_a_seat_moves_to_another_device(device: NewPage, house: House) -> None:
     my_turn(there)
     take_turn(there)
     here.reload()
-    expect(here.locator(".bar")).to_contain_text("You are watching.")
+    expect(here.locator(".bar")).to_contain_text("You’re watching.")
 
 
 def test_an_open_table_is_found_and_joined(device: NewPage, house: House) -> None:
@@ -67,4 +67,4 @@ def test_an_open_table_is_found_and_joined(device: NewPage, house: House) -> Non
     expect(host.locator(".gathering")).to_contain_text("源一郎")
     host.get_by_role("button", name="Begin").click()
     begin(guest)
-    expect(host.locator(".bar")).to_contain_text("You are watching.")
+    expect(host.locator(".bar")).to_contain_text("You’re watching.")

@@ -51,7 +51,7 @@ def test_escape(device: NewPage, rehearse: Rehearsal) -> None:
     assert story.state.end == "escape"
     perform(page, rehearse, story, 1)
     ended(page, "escape", "Daylight")
-    page.get_by_role("button", name="Look round the house").click()
+    page.get_by_role("button", name="Explore the house").click()
     expect(page.locator("[data-shadow='11'] [data-card='tile-bones']")).to_be_visible()  # everything is turned up
 
 

@@ -123,7 +123,7 @@ def test_a_turn_with_the_keyboard_alone(device: NewPage, rehearse: Rehearsal) ->
     expect(page.locator('[data-held="combination-4"]')).to_be_visible()
     page.keyboard.press("e")
     my_turn(page, "check")
-    expect(page.get_by_role("log").first).to_contain_text("Visitor Ada's turn is over.")
+    expect(page.get_by_role("log").first).to_contain_text("Ada’s turn is over.")
 
 
 def test_what_is_seen_said_and_marked(device: NewPage, rehearse: Rehearsal) -> None:

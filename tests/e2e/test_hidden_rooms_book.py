@@ -34,7 +34,7 @@ def test_a_broken_route_a_good_one_and_all_that_is_done_with_it(
     draw(page, ROUTE)
     expect(page.get_by_text("6 steps")).to_be_visible()
     square(page, (4, 4)).click()
-    expect(page.get_by_role("alert")).to_contain_text("(4, 4) is neither in the row nor in the column")
+    expect(page.get_by_role("alert")).to_contain_text("E5 ([4, 4]) isn’t in line")
     expect(square(page, (4, 4))).to_have_attribute("aria-label", re.compile("this square is wrong"))
     expect(page.get_by_role("button", name="Play this stage")).to_be_disabled()
     assert complaints(page) == []

@@ -22,7 +22,7 @@ def test_two_stages_are_won_and_with_them_the_game(device: NewPage, rehearse: Re
     for at in ALONG_THE_WALLS:
         search(page, at)
     expect(page.locator(".curtain.won h2")).to_have_text("Out of this one")
-    expect(page.locator(".curtain.won")).to_contain_text("the star is yours")
+    expect(page.locator(".curtain.won")).to_contain_text("The star is yours")
     page.get_by_role("button", name="Go on").click()
     begin_on(page, "red 2")
     expect(page.get_by_role("img", name="Stages won: 1 of 2. Stages lost: 0 of 3.")).to_be_visible()
@@ -30,12 +30,12 @@ def test_two_stages_are_won_and_with_them_the_game(device: NewPage, rehearse: Re
         search(page, at)
     expect(page.locator(".curtain.won h2")).to_have_text("You are free")
     page.get_by_role("button", name="Go on").click()
-    expect(page.locator(".over.won")).to_contain_text("You have won!")
-    page.get_by_role("link", name="Look back").click()
+    expect(page.locator(".over.won")).to_contain_text("You win!")
+    page.get_by_role("link", name="Review").click()
     expect(page.locator("[data-moments][aria-busy=false]")).to_be_visible(timeout=2 * PATIENCE)
     assert int(page.get_attribute("[data-moments]", "data-moments") or 0) == 11
     page.get_by_role("slider", name=re.compile("The chance to win")).press("ArrowRight")
-    expect(page.locator(".slider output")).not_to_have_text(re.compile("^Step 1 of"))
+    expect(page.locator(".slider output")).not_to_have_text(re.compile("^Move 1 of"))
     page.goto(f"{rehearse.house.url}/nights")
     expect(page.locator("li.card").first).to_contain_text("2 of 2 won · fewest: 10 turns")
 
@@ -46,20 +46,20 @@ def test_three_are_lost_by_time_by_capture_and_after_a_six(device: NewPage, rehe
     expect(page.locator("aside h2")).to_have_text("Monster 1")
     begin_on(page, "red 2")
     stay(page)
-    expect(page.locator(".curtain.lost")).to_contain_text("It has reached the end of its way. Stage 1 is lost.")
+    expect(page.locator(".curtain.lost")).to_contain_text("Time ran out. Stage 1 lost.")
     page.get_by_role("button", name="Go on").click()
     begin_on(page, "red 2")
     expect(page.locator("aside h2")).to_have_text("Monster 2")
     stay(page)
-    expect(page.locator(".curtain.lost")).to_contain_text("It has caught you. Stage 2 is lost.")
+    expect(page.locator(".curtain.lost")).to_contain_text("It caught you. Stage 2 lost.")
     page.get_by_role("button", name="Go on").click()
     begin_on(page, "red 2")
     expect(page.locator("aside h2")).to_have_text("Monster 2")
-    assert "The tile green 6 is drawn: stage 2." in log_of(page)
+    assert "The Book opens on green 6. Stage 2." in log_of(page)
     stay(page)
     expect(page.locator(".curtain.lost h2")).to_have_text("The door stays shut")
     page.get_by_role("button", name="Go on").click()
-    expect(page.locator(".over")).to_contain_text("You have lost.")
+    expect(page.locator(".over")).to_contain_text("You lose.")
     expect(page.get_by_role("img", name="Stages lost: 3 of 3").first).to_be_visible()
 
 
@@ -96,7 +96,7 @@ def test_memory_overflows_and_a_walk_is_taken_back(device: NewPage, rehearse: Re
     expect(page.get_by_role("heading", name="Memory 5/5")).to_be_visible()
     search(page, (5, 3))
     expect(page.get_by_role("heading", name="Memory 0/5")).to_be_visible()
-    assert "That is too much to remember: 6 tiles go back to the Pile." in log_of(page)
+    assert "Too much to remember: all 6 tiles go back to the Pile." in log_of(page)
 
 
 def test_a_hint_counts_every_choice_and_can_be_followed(device: NewPage, rehearse: Rehearsal) -> None:

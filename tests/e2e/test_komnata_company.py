@@ -121,7 +121,7 @@ def test_who_drops_out_comes_back_to_the_game(device: NewPage, rehearse: Rehears
     be_ready(ada)
     racing(ada, 2)
     bob.goto(address)
-    expect(bob.locator("[data-plate='1']")).to_contain_text("in with the next round")
+    expect(bob.locator("[data-plate='1']")).to_contain_text("back next round")
     push(ada, right("red ghost, guest, white spider"))
     ada.keyboard.press("Space")
     expect(told(bob)).to_contain_text("Ada takes the cards")

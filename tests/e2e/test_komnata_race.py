@@ -49,7 +49,7 @@ def test_every_kind_of_special_card(device: NewPage, rehearse: Rehearsal) -> Non
     rehearse(page, GAME, script(THREE, *rounds.values(), players=1, rounds=5))
     hit_on_sight(page, ".game[data-stage=cancelled]")
     be_ready(page)
-    assert "cancel each other" in seen_then(page)  # and nobody could hit: the first round is not lost
+    assert "cancel out" in seen_then(page)  # and nobody could hit: the first round is not lost
     for number, (kind, cards) in enumerate(rounds.items(), 1):
         if number > 1:
             be_ready(page)
@@ -83,7 +83,7 @@ def test_the_order_of_an_invasion_is_seen_and_judged(device: NewPage, rehearse: 
     push(page, [second])
     page.keyboard.press("Space")
     assert finish_of(page, 0)["fault"] == "misplaced"
-    expect(told(page)).to_contain_text("does not belong in place")
+    expect(told(page)).to_contain_text("is wrong in place")
 
 
 @pytest.mark.rule("KS-27", "KS-28")
@@ -115,8 +115,8 @@ def test_two_share_a_keyboard_and_a_wrong_choice_is_passed_over(device: NewPage,
     assert won(page) == [0, 3]
     be_ready(page)
     racing(page, 2)
-    page.get_by_role("button", name="Give this round up").click()
-    expect(told(page)).to_contain_text("Nobody was right")
+    page.get_by_role("button", name="Give up this round").click()
+    expect(told(page)).to_contain_text("Nobody got it")
 
 
 @pytest.mark.rule("KS-19", "KS-28")
@@ -140,8 +140,8 @@ def test_four_at_one_screen_see_all_of_their_keys_and_nothing_begins_before_all_
     be_ready(page)
     racing(page, 1)
     whole(page.locator("[data-token], [data-light], .cards > *"))
-    page.get_by_role("button", name="Give this round up").click()
-    expect(told(page)).to_contain_text("Nobody was right")
+    page.get_by_role("button", name="Give up this round").click()
+    expect(told(page)).to_contain_text("Nobody got it")
     expect(keys).to_have_count(4)
     whole(keys)
 
@@ -250,7 +250,7 @@ def test_time_is_over(device: NewPage, rehearse: Rehearsal) -> None:
     react(page, ("ghost",), light=False)
     be_ready(page)
     assert reaction(page) < 2_000
-    expect(told(page)).to_contain_text("Nobody was right. The cards go to the box.")
+    expect(told(page)).to_contain_text("Nobody got it. The cards go to the box.")
     expect(told(page)).to_contain_text("never hit the switch")
     assert won(page) == [0]
 
@@ -265,7 +265,7 @@ def test_practice_keeps_a_record_on_the_device(device: NewPage, rehearse: Rehear
         page.keyboard.press("Space")
         told(page)
         be_ready(page)
-        expect(page.locator(".end [data-record]")).to_contain_text("Mean of your right hits")
+        expect(page.locator(".end [data-record]")).to_contain_text("Average: ")
         expect(page.locator(".end svg")).to_have_count(number)  # a chart of this practice, and then one of all
     kept = page.evaluate("JSON.parse(localStorage['kurayami.komnata.practice'])")
     assert [session["right"] for session in kept] == [1, 1]

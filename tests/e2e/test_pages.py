@@ -81,7 +81,7 @@ def test_the_language_is_changed_at_once(device: NewPage, house: House) -> None:
     page.get_by_label("Polski").check()
     expect(page.get_by_role("dialog").get_by_role("heading")).to_have_text("Ustawienia")
     page.reload()
-    expect(page.get_by_role("button", name="Graj teraz").first).to_be_visible()
+    expect(page.get_by_role("button", name="Zagraj").first).to_be_visible()
 
 
 def test_a_game_is_looked_at_once_more(device: NewPage, house: House) -> None:
@@ -91,14 +91,14 @@ def test_a_game_is_looked_at_once_more(device: NewPage, house: House) -> None:
     take_turn(page)
     code = page.url.rsplit("/", 1)[1]
     page.goto(f"{house.url}/r/{code}?from=0")
-    slider = page.get_by_label("Where in the game")
-    expect(page.locator(".slider output")).to_have_text(re.compile("^Step 1 of "))
+    slider = page.get_by_label("Position in the game")
+    expect(page.locator(".slider output")).to_have_text(re.compile("^Move 1 of "))
     slider.press("End")
     steps = slider.get_attribute("max")
     assert steps
-    expect(page.locator(".slider output")).to_have_text(f"Step {int(steps) + 1} of {int(steps) + 1}")
+    expect(page.locator(".slider output")).to_have_text(f"Move {int(steps) + 1} of {int(steps) + 1}")
     slider.press("ArrowLeft")
-    expect(page.locator(".slider output")).to_have_text(f"Step {steps} of {int(steps) + 1}")
+    expect(page.locator(".slider output")).to_have_text(f"Move {steps} of {int(steps) + 1}")
     page.get_by_role("button", name="Share").click()
     expect(page.get_by_label("Share", exact=True)).to_have_value(f"{page.url}&at={int(steps) - 1}")
 

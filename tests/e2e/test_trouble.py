@@ -6,7 +6,7 @@ from tests.e2e.conftest import SERVER_GONE, NewPage, Watch
 from tests.e2e.house import House
 from tests.e2e.player import begin, enter, log_of, my_turn, take_turn
 
-LOST = "The connection is lost. It is being mended …"
+LOST = "Connection lost. Reconnecting…"
 
 
 def test_the_server_is_killed_in_mid_game(device: NewPage, own_house: House, watch: Watch) -> None:
@@ -36,7 +36,7 @@ def test_a_page_without_a_server_says_so_and_tries_again(device: NewPage, own_ho
     page.wait_for_load_state("networkidle")
     own_house.kill()
     page.get_by_role("button", name="Play now").first.click()
-    expect(page.get_by_role("alert")).to_have_text("The server can’t be reached. Is it running?")
+    expect(page.get_by_role("alert")).to_have_text("Can’t reach the server. Is it running?")
     own_house.open()
     page.get_by_role("button", name="Play now").first.click()
     expect(page.get_by_role("button", name="Begin on").first).to_be_visible()
@@ -46,6 +46,6 @@ def test_a_table_that_does_not_exist(device: NewPage, house: House, watch: Watch
     watch.expected = SERVER_GONE
     page = device()
     page.goto(f"{house.url}/t/0000000000")
-    expect(page.get_by_role("heading")).to_have_text("There is no such table.")
+    expect(page.get_by_role("heading")).to_have_text("There’s no such table.")
     page.get_by_role("link", name="To the hall").last.click()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()

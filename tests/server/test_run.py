@@ -118,7 +118,7 @@ def test_what_is_wrong_with_a_server_is_said_in_one_line(tmp_path: Path) -> None
     output, _ = kurayami("serve", "--database", str(tmp_path), "--port", str(free_port()), home=tmp_path).communicate(
         timeout=PATIENCE
     )
-    assert output.startswith("The database can't be opened")
+    assert output.startswith("Can’t open the database")
     assert output.count("\n") == 1
 
 

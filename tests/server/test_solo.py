@@ -93,14 +93,24 @@ async def test_the_same_request_twice_is_done_once(ada: Browser) -> None:
 
 
 async def test_moves_can_be_taken_back(ada: Browser) -> None:
-    async with ada.at(await ada.create()) as client:
+    code = await ada.create()
+    async with ada.at(code) as client:
         await client.begin()
         assert (await client.ask("undo"))["key"] == "table-nothing-to-undo"
-        before = client.update["view"]
+        before, told = client.update["view"], len(client.events)
         await client.ask("act", action=client.legal[0])
         assert client.update["may_undo"]
+        assert client.update["undone"] == []
         assert (await client.ask("undo"))["type"] == "done"
         assert client.update["view"] == before
+        undone = [[told, len(client.events)]]
+        assert client.update["undone"] == undone
+        await client.ask("act", action=client.legal[0])
+        assert client.update["undone"] == undone
+        assert client.events[told : undone[0][1]] == client.events[undone[0][1] :][: undone[0][1] - told]
+    async with ada.at(code) as again:
+        await again.until(lambda: again.updates)
+        assert again.update["undone"] == undone
 
 
 async def test_a_refusal_says_why_and_changes_nothing(ada: Browser) -> None:

@@ -45,17 +45,26 @@ def test_a_practice_of_komnata_strachu_is_played_to_its_end(tmp_path: Path) -> N
     wish = Wish("komnata-strachu", {"players": 1, "rounds": 2, "pause": None, "countdown": 0})
     finished, said = play(tmp_path, ["1", "12", "1", "g"], wish)
     assert finished
-    assert "Ada hits the light switch." in said
-    assert "Ada gives the round up." in said
+    assert "Ada hits the switch!" in said
+    assert "Ada gives up this round." in said
     assert Words("en").say("ks-event-game-over", reason="practice_over", winner="none") in said
 
 
 def test_hako_onna_is_played_until_the_visitor_gives_up(tmp_path: Path) -> None:
     wish = Wish("hako-onna", {"visitors": 1, "random_boards": True, "random_items": True}, seat=1, level="random")
-    lines = ["flip noise card 2", "noise card 2", "v", "n 12", "claim 12 bones", "claim 99 x", "say hush", "agree give"]
+    lines = [
+        "turn up noise card 2",
+        "noise card 2",
+        "v",
+        "n 12",
+        "claim 12 bones",
+        "claim 99 x",
+        "say hush",
+        "vote give",
+    ]
     finished, said = play(tmp_path, lines, wish)
     assert finished
-    assert "“flip noise card 2” isn’t possible now" in said
+    assert "“turn up noise card 2” isn’t possible now" in said
     assert "Shadow 12" in said
     assert "Ada: “Shadow 12: Bones”" in said
     assert "Claim like this" in said
@@ -77,7 +86,7 @@ def test_what_is_not_possible_is_refused_kindly(tmp_path: Path) -> None:
 def test_one_may_look_around_ask_and_leave(tmp_path: Path) -> None:
     finished, said = play(tmp_path, ["v", "?", "m", "l", "h", "q"], HIDDEN_ROOMS)
     assert not finished
-    assert "You are the child" in said
+    assert "You’re the child" in said
     assert "⌂" in said
     assert "%: Begin on" in said
     assert Words("en").say("play-left") in said
@@ -117,8 +126,8 @@ def test_two_terminals_play_at_one_table(tmp_path: Path) -> None:
             return ada.text, bea.text
 
     ada, bea = asyncio.run(evenings())
-    assert "Bea gives the round up." in bea
-    assert "Bea gives the round up." not in ada  # that is hers alone
+    assert "Bea gives up this round." in bea
+    assert "Bea gives up this round." not in ada  # that is hers alone
     assert "Nobody wins round 1." in ada
     assert "Nobody wins round 1." in bea
 
@@ -156,16 +165,16 @@ def test_the_board_shows_rooms_child_monster_and_what_it_watches() -> None:
     )
     rows = [line.rstrip() for line in board(seen, colours=False)]
     assert rows == [
-        "      0     1     2     3     4     5",
-        " 0   ⌂     ·    (·  ) (· ▼) (·  )  ·",
-        " 1   ·     ·    (·  ) (·  ) (·  )  ·",
+        "      A     B     C     D     E     F",
+        " 1   ⌂     ·    (·  ) (· ▼) (·  )  ·",
         " 2   ·     ·    (·  ) (·  ) (·  )  ·",
-        " 3   ·     ·     ·     ·     ·     ·",
-        " 4   ·     ·     ·     ·     ·     R3",
-        " 5   ·     ·     ·     ·     B2@   G6",
+        " 3   ·     ·    (·  ) (·  ) (·  )  ·",
+        " 4   ·     ·     ·     ·     ·     ·",
+        " 5   ·     ·     ·     ·     ·     R3",
+        " 6   ·     ·     ·     ·     B2@   G6",
     ]
     told = draw(seen, Words("en"), colours=False)
-    assert "Its route: (0, 3) (5, 3)" in told
-    assert "If you stay here: It turns west. It walks to (0, 2)." in told
+    assert "Its route: D1 D6" in told
+    assert "If you stay: It turns west. It walks to C1." in told
     assert "\033[" not in draw(seen, Words("en"), colours=False)
     assert "\033[31mR3\033[0m" in draw(seen, Words("en"), colours=True)

@@ -103,7 +103,7 @@ def test_every_refusal_has_its_words() -> None:
 
 def unused(chunks: list[Chunk]) -> set[str]:
     """A message that is named by its beginning is used only if the rest is a number, or a text that the source has."""
-    found = messages("en").values()
+    found = [each for language in LANGUAGES for each in messages(language).values()]
     texts = set().union(*(chunk.texts for chunk in chunks), *(each.texts for each in found))
     prefixes = set().union(*(chunk.prefixes for chunk in chunks), *(each.prefixes for each in found))
     used = texts | told() | set().union(*(each.messages for each in found))
@@ -153,7 +153,7 @@ def test_what_is_told_of_a_value() -> None:
     }
     assert telling("hidden-rooms", "event", value) == (
         "hr-event-room-laid",
-        {"tile_colour": "red", "tile_number": 3, "at": "(2, 5)", "ok": "yes", "no": "none", "n": 1},
+        {"tile_colour": "red", "tile_number": 3, "at": "F3", "ok": "yes", "no": "none", "n": 1},
     )
 
 
@@ -183,4 +183,4 @@ def test_the_language_that_fits_a_wish(wish: str, language: str) -> None:
 def test_seats_and_places_are_counted_from_one() -> None:
     words = Words("en")
     assert words.say("ks-event-player-ready", seat=0) == "Player 1 is ready."
-    assert words.say("ho-event-peeked", seat=1, shadow=0) == "Visitor 1 peeks at Shadow 1."
+    assert words.say("ho-event-peeked", seat=1, shadow=0) == "Visitor 1 peeks into Shadow 1."

@@ -29,5 +29,5 @@ it("puts a result into a few characters that tell no secret", () => {
     { stage: 1, turns: 12, loss: "caught" as const },
     { stage: 5, turns: 7, loss: null },
   ];
-  expect(resultText("kurayami", "31 October", results)).toBe("kurayami · 31 October\n★9 ✕12 ★7");
+  expect(resultText("Ada", "31 October", results)).toBe("kurayami · 31 October\nAda: ★9 ✕12 ★7");
 });

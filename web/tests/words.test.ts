@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { telling } from "../src/lib/telling";
-import { bundleOf, format, LANGUAGES, languageOf, words, type Language } from "../src/lib/words.svelte";
+import { bundleOf, format, LANGUAGES, languageOf, typeset, words, type Language } from "../src/lib/words.svelte";
 
 const folder = new URL("../../src/kurayami/words/", import.meta.url);
 const texts = (language: Language): string[] =>
@@ -23,17 +23,24 @@ describe("words", () => {
       fits: true,
     });
     const said = {
-      en: "You draw blue 3 for (1, 2): it fits.",
-      ja: "(1, 2) に置こうと青の3を引いた。つながる。",
-      pl: "Na (1, 2) dobierasz kafel niebieski 3: pasuje.",
+      en: "You search C2 and draw blue 3. It fits.",
+      ja: "青の3を引いた。C2につながる。",
+      pl: "Szukasz na polu C2 i dobierasz niebieską trójkę. Pasuje!",
     };
     expect(format(bundle, key, params).replace(/ /g, " ")).toBe(said[language]);
+  });
+
+  it("keeps together in Polish what belongs together, and nothing in other languages", () => {
+    const bound = (text: string): string => typeset("pl", text).replaceAll("\u00a0", "_");
+    expect(bound("Idziesz w lewo i z cienia 7 do 30 s – gość 2")).toBe("Idziesz w_lewo i_z_cienia_7 do 30_s_– gość_2");
+    expect(bound("W tej rundzie: oko i 5 kart")).toBe("W_tej rundzie: oko i_5 kart");
+    expect(typeset("en", "a step")).toBe("a step");
   });
 
   it("counts seats from one", () => {
     const bundle = bundleOf("en", texts("en"));
     expect(format(bundle, "ks-event-player-ready", { seat: 0 })).toBe("Player 1 is ready.");
-    expect(format(bundle, "ho-event-peeked", { seat: 1, shadow: 0 })).toBe("Visitor 1 peeks at Shadow 1.");
+    expect(format(bundle, "ho-event-peeked", { seat: 1, shadow: 0 })).toBe("Visitor 1 peeks into Shadow 1.");
   });
 
   it("calls people by their names, and bots by theirs where they have one", () => {
@@ -42,8 +49,8 @@ describe("words", () => {
       { shown: "Ada", own: "Ada" },
     ];
     const bundle = bundleOf("en", texts("en"), (seat) => people[seat]);
-    expect(format(bundle, "ho-event-peeked", { seat: 1, shadow: 0 })).toBe("Visitor Ada peeks at Shadow 1.");
-    expect(format(bundle, "ho-event-declined", { seat: 0 })).toBe("Visitor 0 says no.");
+    expect(format(bundle, "ho-event-peeked", { seat: 1, shadow: 0 })).toBe("Ada peeks into Shadow 1.");
+    expect(format(bundle, "ho-event-declined", { seat: 0 })).toBe("Visitor 0 declines.");
     expect(format(bundle, "ks-event-player-ready", { seat: 0 })).toBe("Wick is ready.");
   });
 
@@ -76,7 +83,7 @@ describe("telling", () => {
     const value = { type: "some_thing", none: null, yes: true, square: [3, 4], list: [{}, {}, {}], in: { a: 1 } };
     expect(telling("hako-onna", "action", value)).toEqual({
       key: "ho-action-some-thing",
-      params: { none: "none", yes: "yes", square: "(3, 4)", list: 3, in_a: 1 },
+      params: { none: "none", yes: "yes", square: "E4", list: 3, in_a: 1 },
     });
   });
 });

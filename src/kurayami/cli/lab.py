@@ -14,6 +14,11 @@ from kurayami.lab.results import Format, Tally, written
 from kurayami.lab.sim import Match, play_all
 
 lab = App(name="lab", help="Train and measure bots.")
+lab.command(
+    "kurayami.cli.make_book:make_book",
+    name="make-book",
+    help_epilogue=examples("lab make-book book.toml --difficulty nightmare"),
+)
 
 Count = Annotated[int, Parameter(validator=Range(1))]
 Jobs = Annotated[int, Parameter(validator=Range(1, 256))]

@@ -1,6 +1,6 @@
 """What games offer beyond the contract, for the server to ask without knowing any game."""
 
-from kurayami.extras.extras import Advice, Content, Extras, Judgement, Rating, Trial
+from kurayami.extras.extras import Advice, Content, Extras, Judgement, Making, Rating, Trial
 from kurayami.extras.listing import CHALLENGE, EXTRAS, extras_of
 
-__all__ = ["CHALLENGE", "EXTRAS", "Advice", "Content", "Extras", "Judgement", "Rating", "Trial", "extras_of"]
+__all__ = ["CHALLENGE", "EXTRAS", "Advice", "Content", "Extras", "Judgement", "Making", "Rating", "Trial", "extras_of"]

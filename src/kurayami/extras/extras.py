@@ -81,6 +81,19 @@ class Rating(Struct, frozen=True):
     """Lets bots play the piece a few times. In a worker."""
 
 
+class Making(Struct, frozen=True):
+    """Pieces of content made by the machine."""
+
+    tiers: Callable[[], Sequence[Any]]
+    """Returns the difficulties to choose from, and what is proven of each."""
+    draw: Callable[[str, int], Any]
+    """Returns the piece of a difficulty and a number. Raises `Refusal`."""
+    wishes: tuple[str, ...]
+    """How a player's own piece can be altered."""
+    alter: Callable[[Any, str, Stream], Any]
+    """Tries once to alter a piece that can be rated; None if it is not as wished. In a worker."""
+
+
 class Content(Struct, frozen=True):
     """A kind of content that options are made from, such as books."""
 
@@ -89,6 +102,7 @@ class Content(Struct, frozen=True):
     read: Callable[[bytes], Any]
     """Reads and checks what a player wrote. Raises `Refusal`."""
     rating: Rating | None = None
+    making: Making | None = None
 
 
 class Insight(Struct, frozen=True):

@@ -4,12 +4,13 @@ Bots are imported when a worker asks: the server's own process loads none of wha
 """
 
 from functools import partial
-from typing import Final
+from typing import Final, cast
 
-from kurayami.bots.hidden_rooms import TRIED
-from kurayami.extras.extras import Advice, Content, Extras, Judgement, Rating, Trial, WeighedAction, Weighing
+from kurayami.bots.hidden_rooms import TRIED, WISHES, Wish
+from kurayami.extras.extras import Advice, Content, Extras, Judgement, Making, Rating, Trial, WeighedAction, Weighing
 from kurayami.games.hidden_rooms import BOOKS, Action, Book, Page, View
 from kurayami.games.hidden_rooms.book import check_page, expand, read_book
+from kurayami.games.hidden_rooms.endless import night, tiers
 from kurayami.games.hidden_rooms.monster import Route
 from kurayami.kernel import Refusal, Stream
 
@@ -34,6 +35,12 @@ def sample(page: Page, rng: Stream) -> Trial:
     from kurayami.bots.hidden_rooms import difficulty
 
     return Trial(difficulty.STEP, difficulty.wins(page, rng))
+
+
+def alter(page: Page, wish: str, rng: Stream) -> Page | None:
+    from kurayami.bots.hidden_rooms import making
+
+    return making.altered_page(page, cast("Wish", wish), rng)
 
 
 def weigh(view: View) -> Weighing:
@@ -80,7 +87,7 @@ def score(reveal: View) -> tuple[int, ...]:
 
 
 EXTRAS: Final = Extras(
-    content={"books": Content(BOOKS, read, Rating(Page, check, TRIED, sample))},
+    content={"books": Content(BOOKS, read, Rating(Page, check, TRIED, sample), Making(tiers, night, WISHES, alter))},
     advice=Advice(
         weigh,
         judge,

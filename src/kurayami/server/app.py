@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from kurayami.catalog import GAMES
 from kurayami.kernel import AnyRules, Refusal
 from kurayami.server.http import advice_routes
+from kurayami.server.http.challenges import require_played
 from kurayami.server.http.devices import require_device
 from kurayami.server.http.files import page
 from kurayami.server.http.frames import LINE_LOST
@@ -97,6 +98,7 @@ async def _serve(services: Services, websocket: WebSocket, socket: Socket, addre
             hello = await socket.receive()
         _require_hello(hello)
         actor = await services.actor(plain_code(websocket.path_params["code"]), address, socket.device)
+        await require_played(services, actor.session.row, socket.device)
     except TimeoutError:
         return await socket.close(Refusal("server-silent"))
     except Refusal as refusal:

@@ -1,7 +1,7 @@
 """Writes what is made from the types: `python -m kurayami.wire.generate` in the house's folder.
 
 `docs/wire.schema.json` and `web/src/lib/wire.ts` hold the messages; `web/src/lib/wire-<game>.ts` the values of a game
-(its Options, View, Action and Event), which messages carry as they are, and its FACTS, if it has any.
+(its Options, View, Action and Event), which messages carry as they are, what it has MADE, and its FACTS, if it has any.
 """
 
 import json
@@ -45,10 +45,10 @@ def messages_in_typescript() -> str:
 
 
 def game_in_typescript(rules: AnyRules) -> str:
-    types = [getattr(rules, name) for name in GAME_TYPES]
+    types = [*(getattr(rules, name) for name in GAME_TYPES), *getattr(rules, "MADE", ())]
     schemas, components = msgspec.json.schema_components(types, ref_template=WHERE)
     named: Definitions = dict(components)
-    for name, found in zip(GAME_TYPES, schemas, strict=True):
+    for name, found in zip(GAME_TYPES, schemas, strict=False):
         if type_of(found) != name:
             named[name] = found
     facts = getattr(rules, "FACTS", None)

@@ -239,6 +239,8 @@ class Update(Struct, frozen=True, tag="update"):
     forced: Raw | None = None
     """The only thing that the reader can do, where everybody knows that: a client may do it by itself."""
     longer: Longer | None = None
+    undone: tuple[tuple[int, int], ...] = ()
+    """Events that were taken back, all of them so far: the number of the first, and one past the last."""
 
 
 class Spoken(Struct, frozen=True):
@@ -512,6 +514,17 @@ class Difficulty(Struct, frozen=True):
     """Shares by level of the bot."""
 
 
+class Altered(Struct, frozen=True):
+    """A try to alter a piece of content as wished."""
+
+    done: int
+    """Tries so far."""
+    of: int
+    """Tries at most."""
+    piece: Raw | None
+    """The altered piece. It comes last, if at all."""
+
+
 OVER_HTTP: Final = (
     Me,
     GameInfo,
@@ -527,4 +540,5 @@ OVER_HTTP: Final = (
     Hints,
     Reviewed,
     Difficulty,
+    Altered,
 )

@@ -116,9 +116,9 @@ class Shelf:
         return called.shown if called else self.say("player-numbered", {"number": number + 1})
 
     def _visitor(self, number: int) -> str:
-        """VISITOR($seat): the name of the person who plays there, or else the Visitor's number."""
+        """VISITOR($seat): the name of the person who plays there, or else "Visitor 1"."""
         called = self._people(int(number))
-        return called.own if called and called.own else str(number)
+        return called.own if called and called.own else self.say("visitor-numbered", {"number": number})
 
 
 def _nth(number: int) -> str:

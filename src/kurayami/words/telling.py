@@ -1,7 +1,7 @@
 """From a value to the message that tells of it: one rule for the events and actions of all games.
 
 The message of an event of Hidden Rooms with the tag `child_walked` is `hr-event-child-walked`. Its params are the
-event's fields: a field within a field is joined by an underscore (`tile_colour`), a square is written "(row, column)",
+event's fields: a field within a field is joined by an underscore (`tile_colour`), a square has its name ("F4"),
 a truth is "yes" or "no", nothing is "none", and of a list its length is told.
 """
 
@@ -42,7 +42,7 @@ def _plain(field: Any) -> str | int:
         case bool():
             return "yes" if field else "no"
         case [int(row), int(column)]:
-            return f"({row}, {column})"
+            return f"{chr(ord('A') + column)}{row + 1}"
         case list() | tuple():
             return len(field)
         case _:

@@ -1,3 +1,5 @@
+from functools import partial
+
 import pytest
 from msgspec.structs import replace
 
@@ -6,7 +8,8 @@ from kurayami.games.hako_onna import Options, setup
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
-from kurayami.games.hako_onna.boards import spots_for
+from kurayami.games.hako_onna.boards import places_for
+from kurayami.games.hako_onna.edition_file import house_edition
 from kurayami.games.hako_onna.house import Placed, build
 from kurayami.games.hako_onna.model import State
 from kurayami.games.hako_onna.tiles import BONES, HAKO_ONNA, NUMBERS, SAFE
@@ -100,14 +103,13 @@ def test_the_last_doorway_may_be_shut_when_no_board_needs_it() -> None:
     """One square is left, with doors to its east and south; Kid's Room, turned once, would shut both."""
     hall = Placed(0, 0, 0, 0, 0)
     around = (Placed(5, 0, -1, 0, 2), Placed(5, 0, 0, -1, 0), Placed(6, 0, 1, 0, 3), Placed(5, 0, 1, -1, 0))
-    start = setup(Options())
-    state = replace(start, house=replace(start.house, placed=(hall, *around)))
-    shut = Placed(6, 0, -1, -1, 1)
+    places = partial(places_for, house_edition(), (hall, *around), 6, later=())
+    shut = a.PlaceBoard(0, -1, -1, 1)
     upper, basement, living = 1, 2, 7
-    assert shut not in spots_for(state, 6, (living,), ())
-    assert shut in spots_for(state, 6, (), ())
-    assert shut in spots_for(state, 6, (basement,), ())
-    assert shut in spots_for(state, 6, (upper, living), ())  # 2F Hall has doors enough
+    assert shut not in places((living,))
+    assert shut in places(())
+    assert shut in places((basement,))
+    assert shut in places((upper, living))  # 2F Hall has doors enough
 
 
 @pytest.mark.rule("HO-24")

@@ -58,19 +58,22 @@ def test_the_actions_from_start_to_end_of_each_route(name: str, actions: list[in
 @pytest.mark.parametrize(
     ("route", "key", "square"),
     [
-        (((0, 3), (0, 6)), "hr-book-off-board", "(0, 6)"),
-        (((-1, 3), (0, 3)), "hr-book-off-board", "(-1, 3)"),
-        (((0, 3), (2, 3), (3, 2)), "hr-book-corner-askew", "(3, 2)"),
-        (((0, 3), (2, 3), (2, 3)), "hr-book-corner-twice", "(2, 3)"),
-        (((0, 3),), "hr-book-route-short", "(0, 3)"),
-        ((), "hr-book-route-short", "(5, 5)"),
-        (((5, 5), (5, 0)), "hr-book-starts-on-child", "(5, 5)"),
-        (((0, 0), (0, 3), (0, 1)), "hr-book-end-passed", "(0, 1)"),
-        (((5, 3), (5, 5), (0, 5)), "hr-book-catches-at-once", "(5, 5)"),
+        (((0, 3), (0, 6)), "hr-book-off-board", Square(0, 6)),
+        (((-1, 3), (0, 3)), "hr-book-off-board", Square(-1, 3)),
+        (((0, 3), (2, 3), (3, 2)), "hr-book-corner-askew", Square(3, 2)),
+        (((0, 3), (2, 3), (2, 3)), "hr-book-corner-twice", Square(2, 3)),
+        (((0, 3),), "hr-book-route-short", Square(0, 3)),
+        ((), "hr-book-route-short", Square(5, 5)),
+        (((5, 5), (5, 0)), "hr-book-starts-on-child", Square(5, 5)),
+        (((0, 0), (0, 3), (0, 1)), "hr-book-end-passed", Square(0, 1)),
+        (((5, 3), (5, 5), (0, 5)), "hr-book-catches-at-once", Square(5, 5)),
     ],
 )
-def test_a_route_that_is_wrong_is_refused_with_the_stage_and_the_square(route: Corners, key: str, square: str) -> None:
-    assert refusal_of(book(route)) == {"key": key, "file": "test", "stage": 3, "square": square}
+def test_a_route_that_is_wrong_is_refused_with_the_stage_and_the_square(
+    route: Corners, key: str, square: Square
+) -> None:
+    told = {"square": str(square), "pair": f"[{square.row}, {square.column}]"}
+    assert refusal_of(book(route)) == {"key": key, "file": "test", "stage": 3, **told}
 
 
 @pytest.mark.rule("HR-32")

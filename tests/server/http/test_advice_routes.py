@@ -11,10 +11,12 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from kurayami.bots.hidden_rooms import making
 from kurayami.bots.hidden_rooms.ground import ground, ground_of
 from kurayami.games.hidden_rooms import BOOKS, Page
 from kurayami.games.hidden_rooms.book import expand
 from kurayami.games.hidden_rooms.compiled import COMPILED
+from kurayami.kernel import Stream
 from kurayami.server.workers.advice import Prepare
 from kurayami.server.workers.advisers import Advisers
 from kurayami.server.workers.pool import WorkerPool
@@ -137,7 +139,7 @@ async def test_a_broken_page_is_refused_at_the_square_that_is_wrong(ada: Browser
     askew = {**PAGE, "route": [[0, 1], [2, 3]]}
     (refused,) = await pieces_of(ada, "/api/books/difficulty", askew)
     assert refused["key"] == "hr-book-corner-askew"
-    assert refused["params"] == {"file": "book", "stage": 1, "square": "(2, 3)"}
+    assert refused["params"] == {"file": "book", "stage": 1, "square": "D3", "pair": "[2, 3]"}
     many = {**PAGE, "route": [[0, 1], [5, 5]] * 2000}
     assert (await pieces_of(ada, "/api/books/difficulty", many))[0]["key"] == "hr-book-route-long"
     assert (await pieces_of(ada, "/api/books/difficulty", {"stage": 1}))[0]["key"] == "server-bad-message"
@@ -210,3 +212,47 @@ async def test_a_server_that_stops_waits_for_no_advice(tmp_path: Path) -> None:
                 async for _ in pieces:
                     pass
             assert (await ada.post(f"/api/tables/{code}/hint"))["key"] == "server-stopping"
+
+
+@pytest.mark.usefixtures("asked")
+async def test_a_page_is_altered_try_by_try_until_one_is_as_wished(
+    ada: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = msgspec.to_builtins(BOOKS["rooms"].pages[4])
+    tried: list[str] = []
+
+    def alter(given: Page, wish: str, rng: Stream) -> Page | None:
+        tried.append(wish)
+        return replace(given, route=((0, 1), (0, 4))) if len(tried) == 3 else None
+
+    monkeypatch.setattr(making, "altered_page", alter)
+    pieces = await pieces_of(ada, "/api/books/alter?wish=harder", page)
+    assert tried == ["harder"] * 3
+    assert [piece["done"] for piece in pieces] == [0, 1, 2, 3]
+    assert pieces[-1]["of"] == 3
+    assert [piece["piece"] for piece in pieces] == [None, None, None, {**page, "route": [[0, 1], [0, 4]]}]
+
+
+@pytest.mark.usefixtures("asked")
+async def test_a_page_that_nothing_makes_harder_stays(ada: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(making, "altered_page", lambda page, wish, rng: None)
+    pieces = await pieces_of(ada, "/api/books/alter?wish=easier", PAGE)
+    assert pieces[-1]["done"] == pieces[-1]["of"]
+    assert all(piece["piece"] is None for piece in pieces)
+
+
+async def test_what_can_not_be_altered_is_refused(ada: Browser) -> None:
+    askew = {**PAGE, "route": [[0, 1], [2, 3]]}
+    assert (await pieces_of(ada, "/api/books/alter?wish=harder", askew))[0]["key"] == "hr-book-corner-askew"
+    assert (await pieces_of(ada, "/api/books/alter?wish=shorter", PAGE))[0]["key"] == "server-no-such-page"
+    assert (await pieces_of(ada, "/api/books/alter", PAGE))[0]["key"] == "server-no-such-page"
+
+
+async def test_a_night_made_by_the_machine_is_the_same_for_everybody(ada: Browser) -> None:
+    tiers = await ada.get("/api/books/endless")
+    assert [tier["difficulty"] for tier in tiers] == ["very-easy", "easy", "medium", "hard", "nightmare"]
+    night = await ada.get("/api/books/endless/hard/12")
+    assert night == await ada.get("/api/books/endless/hard/12") != await ada.get("/api/books/endless/hard/13")
+    assert "code" in await ada.post("/api/tables", {"game": "hidden-rooms", "options": {"book": night["book"]}})
+    for wrong in ("endless/hard/0", "endless/hard/1000001", "endless/bright/1"):
+        assert (await ada.get(f"/api/books/{wrong}"))["key"] == "hr-no-such-night"

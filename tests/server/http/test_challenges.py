@@ -55,3 +55,28 @@ async def test_the_seed_is_shown_when_the_day_is_over(tmp_path: Path) -> None:
     (yesterday,) = shown["before"]
     assert sha256(bytes.fromhex(yesterday["seed"])).hexdigest() == made["commitment"] == yesterday["commitment"]
     assert yesterday["results"][0]["score"][0] in (0, 1, 2)
+
+
+async def test_nobody_sees_a_try_of_today_before_their_own_is_finished(tmp_path: Path) -> None:
+    clock = DayClock()
+    async with running(settings_for(tmp_path, clock=clock)) as server, server.browser() as ada, server.browser() as bob:
+        tried = (await ada.post("/api/challenges"))["code"]
+        async with ada.at(tried) as client:
+            await client.begin()
+            await play_on(client)
+        looks = [f"/api/tables/{tried}/{page}" for page in ("replay", "replay?from=all", "record", "review?stage=0")]
+        own = (await bob.post("/api/challenges"))["code"]
+        for look in looks:
+            assert (await bob.get(look))["key"] == "server-challenge-first"
+        async with bob.at(tried) as watcher:
+            assert watcher.answers[None]["key"] == "server-challenge-first"
+        async with bob.at(own) as client:
+            await client.begin()
+            await play_on(client)
+        assert "frames" in await bob.get(looks[0])
+        async with bob.at(tried) as watcher:
+            await watcher.until(lambda: watcher.table is not None)
+        async with server.browser() as cleo:
+            assert (await cleo.get(looks[0]))["key"] == "server-challenge-first"
+            clock.day = DAY + timedelta(days=1)
+            assert "frames" in await cleo.get(looks[0])

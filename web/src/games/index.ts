@@ -74,13 +74,33 @@ export interface GameScreen {
 
 /** The book editor of Hidden Rooms. */
 export async function bookEditor(): Promise<typeof import("./hidden-rooms/book/BookPage.svelte")> {
-  const [found] = await Promise.all([import("./hidden-rooms/book/BookPage.svelte"), words.learn("hidden-rooms")]);
+  const [found] = await Promise.all([
+    import("./hidden-rooms/book/BookPage.svelte"),
+    words.learn("hidden-rooms"),
+    words.learn("endless"),
+  ]);
   return found;
 }
 
 /** What was played of Hidden Rooms on this device. */
 export async function nightsPage(): Promise<typeof import("./hidden-rooms/NightsPage.svelte")> {
   const [found] = await Promise.all([import("./hidden-rooms/NightsPage.svelte"), words.learn("hidden-rooms")]);
+  return found;
+}
+
+/** Books of Hidden Rooms that the machine makes. */
+export async function endlessPage(): Promise<typeof import("./hidden-rooms/EndlessPage.svelte")> {
+  const [found] = await Promise.all([import("./hidden-rooms/EndlessPage.svelte"), words.learn("endless")]);
+  return found;
+}
+
+/** A book of Hidden Rooms for paper. */
+export async function printPage(): Promise<typeof import("./hidden-rooms/print/PrintPage.svelte")> {
+  const [found] = await Promise.all([
+    import("./hidden-rooms/print/PrintPage.svelte"),
+    words.learn("print"),
+    words.learn("hidden-rooms"),
+  ]);
   return found;
 }
 
@@ -100,7 +120,7 @@ export const SCREENS: readonly GameScreen[] = [
     line: "web-game-hidden-rooms-line",
     facts: "web-game-hidden-rooms-facts",
     door,
-    more: { "/book": "web-book-editor", "/nights": "web-nights" },
+    more: { "/endless": "web-endless", "/book": "web-book-editor", "/nights": "web-nights" },
     glow: [140, 180, 240],
     quick: [{ label: "web-play-now", wish: { options: {} }, lesson: "first-night" }],
     options: () => import("./hidden-rooms/Options.svelte"),

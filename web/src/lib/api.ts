@@ -3,6 +3,7 @@ import { arriving } from "./arrival";
 import { Refusal } from "./refusal";
 import { unfoldedReplay } from "./unfold";
 import type {
+  Altered,
   Challenges,
   CreateTable,
   Difficulty,
@@ -93,6 +94,13 @@ export const api = {
     listen(`${tables(code)}/review?stage=${stage}`, hear, { signal }),
   difficulty: (page: unknown, hear: (piece: Difficulty) => void, signal: AbortSignal) =>
     listen("/api/books/difficulty", hear, { method: "POST", body: JSON.stringify(page), signal }),
+  /** Difficulties of books that the machine makes, and the book of one of them by its number. */
+  tiers: () => ask<unknown>("/api/books/endless"),
+  night: (difficulty: string, number: number) =>
+    ask<unknown>(`/api/books/endless/${encodeURIComponent(difficulty)}/${number}`),
+  /** A page a little harder or easier, after some tries; the last piece has it. */
+  alter: (page: unknown, wish: string, hear: (piece: Altered) => void, signal: AbortSignal) =>
+    listen(`/api/books/alter?wish=${wish}`, hear, { method: "POST", body: JSON.stringify(page), signal }),
   /** A book as text, read and checked. */
   book: (text: string) => ask<unknown>("/api/books", { method: "POST", body: text }),
   /** An edition as a file, read and checked. */

@@ -10,7 +10,9 @@ export type Route =
   | { readonly page: "move"; readonly token: string }
   | { readonly page: "rules"; readonly game: string }
   | { readonly page: "book"; readonly shared: string }
+  | { readonly page: "print"; readonly shared: string }
   | { readonly page: "nights" }
+  | { readonly page: "endless"; readonly wish: string }
   | { readonly page: "nowhere" };
 
 /** From where to look, at which step to begin, and which part of the game to look back on. */
@@ -37,6 +39,8 @@ export function routeOf(address: URL): Route {
   if (first === "story" && second) return { page: "story", code: codeOf(second) };
   if (first === "move" && !second) return { page: "move", token: address.hash.slice(1) };
   if (first === "nights" && !second) return { page: "nights" };
+  if (first === "endless" && !second) return { page: "endless", wish: address.hash.slice(1) };
+  if (first === "print" && !second) return { page: "print", shared: address.hash.slice(1) };
   if (first === "book" && !second) return { page: "book", shared: address.hash.slice(1) };
   if (first === "rules" && second) return { page: "rules", game: second };
   return { page: "nowhere" };

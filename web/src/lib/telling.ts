@@ -34,9 +34,13 @@ function flat(fields: Record<string, unknown>, prefix: string): Params {
 function plain(field: unknown): string | number {
   if (field === null || field === undefined) return "none";
   if (typeof field === "boolean") return field ? "yes" : "no";
-  if (Array.isArray(field)) return isSquare(field) ? `(${field[0]}, ${field[1]})` : field.length;
+  if (Array.isArray(field)) return isSquare(field) ? squareName(field) : field.length;
   return typeof field === "number" ? field : String(field);
 }
+
+/** Columns are A to F from the left, rows 1 to 6 from the top. */
+export const squareName = ([row, column]: readonly [number, number]): string =>
+  String.fromCharCode(65 + column) + String(row + 1);
 
 function isSquare(field: readonly unknown[]): field is [number, number] {
   return field.length === 2 && field.every((part) => typeof part === "number");

@@ -211,6 +211,31 @@ export interface GameLost {
   readonly type: "game_lost";
 }
 
+/** A book made by the machine. */
+export interface Night {
+  readonly book: Book;
+  readonly proofs: readonly Proof[];
+}
+
+/** What is known about a route: stages that bots won, and the share that no play can exceed. */
+export interface Proof {
+  readonly of: number;
+  readonly beginner: number;
+  readonly careful: number;
+  readonly master: number;
+  readonly limit: number;
+}
+
+/** A difficulty, and what is proven of its routes on average. */
+export interface Tier {
+  readonly difficulty: "easy" | "hard" | "medium" | "nightmare" | "very-easy";
+  readonly routes: number;
+  readonly beginner: number;
+  readonly careful: number;
+  readonly master: number;
+  readonly limit: number;
+}
+
 export type Action = Begin | Walk | Search | Recall | Stop | Draw;
 
 export type Event = StageOpened | TileOffered | StageBegun | ChildWalked | TileDrawn | RoomLaid | TileRemembered | MemoryOverflowed | MonsterTurned | MonsterAdvanced | StageWon | StageLost | StarTurnedUp | GameWon | GameLost;

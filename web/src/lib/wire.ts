@@ -166,6 +166,7 @@ export interface Update {
   readonly left?: number | null;
   readonly forced?: unknown | null;
   readonly longer?: Readonly<Record<string, readonly unknown[]>> | null;
+  readonly undone?: readonly (readonly [number, number])[];
 }
 
 /** The end of a game. A seat scores 1 for a victory, alone or shared, and 0 for a defeat. */
@@ -403,6 +404,13 @@ export interface Sample {
   readonly of: number;
   readonly low: number;
   readonly high: number;
+}
+
+/** A try to alter a piece of content as wished. */
+export interface Altered {
+  readonly done: number;
+  readonly of: number;
+  readonly piece: unknown | null;
 }
 
 export type FromClient = Hello | Sit | Stand | SeatBot | Clear | Mute | Start | Hold | Next | Act | Undo | Say | Pong;

@@ -56,12 +56,22 @@ export function bundleOf(
       /** SEAT($seat): whoever sits there, by name. */
       SEAT: ([seat]): string =>
         at(whole(seat))?.shown ?? format(bundle, "player-numbered", { number: whole(seat) + 1 }),
-      /** VISITOR($seat): a Visitor's number, or the name of the person who plays there. */
-      VISITOR: ([seat]): string => at(whole(seat))?.own ?? String(whole(seat)),
+      /** VISITOR($seat): "Visitor 1", or the name of the person who plays there. */
+      VISITOR: ([seat]): string => at(whole(seat))?.own ?? format(bundle, "visitor-numbered", { number: whole(seat) }),
     },
   });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   return bundle;
+}
+
+/** Letters that stand alone, numbers and what they count stay on the line of the word that follows, in Polish. */
+export function typeset(language: Language, text: string): string {
+  if (language !== "pl") return text;
+  return text
+    .replace(/(?<=^|[\s(„])([aiouwz]) (?=\S)/giu, "$1\u00a0")
+    .replace(/(?<=\d) (?=(?:ms|s|h|min)(?![\p{L}\d]))/gu, "\u00a0")
+    .replace(/(?<=(?:^|[\s(„])(?:etap|cień|cieniu|cienia|gość|runda|rundę|rundy|slot|pole|polu)) (?=\d)/giu, "\u00a0")
+    .replace(/ (?=–)/gu, "\u00a0");
 }
 
 export function format(bundle: FluentBundle, key: string, params: Params): string {
@@ -127,7 +137,13 @@ class Words {
 
   /** The message with its params filled in. */
   say(key: string, params: Params = {}): string {
-    return spoken(this.bundle, this.own, key, params);
+    return typeset(this.language, spoken(this.bundle, this.own, key, params));
+  }
+
+  /** A number with so many digits behind the point, or the comma. */
+  decimal(value: number, digits: number): string {
+    const text = value.toFixed(digits);
+    return this.language === "pl" ? text.replace(".", ",") : text;
   }
 
   knows(key: string): boolean {

@@ -7,7 +7,7 @@ master     looks through the next turn as well
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 from kurayami.bots.bot import Decision, Heard
 from kurayami.games.hidden_rooms import Action, View
@@ -15,6 +15,10 @@ from kurayami.kernel import Stream
 
 TRIED: Final = ("beginner", "careful", "clever")
 """The levels whose wins tell how hard a stage is."""
+
+Wish: TypeAlias = Literal["harder", "easier"]
+"""How a route can be altered."""
+WISHES: Final[tuple[Wish, ...]] = get_args(Wish)
 
 
 def beginner(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream, budget: int) -> Decision | None:

@@ -64,13 +64,13 @@ def _bad_measure(state: State, action: a.Action) -> bool:
 
 def carry_out(play: Play, seat: Seat, action: a.Action) -> None:
     top = play.agenda[-1]
-    if isinstance(action, Due):
+    if type(action) is Due:
         clock = RULES[type(top)].clock
         assert clock is not None
         clock.over(play, top)
-    elif isinstance(action, a.GiveUp):
+    elif type(action) is a.GiveUp:
         vote(play, seat, action.agree)
-    elif isinstance(top, f.Act) and top.seat != seat:
+    elif type(top) is f.Act and top.seat != seat:
         deal_aside(play, seat, action)
     else:
         CHOICES[type(top)][type(action)].carry_out(play, top, action)
@@ -88,10 +88,8 @@ def settle(play: Play) -> None:
     """Runs the frames that wait for nobody, then sets the clock for the one that waits."""
     while play.agenda and not judge(play):
         top = play.agenda[-1]
-        run = RULES[type(top)].run
-        if run is None or not run(play, top):
+        rule = RULES[type(top)]
+        if rule.run is None or not rule.run(play, top):
+            if rule.clock is not None and rule.clock.starts and play.due is None:
+                play.due = play.at + rule.clock.time(play.options)
             break
-    if play.agenda and play.due is None:
-        clock = RULES[type(play.agenda[-1])].clock
-        if clock is not None and clock.starts:
-            play.due = play.at + clock.time(play.options)

@@ -1,5 +1,6 @@
 """Setting up, first part: who begins, Item cards, boards (HO-22, HO-23)."""
 
+from functools import lru_cache
 from typing import Final
 
 from kurayami.games.hako_onna import actions as a
@@ -70,7 +71,7 @@ def draw_board(play: Play, frame: f.Boards, action: a.DrawBoard) -> None:
     play.say(e.BoardDrawn(frame.seat, board))
     if lies_apart(edition, board):
         _lay(play, apart(edition, board), frame.seat, bag, later)
-    elif not spots_for(play, board, bag, later):
+    elif not places_for(edition, play.house.placed, board, bag, later):
         play.instead(f.Boards(_following(play, frame.seat), bag, (*later, board)))
     else:
         play.instead(f.Placing(frame.seat, board, bag, later))
@@ -80,15 +81,19 @@ def placer(options: Options, frame: f.Placing) -> Seat:
     return CHANCE if options.random_boards else frame.seat
 
 
-def board_places(state: Position, frame: f.Placing) -> list[a.PlaceBoard]:
-    spots = spots_for(state, frame.board, frame.bag, frame.later)
-    return [a.PlaceBoard(spot.floor, spot.x, spot.y, spot.turn) for spot in spots]
+def board_places(state: Position, frame: f.Placing) -> tuple[a.PlaceBoard, ...]:
+    return places_for(state.options.edition, state.house.placed, frame.board, frame.bag, frame.later)
 
 
-def spots_for(state: Position, board: int, bag: tuple[int, ...], later: tuple[int, ...]) -> tuple[Placed, ...]:
-    edition = state.options.edition
-    spots = placements(edition, state.house.placed, board, _needs_doorway(edition, (*bag, *later)))
-    return spots if spots or bag else beside(state.house.placed, board)
+@lru_cache(maxsize=512)
+def places_for(
+    edition: Edition, placed: tuple[Placed, ...], board: int, bag: tuple[int, ...], later: tuple[int, ...]
+) -> tuple[a.PlaceBoard, ...]:
+    """Places for a board while those in the bag, and those for later, are still to come."""
+    spots = placements(edition, placed, board, _needs_doorway(edition, (*bag, *later)))
+    if not spots and not bag:
+        spots = beside(placed, board)
+    return tuple([a.PlaceBoard(spot.floor, spot.x, spot.y, spot.turn) for spot in spots])
 
 
 def _needs_doorway(edition: Edition, coming: tuple[int, ...]) -> bool:

@@ -32,11 +32,15 @@ from kurayami.kernel import Chance, Seat
 MANY_PAGES: Final = 8
 """Pages found from which a Hakobito sets off power 5 as well."""
 
+TURNS: Final = tuple(a.TurnCard(card) for card in range(NOISE_CARDS))
+KEEPS: Final = tuple(a.KeepCard(card) for card in range(NOISE_CARDS))
+VALUES: Final = tuple(a.NoiseValue(value) for value in range(NOISE_CARDS))
+
 # The check
 
 
 def card_turns(state: Position, frame: f.Check) -> list[a.TurnCard]:
-    return [a.TurnCard(card) for card in face_down(state.noise.cards)] if isinstance(state.noise, Cards) else []
+    return [TURNS[card] for card in face_down(state.noise.cards)] if isinstance(state.noise, Cards) else []
 
 
 def turn(play: Play, frame: f.Check, action: a.TurnCard) -> None:
@@ -62,7 +66,7 @@ def card_passes(state: Position, frame: f.Check) -> list[a.KeepCard]:
     noise = state.noise
     if not frame.opening or not isinstance(noise, Cards) or 0 in [card.value for card in noise.cards if card.up]:
         return []
-    return [a.KeepCard(card) for card in face_down(noise.cards)]
+    return [KEEPS[card] for card in face_down(noise.cards)]
 
 
 def pass_with_card(play: Play, frame: f.Check, action: a.KeepCard) -> None:
@@ -97,9 +101,9 @@ def card_values(state: Position, frame: f.Falling) -> list[a.NoiseValue]:
     cards = state.noise.cards
     known = cards[frame.card].value
     if known is not None:
-        return [a.NoiseValue(known)]
+        return [VALUES[known]]
     seen = [card.value for card in cards]
-    return [a.NoiseValue(value) for value in range(NOISE_CARDS) if value not in seen]
+    return [VALUES[value] for value in range(NOISE_CARDS) if value not in seen]
 
 
 def card_turned(play: Play, frame: f.Falling, action: a.NoiseValue) -> None:

@@ -26,7 +26,10 @@ def dealings_of_two(state: Position, seat: Seat, other: Seat) -> list[Dealing]:
 
 def dealings(state: Position, frame: f.Act) -> list[Dealing]:
     """Dealings of the acting Visitor."""
-    return [one for other in together(state, frame.seat) for one in dealings_of_two(state, frame.seat, other)]
+    listed: list[Dealing] = []
+    for other in together(state, frame.seat):
+        listed += dealings_of_two(state, frame.seat, other)
+    return listed
 
 
 def answers_of(state: Position, seat: Seat) -> list[Answer]:

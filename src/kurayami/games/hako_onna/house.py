@@ -16,7 +16,7 @@ STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """To the north, east, south, west."""
 
 
-class Placed(Struct, frozen=True):
+class Placed(Struct, frozen=True, cache_hash=True):
     """A board on the table: its number in the edition, the floor, the square, and quarter turns with the clock."""
 
     board: int
@@ -166,7 +166,6 @@ Square: TypeAlias = tuple[int, int, int]
 """Floor, x and y."""
 
 
-@lru_cache(maxsize=512)
 def placements(edition: Edition, placed: tuple[Placed, ...], board: int, more: bool) -> tuple[Placed, ...]:
     """Places for a board: at least one of its doors meets a door (HO-23).
 

@@ -64,10 +64,10 @@ def legal(state: State, seat: Seat) -> tuple[a.Action, ...]:
 def allowed(state: State, seat: Seat, action: a.Action) -> bool:
     """Whether the action is listed; only what is of its kind is looked at."""
     if seat == CLOCK:
-        return isinstance(action, Due) and deadline(state) is not None
+        return type(action) is Due and deadline(state) is not None
     if seat != CHANCE and not _plays(state, seat):
         return False
-    if isinstance(action, a.GiveUp):
+    if type(action) is a.GiveUp:
         return action in votes(state, seat)
     if mover(state) != seat:
         return action in _asides(state, seat)

@@ -17,26 +17,23 @@ CHUNK: Final = 16
 
 
 def remember(play: Play) -> None:
-    if play.happened:
-        if not TEACHING.keys().isdisjoint(map(type, play.happened)):
-            learn(play)
-        play.news = (*play.news, *play.happened)
-        if len(play.news) >= CHUNK:
-            hand_out(play)
+    if [event for event in play.happened if type(event) in TEACHING]:
+        learn(play)
+    play.news = (*play.news, *play.happened)
+    if len(play.news) >= CHUNK:
+        hand_out(play)
 
 
 def learn(play: Play) -> None:
-    last = len(play.knows) - 1
-    visitors = play.before.visitors
-    learners = [0, *[seat for seat, one in enumerate(visitors, 1) if one.alive], last]
+    seats = [0, *[seat for seat, one in enumerate(play.before.visitors, 1) if one.alive]]
     knows = list(play.knows)
     for index, event in enumerate(play.happened):
-        if isinstance(event, e.Confided):
+        if type(event) is e.Confided:
             event = confided(event, knows)
             play.happened[index] = event
         lesson = TEACHING.get(type(event))
         if lesson is not None:
-            teach(lesson, event, play, learners, knows)
+            teach(lesson, event, play, seats, knows)
     play.knows = tuple(knows)
 
 
@@ -45,21 +42,23 @@ def confided(event: e.Confided, knows: list[Knowledge]) -> e.Confided:
     return e.Confided(event.seat, pooled(knows[0], knows[event.seat]), event.to)
 
 
-def teach(lesson: Lesson, event: Event, play: Play, learners: list[int], knows: list[Knowledge]) -> None:
+def teach(lesson: Lesson, event: Event, play: Play, seats: list[Seat], knows: list[Knowledge]) -> None:
     """Teaches an event to those who see all of it, and its open part to the others."""
-    if type(event) in SECRETIVE:
-        to, hidden = insiders_of(event), witness(event, None)
-    else:
-        to, hidden = (), event
-    for index in learners:
-        seen = event if index in to else hidden
-        if seen is not None:
-            knows[index] = lesson(knows[index], seen, play, index == 0)
+    to, hidden = (insiders_of(event), witness(event, None)) if type(event) in SECRETIVE else ((), event)
+    watching = knows[-1]
+    if hidden is not None:
+        knows[-1] = lesson(watching, hidden, play, False)
+    for seat in seats:
+        seen = event if seat in to else hidden
+        if seen is hidden and knows[seat] is watching and seat:
+            knows[seat] = knows[-1]  # a Visitor who has seen no more than those who watch
+        elif seen is not None:
+            knows[seat] = lesson(knows[seat], seen, play, seat == 0)
 
 
 def hand_out(play: Play) -> None:
     """Adds the news to what each viewer was told."""
-    insiders = {seat for event in play.news for seat in insiders_of(event)}
+    insiders = {seat for event in play.news if type(event) in SECRETIVE for seat in insiders_of(event)}
     open_part = heard(play.news, None)
     parts = [heard(play.news, seat) if seat in insiders else open_part for seat in range(len(play.told))]
     play.told = tuple([(*told, part) for told, part in zip(play.told, parts, strict=True)])

@@ -145,11 +145,8 @@ def _with_card(play: Play, card: int, changed: NoiseCard) -> tuple[NoiseCard, ..
 
 def note_overdue(play: Play) -> None:
     """One card left face down, or no disc beside the board (HO-16, HO-20)."""
-    match play.noise:
-        case Cards(cards):
-            due = len(face_down(cards)) == 1
-        case Discs(left):
-            due = not left
+    noise = play.noise
+    due = len(face_down(noise.cards)) == 1 if isinstance(noise, Cards) else not noise.left
     if due and not play.overdue:
         play.overdue = True
         play.say(e.TimeOverdue())

@@ -6,6 +6,7 @@ The rules are told in docs/rules/hidden-rooms.md; HR-14 and the like name them.
 from kurayami.games.hidden_rooms.actions import Action
 from kurayami.games.hidden_rooms.apply import apply
 from kurayami.games.hidden_rooms.book import Book, BookError, Page
+from kurayami.games.hidden_rooms.endless import Night, Tier
 from kurayami.games.hidden_rooms.events import Event
 from kurayami.games.hidden_rooms.legal import chances, countdown, deadline, legal, movers, outcome
 from kurayami.games.hidden_rooms.library import BOOKS
@@ -15,9 +16,12 @@ from kurayami.games.hidden_rooms.view import View, audiences, imagine, reveal, v
 
 VERSION = 1
 UNDO = True
+MADE = (Night, Tier)
+"""Types of what the machine makes."""
 
 __all__ = [
     "BOOKS",
+    "MADE",
     "UNDO",
     "VERSION",
     "Action",

@@ -112,7 +112,7 @@ def check_page(page: Page, file: str) -> None:
         raise BookError("hr-book-colour", file=file, stage=page.stage, colour=page.looks.colour[:NAME_LENGTH])
     fault = route_fault(page.route)
     if fault:
-        raise BookError(fault.key, file=file, stage=page.stage, square=str(fault.square))
+        raise BookError(fault.key, file=file, stage=page.stage, square=str(fault.square), pair=fault.square.pair)
 
 
 def check_length(file: str, field: str, text: str, limit: int) -> None:

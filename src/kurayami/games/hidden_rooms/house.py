@@ -5,6 +5,8 @@ from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 from msgspec import Struct
 
 SIZE: Final = 6
+COLUMNS: Final = "ABCDEF"
+"""Names of the columns, from the left. Rows are numbered from 1, from the top."""
 MEMORY_SIZE: Final = 5
 
 
@@ -13,7 +15,13 @@ class Square(NamedTuple):
     column: int
 
     def __str__(self) -> str:
-        return f"({self.row}, {self.column})"
+        """Its name on the frame, "A1" (the exit) to "F6"; outside of the house the bare pair."""
+        return f"{COLUMNS[self.column]}{self.row + 1}" if on_board(*self) else self.pair
+
+    @property
+    def pair(self) -> str:
+        """As a book's file has it."""
+        return f"[{self.row}, {self.column}]"
 
 
 EXIT: Final = Square(0, 0)

@@ -1,4 +1,4 @@
-"""Routes for hints, reviews and difficulty (docs/wire.md). Slow answers are streamed as they are found."""
+"""Routes for hints, reviews, difficulty and altered content (docs/wire.md). Slow answers are streamed."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
-from kurayami.extras import EXTRAS, Rating, extras_of
+from kurayami.extras import EXTRAS, Making, Rating, extras_of
 from kurayami.kernel import Refusal
 from kurayami.server.http.devices import device_of, require_device
 from kurayami.server.http.guard import address_of
@@ -80,6 +80,21 @@ def difficulty_route(game: str, content: str, rating: Rating) -> Route:
     return Route(f"/api/{content}/difficulty", difficulty, methods=["POST"])
 
 
+def altering_route(game: str, content: str, rating: Rating, making: Making) -> Route:
+    """Alters a piece of content as wished, for instance makes it harder."""
+
+    async def alter(request: Request) -> Response:
+        services, wish = services_of(request), request.query_params.get("wish", "")
+        piece = decoded(await body_of(request, services.settings.limits.body_bytes), rating.kind)
+        if wish not in making.wishes:
+            raise Refusal("server-no-such-page")
+        require_patience(services.studies, request)
+        await asyncio.to_thread(rating.check, piece)
+        return streamed(services.advisers.altered(game, content, piece, wish))
+
+    return Route(f"/api/{content}/alter", alter, methods=["POST"])
+
+
 def streamed(pieces: AsyncIterator[msgspec.Struct]) -> Response:
     """Streams the pieces. Ends early if an adviser fails: it is too late then to refuse."""
 
@@ -99,5 +114,11 @@ ROUTES: Final = [
         for game, extras in EXTRAS.items()
         for content, offered in extras.content.items()
         if offered.rating
+    ),
+    *(
+        altering_route(game, content, offered.rating, offered.making)
+        for game, extras in EXTRAS.items()
+        for content, offered in extras.content.items()
+        if offered.rating and offered.making
     ),
 ]

@@ -61,6 +61,16 @@ def result_of(found: ChallengeTry, device: str | None) -> wire.Result:
     )
 
 
+async def require_played(services: Services, row: TableRow, device: str | None) -> None:
+    """Raises `Refusal` for another one's try of today until the device has finished its own: it shows what is drawn."""
+    day = row.challenge
+    if day is None or row.host == device or challenge_days.is_over(day, services.settings.clock.today()):
+        return
+    own = TABLES.challenge == day, TABLES.host == (device or ""), TABLES.phase == "over"
+    if not device or not await services.storage.tables(*own, limit=1):
+        raise Refusal("server-challenge-first")
+
+
 async def seed_of(services: Services, day: str) -> str:
     """The day's seed, drawn when first asked for."""
     seeds = await services.storage.challenge_seeds([day])

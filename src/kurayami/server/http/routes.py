@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from kurayami.bots import levels_of
-from kurayami.extras import EXTRAS, Content, extras_of
+from kurayami.extras import EXTRAS, Content, Making, extras_of
 from kurayami.kernel import AnyRules, Refusal
 from kurayami.lessons import lessons_of
 from kurayami.server.http import challenges, listings, replays
@@ -108,6 +108,7 @@ async def stored_table(request: Request) -> StoredTable:
     """Loads the table with its full history. Expensive, so rate-limited."""
     services = services_of(request)
     row, _ = await found_table(request)
+    await challenges.require_played(services, row, device_of(request))
     require_patience(services.studies, request)
     stored = await services.storage.table(row.code)
     if stored is None:
@@ -215,6 +216,19 @@ def content_route(kind: str, content: Content) -> Route:
     return Route(f"/api/{kind}", read, methods=["POST"])
 
 
+def making_routes(kind: str, making: Making) -> list[Route]:
+    """Content made by the machine: the difficulties, and a piece of one of them by its number."""
+
+    async def tiers(request: Request) -> Response:
+        return answer(await asyncio.to_thread(making.tiers))
+
+    async def draw(request: Request) -> Response:
+        difficulty, number = request.path_params["difficulty"], request.path_params["number"]
+        return answer(await asyncio.to_thread(making.draw, difficulty, number))
+
+    return [Route(f"/api/{kind}/endless", tiers), Route(f"/api/{kind}/endless/{{difficulty}}/{{number:int}}", draw)]
+
+
 async def healthz(request: Request) -> Response:
     """Writes to the database at most once a second, for this route has no rate limit."""
     services = services_of(request)
@@ -250,6 +264,13 @@ ROUTES: Final = [
     Route("/api/challenges", list_challenges),
     Route("/api/challenges", try_challenge, methods=["POST"]),
     *(content_route(kind, content) for extras in EXTRAS.values() for kind, content in extras.content.items()),
+    *(
+        route
+        for extras in EXTRAS.values()
+        for kind, content in extras.content.items()
+        if content.making
+        for route in making_routes(kind, content.making)
+    ),
     Route("/healthz", healthz),
     Route("/metrics", metrics),
 ]

@@ -32,6 +32,7 @@ CLOSE_CODES: Final = {
     "server-no-device": 4001,
     "server-banned": 4003,
     "server-wrong-origin": 4003,
+    "server-challenge-first": 4003,
     "server-closed": 4004,
     "server-damaged": 4004,
     "server-no-such-table": 4004,

@@ -9,7 +9,8 @@ from msgspec import Raw, Struct
 from kurayami.kernel import AnyRules, Millis, Outcome, Seat
 from kurayami.server.store.rows import Said
 from kurayami.server.table.view_diff import ViewDiff, view_diff
-from kurayami.table import Happening
+from kurayami.table import Happening, Undo
+from kurayami.table.table import Entry
 from kurayami.wire.messages import Sway, Talk, Update
 
 ENCODER: Final = msgspec.json.Encoder()
@@ -52,6 +53,9 @@ class SeatFeed:
         self._position: Position | None = None
         self._read = 0
         self._heard = 0
+        self._undone: list[tuple[int, int]] = []
+        self._undoable: list[tuple[Seat, int, int]] = []
+        """Moves that may be taken back: by whom, and the numbers of their events."""
         self._diff: tuple[Sight | None, Sight | None, ViewDiff] | None = None
 
     def look(self, log: Sequence[Happening[Any, Any]], position: Position) -> None:
@@ -60,13 +64,26 @@ class SeatFeed:
             return
         assert self.rules is not None
         for happening in log[self._read : position.length]:
+            first = len(self.events)
             for event in happening.events:
                 seen = self.rules.witness(event, self.seat)
                 if seen is not None:
                     self.events.append(Raw(encode(seen)))
+            self._note_undo(happening.entry, first)
         self._read = position.length
         self._position = position
         self.sight = sight(self.rules, position, self.seat)
+
+    def _note_undo(self, entry: Entry[Any], first: int) -> None:
+        """Keeps track of events taken back. An undo takes back its seat's last move, as at the table."""
+        if isinstance(entry, Undo):
+            _, begin, end = self._undoable.pop()
+            if end > begin:
+                self._undone.append((begin, end))
+            return
+        if self._undoable and self._undoable[-1][0] != entry.by:
+            self._undoable.clear()
+        self._undoable.append((entry.by, first, len(self.events)))
 
     def listen(self, talk: Sequence[Said], length: int) -> None:
         """Takes in talk. Spectators hear what everyone hears."""
@@ -80,7 +97,16 @@ class SeatFeed:
         assert self.sight is not None
         change = self._since(seen, self.sight)
         told = msgspec.structs.asdict(self.sight) | msgspec.structs.asdict(change)
-        return encode(Update(seat=self.seat, first=since, events=tuple(self.events[since:]), left=left, **told))
+        return encode(
+            Update(
+                seat=self.seat,
+                first=since,
+                events=tuple(self.events[since:]),
+                left=left,
+                undone=tuple(self._undone),
+                **told,
+            )
+        )
 
     def _since(self, seen: Sight | None, sight: Sight) -> ViewDiff:
         """The diff, cached for all clients that have the same sight."""

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from kurayami.catalog import game as rules_of
-from kurayami.extras import Advice, Rating, Trial, extras_of
+from kurayami.extras import Advice, Making, Rating, Trial, extras_of
 from kurayami.kernel import Stream
 from kurayami.server.decoders import decoder
 
@@ -35,6 +35,17 @@ class Rate(Struct, frozen=True, tag="rate"):
     game: str
     content: str
     piece: Raw
+    key: bytes
+    number: int
+
+
+class Alter(Struct, frozen=True, tag="alter"):
+    """Asks for a piece of content a little different, as wished. Key and number decide the try."""
+
+    game: str
+    content: str
+    piece: Raw
+    wish: str
     key: bytes
     number: int
 
@@ -66,8 +77,13 @@ class Rated(Struct, frozen=True, tag="rated"):
     sample: Trial
 
 
-AdviceQuestion: TypeAlias = Weigh | Judge | Rate | Prepare
-AdviceAnswer: TypeAlias = Weighed | Judged | Rated
+class Altered(Struct, frozen=True, tag="altered"):
+    piece: Raw
+    """The altered piece, or null if it is not as wished."""
+
+
+AdviceQuestion: TypeAlias = Weigh | Judge | Rate | Alter | Prepare
+AdviceAnswer: TypeAlias = Weighed | Judged | Rated | Altered
 
 
 def advice_for(question: AdviceQuestion) -> AdviceAnswer | None:
@@ -84,6 +100,9 @@ def advice_for(question: AdviceQuestion) -> AdviceAnswer | None:
         case Rate(game, content, piece, key, number):
             rating = rating_of(game, content)
             return Rated(rating.sample(decoder(rating.kind).decode(piece), Stream(key, f"difficulty {number}")))
+        case Alter(game, content, piece, wish, key, number):
+            known = decoder(rating_of(game, content).kind).decode(piece)
+            return Altered(encoded(making_of(game, content).alter(known, wish, Stream(key, f"alter {number}"))))
         case Prepare(game, number):
             advice_of(game).preparations[number]()
             return None
@@ -103,6 +122,13 @@ def rating_of(game: str, content: str) -> Rating:
     if rating is None:
         raise LookupError(f"{content} of {game} have no rating")
     return rating
+
+
+def making_of(game: str, content: str) -> Making:
+    making = extras_of(game).content[content].making
+    if making is None:
+        raise LookupError(f"{content} of {game} are not made")
+    return making
 
 
 def encoded(value: object) -> Raw:

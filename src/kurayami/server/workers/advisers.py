@@ -11,7 +11,17 @@ from kurayami.bots.shares import Share
 from kurayami.extras import EXTRAS
 from kurayami.kernel import Refusal
 from kurayami.server.settings import new_seed
-from kurayami.server.workers.advice import AdviceQuestion, Judge, Prepare, Rate, Weigh, advice_of, encoded, rating_of
+from kurayami.server.workers.advice import (
+    AdviceQuestion,
+    Alter,
+    Judge,
+    Prepare,
+    Rate,
+    Weigh,
+    advice_of,
+    encoded,
+    rating_of,
+)
 from kurayami.server.workers.pool import WorkerEnded, WorkerPool
 from kurayami.wire import messages as wire
 
@@ -20,6 +30,12 @@ GAMES_PLAYED: Final = 400
 """Games each level plays to rate a piece of content."""
 RATING_SECONDS: Final = 20.0
 """Seconds to rate a piece of content at most. Without numba the sample is then smaller."""
+
+TRIES: Final = 40
+"""Tries to alter a piece of content at most."""
+ALTERING_SECONDS: Final = 20.0
+"""Seconds to alter a piece of content at most."""
+NOTHING: Final = b"null"
 
 log = logging.getLogger("kurayami")
 
@@ -91,6 +107,20 @@ class Advisers:
             done, number = done + sample.of, number + 1
             late = monotonic() > until
             yield wire.Difficulty(done, done if late else GAMES_PLAYED, shares_of(levels, won, done))
+
+    async def altered(self, game: str, content: str, piece: Any, wish: str) -> AsyncIterator[wire.Altered]:
+        """Tries until a piece is as wished; the last one says which, if any."""
+        key, until, sent = self._seeds(), monotonic() + ALTERING_SECONDS, encoded(piece)
+        yield wire.Altered(0, TRIES, None)
+        for number in range(TRIES):
+            found = (await self._study(Alter(game, content, sent, wish, key, number))).piece
+            late = monotonic() > until
+            if bytes(found) != NOTHING:
+                yield wire.Altered(number + 1, number + 1, found)
+                return
+            yield wire.Altered(number + 1, number + 1 if late else TRIES, None)
+            if late:
+                return
 
 
 def shares_of(levels: Sequence[str], won: Counter[str], of: int) -> dict[str, wire.Sample]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kurayami.games.hidden_rooms.book import page_of
-from kurayami.games.hidden_rooms.house import EXIT, SIZE, Colour, Direction, Square, Tile
+from kurayami.games.hidden_rooms.house import COLUMNS, EXIT, SIZE, Colour, Direction, Square, Tile
 from kurayami.games.hidden_rooms.view import View
 from kurayami.terminal.saying import say_value
 from kurayami.words import Words
@@ -18,9 +18,10 @@ def draw(view: View, words: Words, colours: bool) -> str:
 
 
 def board(view: View, colours: bool) -> list[str]:
-    header = "    " + "".join(f"  {column}   " for column in range(SIZE))
+    header = "    " + "".join(f"  {column}   " for column in COLUMNS)
     rows = [
-        f" {row}  " + "".join(cell(view, Square(row, column), colours) for column in range(SIZE)) for row in range(SIZE)
+        f" {row + 1}  " + "".join(cell(view, Square(row, column), colours) for column in range(SIZE))
+        for row in range(SIZE)
     ]
     return [header, *rows]
 

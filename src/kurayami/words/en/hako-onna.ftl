@@ -2,22 +2,22 @@
 
 # Refusals
 ho-over = The game is over.
-ho-no-seat = There is no such seat.
-ho-no-deadline = Nothing is due now.
-ho-not-due = The time is not up yet.
-ho-time-over = The time for this is over.
-ho-no-chance = Chance has nothing like this to decide now.
+ho-no-seat = There’s no such seat.
+ho-no-deadline = No clock is running.
+ho-not-due = Time isn’t up yet.
+ho-time-over = Time’s up for that.
+ho-no-chance = Luck has nothing to decide now.
 ho-eyes-closed = Your eyes are closed.
-ho-not-your-turn = It is not your turn to do this.
-ho-not-now = This can't be done now.
-ho-not-this = Not like this: choose something that is possible here.
-ho-untrue = That isn’t true, and no power lets you lie now.
-ho-measure = The hand, or the discs, can't be there.
+ho-not-your-turn = It isn’t your turn.
+ho-not-now = You can’t do that now.
+ho-not-this = You can’t do that here.
+ho-untrue = You can’t lie: no power lets you.
+ho-measure = You can’t let go there.
 
 # Setting up
-ho-options-visitors = There are one to four Visitors, not { $given }.
-ho-options-time = A time of { $given } ms is not possible: more than nothing, at most an hour.
-ho-options-limit = A limit of { $given } turns is too low.
+ho-options-visitors = One to four Visitors can play, not { $given }.
+ho-options-time = { $given } ms won’t do. Set anything up to an hour.
+ho-options-limit = { $given } turns won’t do. Allow more.
 ho-edition-at = { $file }{ $line ->
     [none] {""}
    *[other] , line { $line }
@@ -80,7 +80,7 @@ ho-room-3 = Kitchen
 ho-room-4 = Storage Room
 ho-room-5 = Study
 ho-room-6 = Red Bedroom
-ho-room-7 = Kid's Room
+ho-room-7 = Kid’s Room
 ho-room-8 = Living Room
 ho-room-9 = Bathroom
 ho-room-10 = Dressing Room
@@ -90,7 +90,7 @@ ho-board-2 = Basement
 ho-board-3 = Kitchen / Storage Room
 ho-board-4 = Study
 ho-board-5 = Red Bedroom
-ho-board-6 = Kid's Room
+ho-board-6 = Kid’s Room
 ho-board-7 = Living Room
 ho-board-8 = Bathroom / Dressing Room
 ho-room-into-0 = into the 1F Hall
@@ -100,7 +100,7 @@ ho-room-into-3 = into the Kitchen
 ho-room-into-4 = into the Storage Room
 ho-room-into-5 = into the Study
 ho-room-into-6 = into the Red Bedroom
-ho-room-into-7 = into the Kid's Room
+ho-room-into-7 = into the Kid’s Room
 ho-room-into-8 = into the Living Room
 ho-room-into-9 = into the Bathroom
 ho-room-into-10 = into the Dressing Room
@@ -112,7 +112,7 @@ ho-room-inside-3 = in the Kitchen
 ho-room-inside-4 = in the Storage Room
 ho-room-inside-5 = in the Study
 ho-room-inside-6 = in the Red Bedroom
-ho-room-inside-7 = in the Kid's Room
+ho-room-inside-7 = in the Kid’s Room
 ho-room-inside-8 = in the Living Room
 ho-room-inside-9 = in the Bathroom
 ho-room-inside-10 = in the Dressing Room
@@ -157,16 +157,16 @@ ho-tile-combination-3 = Number 3
 ho-tile-combination-4 = Number 4
 ho-tile-combination-5 = Number 5
 ho-tile-combination-6 = Number 6
-ho-tile-hakobito-1 = Hakobito of Visitor 1
-ho-tile-hakobito-2 = Hakobito of Visitor 2
-ho-tile-hakobito-3 = Hakobito of Visitor 3
-ho-tile-hakobito-4 = Hakobito of Visitor 4
+ho-tile-hakobito-1 = Hakobito (Visitor 1)
+ho-tile-hakobito-2 = Hakobito (Visitor 2)
+ho-tile-hakobito-3 = Hakobito (Visitor 3)
+ho-tile-hakobito-4 = Hakobito (Visitor 4)
 ho-power-0 = Time of Despair
 ho-power-1 = Close To You
 ho-power-2 = I Will Reach You
 ho-power-3 = The Door Stays Shut
 ho-power-4 = Moving Things
-ho-power-5 = I'm Behind You
+ho-power-5 = I’m Behind You
 ho-power-6 = Open This
 ho-power-7 = I Want That One
 ho-power-8 = I Am Mary
@@ -185,133 +185,133 @@ ho-card-camera = Camera
 ho-card-rope = Rope
 ho-card-salt = Salt
 ho-card-music_box = Music Box
-ho-card-fathers_letter = Father's Letter
+ho-card-fathers_letter = Father’s Letter
 ho-card-spare_dial = Spare Dial
 
 # Ends
-ho-end-escape = The Visitors have escaped.
-ho-end-rest = The Visitors have given her rest.
-ho-end-defeat = The Visitors have defeated her.
-ho-end-all-dead = All Visitors are dead. She has won.
-ho-end-inevitable = No way out is left. She has won.
-ho-end-given-up = The Visitors have given up. She has won.
-ho-end-limit = The night is over, and nobody has won.
+ho-end-escape = The Visitors escaped.
+ho-end-rest = The Visitors laid her to rest.
+ho-end-defeat = The Visitors defeated her.
+ho-end-all-dead = Every Visitor is dead. She wins.
+ho-end-inevitable = No way out is left. She wins.
+ho-end-given-up = The Visitors gave up. She wins.
+ho-end-limit = The night is over. Nobody wins.
 
 # What happens
-ho-event-first-chosen = Visitor { VISITOR($seat) } chooses and draws first.
-ho-event-item-taken = Visitor { VISITOR($seat) } takes: { NAME("ho-card", $item) }.
-ho-event-board-drawn = Visitor { VISITOR($seat) } draws a board: { NAME("ho-board", $board) }.
-ho-event-board-laid = { NAME("ho-board", $placed_board) }: laid on { NAME("ho-floor", $placed_floor) }.
-ho-event-numbers-chosen = She has chosen her combination.
-ho-event-weakness-chosen = She has chosen her Weakness.
-ho-event-laid = The tiles are laid. Shadow { NTH($vacant) } stays vacant.
+ho-event-first-chosen = { VISITOR($seat) } chooses first.
+ho-event-item-taken = { VISITOR($seat) } takes { NAME("ho-card", $item) }.
+ho-event-board-drawn = { VISITOR($seat) } draws the board { NAME("ho-board", $board) }.
+ho-event-board-laid = { NAME("ho-board", $placed_board) } joins the house: { NAME("ho-floor", $placed_floor) }.
+ho-event-numbers-chosen = She chooses her combination.
+ho-event-weakness-chosen = She chooses her Weakness.
+ho-event-laid = The tiles are laid. Shadow { NTH($vacant) } stays bare.
 ho-event-power-kept = She keeps { $power ->
     [none] a power
    *[other] { NAME("ho-power", $power) }
 }.
-ho-event-bones-put = The Bones lie on Shadow { NTH($shadow) }.
-ho-event-turn-began = Visitor { VISITOR($seat) }'s turn.
-ho-event-card-turned = Visitor { VISITOR($seat) } turns up a { $value }.
-ho-event-card-kept = Visitor { VISITOR($seat) } passes and keeps a noise card.
-ho-event-disc-fell = Visitor { VISITOR($seat) } lets go of disc { $position }: { $result ->
-    [quiet] it lies still.
-    [slid_off] it slides off.
-   *[topple] the stack topples.
+ho-event-bones-put = The Bones lie in Shadow { NTH($shadow) }.
+ho-event-turn-began = { VISITOR($seat) }’s turn.
+ho-event-card-turned = { VISITOR($seat) } flips a { $value }.
+ho-event-card-kept = { VISITOR($seat) } passes and keeps a noise card unseen.
+ho-event-disc-fell = { VISITOR($seat) } drops disc { $position }. { $result ->
+    [quiet] It holds.
+    [slid_off] It slides off.
+   *[topple] The stack topples!
 }
-ho-event-disc-kept = Visitor { VISITOR($seat) } passes and keeps disc { $position }.
-ho-event-music-played = Visitor { VISITOR($seat) } uses { NAME("ho-card", "music_box") }: the check is made again.
-ho-event-made-noise = Visitor { VISITOR($seat) } makes noise { NAME("ho-room-inside", $room) }.
-ho-event-time-overdue = Time is overdue: after this turn she comes.
-ho-event-noise-reset = The noise is reset.
-ho-event-announced = Visitor { VISITOR($seat) } announces: { $deed_type ->
+ho-event-disc-kept = { VISITOR($seat) } passes and keeps disc { $position }.
+ho-event-music-played = { VISITOR($seat) } plays { NAME("ho-card", "music_box") } and checks again.
+ho-event-made-noise = { VISITOR($seat) } makes a noise { NAME("ho-room-inside", $room) }!
+ho-event-time-overdue = Time is overdue. She comes after this turn.
+ho-event-noise-reset = Silence again. Noise counts from zero.
+ho-event-announced = { VISITOR($seat) } announces { $deed_type ->
     [walk_to] a Move { NAME("ho-room-into", $deed_room) }.
-    [peek_at] a Peek at Shadow { NTH($deed_shadow) }.
-    [use_charm] the Strange Charm on slot { NAME("ho-slot", $deed_slot) }.
+    [peek_at] a Peek into Shadow { NTH($deed_shadow) }.
+    [use_charm] Strange Charm on slot { NAME("ho-slot", $deed_slot) }.
     [use_weapon] { NAME("ho-tile", $deed_weapon) } on Shadow { NTH($deed_shadow) }.
    *[other] { NAME("ho-card", $item) }.
 }
-ho-event-interrupted = She uses { NAME("ho-power", $power) }!
-ho-event-lapsed = What Visitor { VISITOR($seat) } announced lapses.
-ho-event-walked = Visitor { VISITOR($seat) } goes { NAME("ho-room-into", $room) }.
-ho-event-dragged = Visitor { VISITOR($seat) } is dragged { NAME("ho-room-into", $room) }.
-ho-event-peeked = Visitor { VISITOR($seat) } peeks at Shadow { NTH($shadow) }.
-ho-event-lit = Visitor { VISITOR($seat) } shines a light on Shadow { NTH($shadow) }.
+ho-event-interrupted = She interrupts: { NAME("ho-power", $power) }!
+ho-event-lapsed = { VISITOR($seat) }’s announcement is cancelled.
+ho-event-walked = { VISITOR($seat) } moves { NAME("ho-room-into", $room) }.
+ho-event-dragged = She drags { VISITOR($seat) } { NAME("ho-room-into", $room) }!
+ho-event-peeked = { VISITOR($seat) } peeks into Shadow { NTH($shadow) }.
+ho-event-lit = { VISITOR($seat) } shines a light into Shadow { NTH($shadow) }.
 ho-event-exposed = { $tiles ->
-    [one] One tile of Shadow { NTH($shadow) } is seen by all.
-   *[other] { $tiles } tiles of Shadow { NTH($shadow) } are seen by all.
+    [one] Everyone sees the tile in Shadow { NTH($shadow) }.
+   *[other] Everyone sees { $tiles } tiles in Shadow { NTH($shadow) }.
 }
-ho-event-page-found = Visitor { VISITOR($seat) } finds page { $page } of the diary.
+ho-event-page-found = { VISITOR($seat) } finds Diary page { $page }.
 ho-event-ghosts-shown = { $tiles ->
-    [one] A ghost shows itself on Shadow { NTH($shadow) }!
-   *[other] { $tiles } ghosts show themselves on Shadow { NTH($shadow) }!
+    [one] A ghost appears in Shadow { NTH($shadow) }!
+   *[other] { $tiles } ghosts appear in Shadow { NTH($shadow) }!
 }
-ho-event-taken = Visitor { VISITOR($seat) } takes from Shadow { NTH($shadow) }: { $tile ->
+ho-event-taken = { VISITOR($seat) } takes { $tile ->
     [none] a tile
    *[other] { NAME("ho-tile", $tile) }
-}.
-ho-event-replaced = On Shadow { NTH($shadow) } it is replaced { $source ->
-    [supply] from the supply.
-    [hand] from Visitor { VISITOR($seat) }'s hand.
-   *[none] by nothing.
+} from Shadow { NTH($shadow) }.
+ho-event-replaced = Shadow { NTH($shadow) } { $source ->
+    [supply] gets a tile from the supply.
+    [hand] gets a tile from { VISITOR($seat) }’s hand.
+   *[none] stays bare.
 }
-ho-event-named = Visitor { VISITOR($seat) } names { $aloud } at the Safe: { $right ->
-    [yes] right!
-   *[no] wrong.
+ho-event-named = { VISITOR($seat) } says { $aloud } at the Safe. { $right ->
+    [yes] Right!
+   *[no] Wrong.
 }
-ho-event-safe-opened = The Safe opens with { $aloud }. Visitor { VISITOR($seat) } has the Key Ring.
-ho-event-peek-done = Visitor { VISITOR($seat) } looks away.
-ho-event-discarded = Visitor { VISITOR($seat) } puts down on Shadow { NTH($shadow) }: { $tile ->
+ho-event-safe-opened = The Safe opens on { $aloud }. { VISITOR($seat) } takes Key Ring.
+ho-event-peek-done = { VISITOR($seat) } looks away.
+ho-event-discarded = { VISITOR($seat) } drops { $tile ->
+    [none] a tile
+   *[other] { NAME("ho-tile", $tile) }
+} in Shadow { NTH($shadow) }.
+ho-event-showed = { VISITOR($seat) } shows { VISITOR($other) } { $tile ->
     [none] a tile
    *[other] { NAME("ho-tile", $tile) }
 }.
-ho-event-showed = Visitor { VISITOR($seat) } shows Visitor { VISITOR($other) }: { $tile ->
+ho-event-offered = { VISITOR($seat) } offers { VISITOR($other) } { $tile ->
     [none] a tile
    *[other] { NAME("ho-tile", $tile) }
 }.
-ho-event-offered = Visitor { VISITOR($seat) } offers Visitor { VISITOR($other) }: { $tile ->
+ho-event-asked = { VISITOR($seat) } asks { VISITOR($other) } for a tile.
+ho-event-declined = { VISITOR($seat) } declines.
+ho-event-gave = { VISITOR($seat) } gives { VISITOR($other) } { $tile ->
     [none] a tile
    *[other] { NAME("ho-tile", $tile) }
 }.
-ho-event-asked = Visitor { VISITOR($seat) } asks Visitor { VISITOR($other) } for a tile.
-ho-event-declined = Visitor { VISITOR($seat) } says no.
-ho-event-gave = Visitor { VISITOR($seat) } gives Visitor { VISITOR($other) }: { $tile ->
-    [none] a tile
-   *[other] { NAME("ho-tile", $tile) }
-}.
-ho-event-voted = Visitor { VISITOR($seat) } { $agree ->
-    [yes] would give up.
-   *[no] goes on.
+ho-event-voted = { VISITOR($seat) } { $agree ->
+    [yes] wants to give up.
+   *[no] wants to keep going.
 }
-ho-event-turn-ended = Visitor { VISITOR($seat) }'s turn is over.
-ho-event-spent = Visitor { VISITOR($seat) } has used up: { NAME("ho-tile", $what) }.
-ho-event-charmed = The charm takes { NAME("ho-power", $power) } out of the game.
-ho-event-drops-work = { NAME("ho-card", "sacred_drops") }: it works.
+ho-event-turn-ended = { VISITOR($seat) }’s turn is over.
+ho-event-spent = { VISITOR($seat) } uses up { NAME("ho-tile", $what) }.
+ho-event-charmed = The charm removes { NAME("ho-power", $power) } from the game.
+ho-event-drops-work = { NAME("ho-card", "sacred_drops") } work.
 ho-event-answered = She answers: { $room ->
-    [none] { NAME("ho-floor", $floor) }.
+    [none] “{ NAME("ho-floor", $floor) }.”
    *[other] { $yes ->
-        [yes] yes, I am there ({ NAME("ho-room", $room) }).
-       *[no] no, I am not there ({ NAME("ho-room", $room) }).
+        [yes] “Yes, { NAME("ho-room-inside", $room) }.”
+       *[no] “No, not { NAME("ho-room-inside", $room) }.”
     }
 }
-ho-event-power-read = Visitor { VISITOR($seat) } looks at one of her cards: { $power ->
-    [none] a power
+ho-event-power-read = { VISITOR($seat) } looks at { $power ->
+    [none] one of her cards
    *[other] { NAME("ho-power", $power) }
 }.
 ho-event-salted = { NAME("ho-card", "salt") } lies { NAME("ho-room-inside", $room) }.
-ho-event-weapon-struck = Visitor { VISITOR($seat) } strikes at Shadow { NTH($shadow) } with { NAME("ho-tile", $weapon) }: { $she ->
-    [yes] she is there!
-   *[no] she is not there.
+ho-event-weapon-struck = { VISITOR($seat) } strikes Shadow { NTH($shadow) } with { NAME("ho-tile", $weapon) }. { $she ->
+    [yes] She is there!
+   *[no] She isn’t there.
 }
-ho-event-removed = The Hakobito of Visitor { VISITOR($seat) } is gone.
-ho-event-fled = Visitor { VISITOR($seat) } spends the Fire Extinguisher and flees { NAME("ho-room-into", $room) }.
-ho-event-died = Visitor { VISITOR($seat) } is dead, and comes back as a Hakobito on Shadow { NTH($shadow) }.
-ho-event-confided = The ghosts tell each other all that they have seen.
+ho-event-removed = { VISITOR($seat) }’s Hakobito is gone for good.
+ho-event-fled = { VISITOR($seat) } sprays the Fire Extinguisher and flees { NAME("ho-room-into", $room) }.
+ho-event-died = { VISITOR($seat) } dies and rises as a Hakobito in Shadow { NTH($shadow) }.
+ho-event-confided = The ghosts tell each other everything they’ve seen.
 ho-event-mary-shown = Mary! { $seat ->
     [none] Nobody holds the doll.
-   *[other] Visitor { VISITOR($seat) } holds the doll.
+   *[other] { VISITOR($seat) } holds the doll.
 }
-ho-event-mary-gone = Visitor { VISITOR($seat) } no longer holds the doll: one noise check is enough.
-ho-event-hand-seen = She sees all that Visitor { VISITOR($seat) } holds.
+ho-event-mary-gone = { VISITOR($seat) } no longer holds the doll. One noise check is enough.
+ho-event-hand-seen = She sees everything { VISITOR($seat) } holds.
 ho-event-snatched = She takes { $what ->
     [tile] { $tile ->
         [none] a tile
@@ -319,123 +319,126 @@ ho-event-snatched = She takes { $what ->
     }
     [card] the Item card
    *[nothing] nothing
-} from Visitor { VISITOR($seat) }.
-ho-event-carried-to = { NAME("ho-tile", $tile) } now lies on Shadow { NTH($shadow) }.
-ho-event-her-turn = Her turn: number { $turn }.
+} from { VISITOR($seat) }.
+ho-event-carried-to = { NAME("ho-tile", $tile) } now lies in Shadow { NTH($shadow) }.
+ho-event-her-turn = Her turn { $turn }.
 ho-event-screamed = A scream { NAME("ho-room-inside", $room) }!
-ho-event-drew = She draws { $kept ->
-    [yes] a card and keeps it
-   *[no] a card that goes under the deck
-}: { $power ->
+ho-event-drew = She draws { $power ->
     [none] a power
    *[other] { NAME("ho-power", $power) }
-}.
+} and { $kept ->
+    [yes] keeps it.
+   *[no] slips it under the deck.
+}
 ho-event-despair-drawn = Time of Despair!
-ho-event-power-set = She sets in slot { NAME("ho-slot", $slot) }: { $power ->
+ho-event-power-set = She sets { $power ->
     [none] a power
    *[other] { NAME("ho-power", $power) }
-}.
-ho-event-power-taken = She takes back from slot { NAME("ho-slot", $slot) }: { $power ->
+} in slot { NAME("ho-slot", $slot) }.
+ho-event-power-taken = She takes { $power ->
     [none] a power
    *[other] { NAME("ho-power", $power) }
-}.
+} back from slot { NAME("ho-slot", $slot) }.
 ho-event-eyes-closed = Close your eyes.
 ho-event-activated = She activates { NAME("ho-power", $power) }.
-ho-event-looked = The ghosts look at Shadow { NTH($shadow) }.
-ho-event-swapped = Shadows { NTH($first) } and { NTH($second) } change places.
-ho-event-turned-down = A tile on Shadow { NTH($shadow) } is turned down.
+ho-event-looked = The ghosts look into Shadow { NTH($shadow) }.
+ho-event-swapped = Shadows { NTH($first) } and { NTH($second) } swap their tiles.
+ho-event-turned-down = A tile in Shadow { NTH($shadow) } turns face down.
 ho-event-hid = { $seat ->
     [0] She
-   *[other] The Hakobito of Visitor { VISITOR($seat) }
-} hides on Shadow { NTH($shadow) }.
+   *[other] { VISITOR($seat) }’s Hakobito
+} hides in Shadow { NTH($shadow) }.
 ho-event-stayed = { $seat ->
     [0] She
-   *[other] The Hakobito of Visitor { VISITOR($seat) }
-} stays.
+   *[other] { VISITOR($seat) }’s Hakobito
+} stays put.
 ho-event-eyes-opened = { $hand ->
-    [one] Open your eyes. She has one card in hand.
-   *[other] Open your eyes. She has { $hand } cards in hand.
+    [one] Open your eyes. She holds one card.
+   *[other] Open your eyes. She holds { $hand } cards.
 }
-ho-event-way-closed = { $way ->
-    [escape] No way out any more
-    [rest] No rest for her any more
-   *[defeat] No way to defeat her any more
-}: { NAME("ho-tile", $tile) } is out of reach.
+ho-event-way-closed = { NAME("ho-tile", $tile) } lost. { $way ->
+    [escape] Escape is impossible now.
+    [rest] She can’t be laid to rest now.
+   *[defeat] She can’t be defeated now.
+}
 ho-event-ended = { NAME("ho-end", $reason) }
-ho-event-uncovered = On Shadow { NTH($shadow) } lay { NAME("ho-tile", $tile) }.
+ho-event-uncovered = { NAME("ho-tile", $tile) } lay in Shadow { NTH($shadow) }.
 
 # What can be done
 ho-action-choose-item = Take { NAME("ho-card", $item) }
-ho-action-deal-item = { NAME("ho-card", $item) } is dealt
-ho-action-place-board = Place the board on { NAME("ho-floor", $floor) } at { $x }, { $y }, turned { $turn } times
+ho-action-deal-item = Deal { NAME("ho-card", $item) }
+ho-action-place-board = Place the board: { NAME("ho-floor", $floor) }, row { $y }, column { $x }, { $turn ->
+    [one] turned once
+   *[other] turned { $turn } times
+}
 ho-action-choose-numbers = Choose { $first }, { $second }, { $third }
 ho-action-choose-weakness = Choose { NAME("ho-tile", $weakness) }
 ho-action-keep-power = Keep { NAME("ho-power", $power) }
 ho-action-activate = Activate { NAME("ho-power", $power) }
-ho-action-activate-at-room = Activate { NAME("ho-power", $power) }: { NAME("ho-room", $room) }
-ho-action-activate-at-passage = Activate { NAME("ho-power", $power) } on passage { NTH($passage) }
+ho-action-activate-at-room = { NAME("ho-power", $power) }: { NAME("ho-room", $room) }
+ho-action-activate-at-passage = { NAME("ho-power", $power) }: passage { NTH($passage) }
 ho-action-interrupt = Interrupt with { NAME("ho-power", $power) }
-ho-action-interrupt-at-room = Interrupt with { NAME("ho-power", $power) }: { NAME("ho-room", $room) }
-ho-action-interrupt-at-shadow = Interrupt with { NAME("ho-power", $power) }: Shadow { NTH($shadow) }
-ho-action-draw-power = Drawn: { NAME("ho-power", $power) }
+ho-action-interrupt-at-room = Interrupt: { NAME("ho-power", $power) } ({ NAME("ho-room", $room) })
+ho-action-interrupt-at-shadow = Interrupt: { NAME("ho-power", $power) } (Shadow { NTH($shadow) })
+ho-action-draw-power = Draw { NAME("ho-power", $power) }
 ho-action-set-power = Set { NAME("ho-power", $power) } in slot { NAME("ho-slot", $slot) }
-ho-action-put-bones = Put the Bones on Shadow { NTH($shadow) }
-ho-action-turn-card = Turn up noise card { NTH($card) }
-ho-action-release = Let the disc go{ $blip_up ->
-    [yes] , blip up
+ho-action-put-bones = Hide the Bones in Shadow { NTH($shadow) }
+ho-action-turn-card = Flip noise card { NTH($card) }
+ho-action-release = Drop the disc{ $blip_up ->
+    [yes] , knob up
    *[no] {""}
 }
 ho-action-keep-card = Pass and keep noise card { NTH($card) }
 ho-action-keep-disc = Pass and keep the disc
 ho-action-play-music = { $play ->
-    [yes] Use { NAME("ho-card", "music_box") }
+    [yes] Play { NAME("ho-card", "music_box") }
    *[no] Leave { NAME("ho-card", "music_box") } silent
 }
-ho-action-walk-to = Go { NAME("ho-room-into", $room) }
-ho-action-peek-at = Peek at Shadow { NTH($shadow) }
+ho-action-walk-to = Move { NAME("ho-room-into", $room) }
+ho-action-peek-at = Peek into Shadow { NTH($shadow) }
 ho-action-use = Use the Item card
-ho-action-use-at-room = Use the Item card: { NAME("ho-room", $room) }
+ho-action-use-at-room = Use the Item card { NAME("ho-room-inside", $room) }
 ho-action-use-at-shadow = Use the Item card on Shadow { NTH($shadow) }
 ho-action-use-at-slot = Use the Item card on slot { NAME("ho-slot", $slot) }
-ho-action-use-along = Use the Item card: { NAME("ho-room", $first) }, then { NAME("ho-room", $second) }
-ho-action-use-charm = Use the Strange Charm on slot { NAME("ho-slot", $slot) }
+ho-action-use-along = Use the Item card { NAME("ho-room-into", $first) }, then { NAME("ho-room-into", $second) }
+ho-action-use-charm = Use Strange Charm on slot { NAME("ho-slot", $slot) }
 ho-action-use-weapon = Use { NAME("ho-tile", $weapon) } on Shadow { NTH($shadow) }
-ho-action-end-turn = End the turn
-ho-action-show = Show Visitor { VISITOR($to) }: { NAME("ho-tile", $tile) }
-ho-action-offer = Offer Visitor { VISITOR($to) }: { NAME("ho-tile", $tile) }
-ho-action-ask = Ask Visitor { VISITOR($to) } for a tile
+ho-action-end-turn = End turn
+ho-action-show = Show { VISITOR($to) } { NAME("ho-tile", $tile) }
+ho-action-offer = Offer { VISITOR($to) } { NAME("ho-tile", $tile) }
+ho-action-ask = Ask { VISITOR($to) } for a tile
 ho-action-accept = Accept
 ho-action-decline = Decline
-ho-action-discard = Put { NAME("ho-tile", $tile) } down on Shadow { NTH($shadow) }
+ho-action-discard = Drop { NAME("ho-tile", $tile) } in Shadow { NTH($shadow) }
 ho-action-give-up = { $agree ->
-    [yes] Agree to give up
-   *[no] Go on after all
+    [yes] Vote to give up
+   *[no] Keep going
 }
 ho-action-take = Take the tile
-ho-action-put-back = Put in its place: { $tile ->
-    [none] nothing
-   *[other] { NAME("ho-tile", $tile) }
+ho-action-put-back = { $tile ->
+    [none] Leave nothing in its place
+   *[other] Leave { NAME("ho-tile", $tile) } in its place
 }{ $up ->
     [yes] , face up
    *[no] {""}
 }
 ho-action-place-page = { $place ->
-    [yes] Put the page on its card
-   *[no] Leave the page, unshown
+    [yes] Show the page
+   *[no] Leave it hidden
 }
-ho-action-name-numbers = Name { $first }, { $second }, { $third }
-ho-action-name-one = Name { $number }
+ho-action-name-numbers = Say { $first }, { $second }, { $third }
+ho-action-name-one = Say { $number }
 ho-action-done = Done
-ho-action-flee = Spend the Fire Extinguisher and flee { NAME("ho-room-into", $room) }
+ho-action-flee = Use the Fire Extinguisher and flee { NAME("ho-room-into", $room) }
 ho-action-die = Die
 ho-action-scream = Scream
-ho-action-skip = Leave this out
-ho-action-take-back = Take back the card of slot { NAME("ho-slot", $slot) }
-ho-action-swap = Exchange Shadows { NTH($first) } and { NTH($second) }
-ho-action-turn-down = Turn down the tile on Shadow { NTH($shadow) }
-ho-action-step-to = Step { NAME("ho-room-into", $room) }
-ho-action-hide = Hide on Shadow { NTH($shadow) }
-ho-action-let-be = Let it be
+ho-action-skip = Skip
+ho-action-take-back = Take back slot { NAME("ho-slot", $slot) }
+ho-action-swap = Swap Shadows { NTH($first) } and { NTH($second) }
+ho-action-turn-down = Turn the tile in Shadow { NTH($shadow) } face down
+ho-action-step-to = Move { NAME("ho-room-into", $room) }
+ho-action-hide = Hide in Shadow { NTH($shadow) }
+ho-action-let-be = Let it happen
 ho-action-snatch = Take { $what ->
     [none] nothing
    *[other] { NAME("ho-tile", $what) }
@@ -445,21 +448,21 @@ ho-action-say-whether = Answer { $yes ->
    *[no] no
 }
 ho-action-say-floor = Answer { NAME("ho-floor", $floor) }
-ho-action-first = Visitor { VISITOR($seat) } is first
-ho-action-draw-board = Drawn: { NAME("ho-board", $board) }
-ho-action-leave-vacant = Shadow { NTH($shadow) } stays vacant
-ho-action-turn-up = It is { $tile ->
+ho-action-first = { VISITOR($seat) } goes first
+ho-action-draw-board = Draw { NAME("ho-board", $board) }
+ho-action-leave-vacant = Shadow { NTH($shadow) } stays bare
+ho-action-turn-up = It’s { $tile ->
     [none] nothing but ghosts
    *[other] { NAME("ho-tile", $tile) }
 }
 ho-action-noise-value = The card is a { $value }
-ho-action-fell = The disc: { $result ->
-    [quiet] quiet
-    [slid_off] slid off
-   *[topple] the stack topples
+ho-action-fell = The disc { $result ->
+    [quiet] holds
+    [slid_off] slides off
+   *[topple] topples the stack
 }
 ho-action-carry = The tile goes { $shadow ->
     [none] out of the game
    *[other] to Shadow { NTH($shadow) }
 }
-ho-action-due = Time is up
+ho-action-due = Time’s up

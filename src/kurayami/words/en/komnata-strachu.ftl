@@ -1,39 +1,39 @@
 # Refusals
 ks-game-over = The game is over.
-ks-no-such-seat = There is no seat { $seat } at this table.
+ks-no-such-seat = There’s no seat { $seat } at this table.
 ks-no-such-token = You have no token called “{ $token }”.
-ks-token-pushed = The { NAME("ks-token", $token) } has been pushed forward already.
-ks-token-not-pushed = The { NAME("ks-token", $token) } has not been pushed forward.
-ks-between-rounds = No round is open now.
-ks-cards-not-sent = Wait: the cards are on their way to you.
-ks-round-missed = You were away when these cards were turned up. You are in again in the next round.
-ks-not-connected = You are not connected.
-ks-hit-already = You have hit the switch already. It counts once a round.
-ks-gave-up-already = You have given this round up.
-ks-bad-time = A time lies between 0 and { $longest } ms.
-ks-no-pause = That can be said between two rounds only.
-ks-ready-already = You have said already that you are ready.
-ks-time-over = Time is up.
-ks-not-due = Time is not up yet.
-ks-only-chance = Only chance turns cards up and decides a photo finish.
-ks-only-clock = Only the table's clock reports this.
-ks-nothing-to-draw = Chance has nothing to decide now.
-ks-not-in-deck = This card is not in the deck.
-ks-not-first = Seat { $seat } was not first.
-ks-not-to-be-sent = No cards are to be sent to seat { $seat } in this round.
-ks-bad-trip = Round trips of { $shortest } to { $longest } ms are not possible.
-ks-gone-already = Seat { $seat } is not connected.
-ks-here-already = Seat { $seat } is connected.
+ks-token-pushed = The { NAME("ks-token", $token) } is already forward.
+ks-token-not-pushed = The { NAME("ks-token", $token) } isn’t forward.
+ks-between-rounds = No round is running.
+ks-cards-not-sent = Wait for the cards.
+ks-round-missed = You missed these cards. You’re back in next round.
+ks-not-connected = You’re offline.
+ks-hit-already = You’ve already hit the switch. One hit per round.
+ks-gave-up-already = You’ve already given up this round.
+ks-bad-time = A time is 0 to { $longest } ms.
+ks-no-pause = Wait for the round to end.
+ks-ready-already = The table knows you’re ready.
+ks-time-over = Time’s up.
+ks-not-due = Time isn’t up yet.
+ks-only-chance = Luck flips the cards and decides a photo finish.
+ks-only-clock = Only the table’s clock reports this.
+ks-nothing-to-draw = Luck has nothing to decide now.
+ks-not-in-deck = That card isn’t in the deck.
+ks-not-first = Seat { $seat } wasn’t first.
+ks-not-to-be-sent = Seat { $seat } gets no cards this round.
+ks-bad-trip = Round trips of { $shortest } to { $longest } ms won’t do.
+ks-gone-already = Seat { $seat } is offline.
+ks-here-already = Seat { $seat } is online.
 
 # Options
-ks-bad-players = { $players } can't play: from 1 to { $most } players can.
-ks-bad-time-limit = A round's time lies between { $shortest } and { $longest } ms, or there is no limit.
-ks-bad-pause = The pause between two rounds lies between 0 and { $longest } ms.
-ks-bad-countdown = The countdown before a round lies between 0 and { $longest } ms.
-ks-bad-rounds = At least one round must be played.
-ks-bad-screens = Either nobody shares a screen, or each of the { $players } players is given the number of theirs.
-ks-bad-specials = Of each kind of Special card there are from 0 to { $most }.
-ks-bad-invasion = Fear Invasion card number { $card } is wrong: it needs every shape and every colour once, and no Fear that looks like a token.
+ks-bad-players = { $players } players won’t do. 1 to { $most } can play.
+ks-bad-time-limit = A round takes { $shortest } to { $longest } ms, or has no limit.
+ks-bad-pause = The break between rounds is 0 to { $longest } ms.
+ks-bad-countdown = The countdown is 0 to { $longest } ms.
+ks-bad-rounds = Play at least one round.
+ks-bad-screens = Either nobody shares a screen, or each of the { $players } players has a screen number.
+ks-bad-specials = Each kind of Special card can appear 0 to { $most } times.
+ks-bad-invasion = Fear Invasion card { $card } is wrong. It needs every shape and every colour once, and no Fear that looks like a token.
 ks-same-invasions = Two Fear Invasion cards are the same.
 
 # Things
@@ -71,48 +71,48 @@ ks-card = { $card_type ->
 
 # Why a hit did not win
 ks-fault = { $finish_fault_type ->
-    [nothing_pushed] no token was pushed forward.
-    [special_overlooked] that would be right without { NAME("ks-special", $finish_fault_special) }.
-    [not_cancelled] the two Special cards cancel each other, also { NAME("ks-special", $finish_fault_special) }: only the third card counts.
-    [stray] the { NAME("ks-token", $finish_fault_token) } counts neither by shape nor by colour.
-    [missing] by { NAME("ks-way", $finish_fault_way) } the { NAME("ks-token", $finish_fault_token) } { $finish_fault_more ->
+    [nothing_pushed] no token is forward.
+    [special_overlooked] missed the { NAME("ks-special", $finish_fault_special) }.
+    [not_cancelled] the two Special cards cancel out, even the { NAME("ks-special", $finish_fault_special) }. Match the third card.
+    [stray] the { NAME("ks-token", $finish_fault_token) } doesn’t match.
+    [missing] by { NAME("ks-way", $finish_fault_way) }, the { NAME("ks-token", $finish_fault_token) } { $finish_fault_more ->
         [0] is
         [one] and one more token are
        *[other] and { $finish_fault_more } more tokens are
     } missing.
-    [mixture] the { NAME("ks-token", $finish_fault_by_colour) } matches by colour, the { NAME("ks-token", $finish_fault_by_shape) } by shape: choose one way.
+    [mixture] the { NAME("ks-token", $finish_fault_by_colour) } matches by colour, the { NAME("ks-token", $finish_fault_by_shape) } by shape. Don’t mix.
     [not_all] Fear Invasion wants all five tokens, not { $finish_fault_pushed }.
-    [misplaced] the { NAME("ks-token", $finish_fault_token) } does not belong in place { $finish_fault_place }, neither by shape nor by colour.
-   *[too_late] the time was over { $finish_fault_by ->
-        [0] at that very moment
-       *[other] { $finish_fault_by } ms before
-    }.
+    [misplaced] the { NAME("ks-token", $finish_fault_token) } is wrong in place { $finish_fault_place }.
+   *[too_late] { $finish_fault_by ->
+        [0] a moment too late.
+       *[other] { $finish_fault_by } ms too late.
+    }
 }
 ks-finish-time = { $finish_time } ms{ $finish_believed ->
     [yes] {""}
-   *[no] {" "}(set by the table; claimed were { $finish_claimed } ms)
+   *[no] {" "}(own clock: { $finish_claimed } ms)
 }
 
 # What happens
 ks-event-cards-turned-up = { $round ->
-    [none] Three Special cards cancel each other
+    [none] Three Special cards cancel out
    *[other] Round { $round }
 }: { ks-card-left }, { ks-card-middle }, { ks-card-right }.
-ks-event-cards-sent = The cards are sent to { SEAT($seat) }. It is allowed a trip of { $allowance } ms.
+ks-event-cards-sent = The cards reach { SEAT($seat) }. Lag allowance: { $allowance } ms.
 ks-event-token-pushed = { $token ->
-    [none] { SEAT($seat) } pushes a token forward.
-   *[other] { SEAT($seat) } pushes the { NAME("ks-token", $token) } forward.
+    [none] { SEAT($seat) } pushes a token.
+   *[other] { SEAT($seat) } pushes the { NAME("ks-token", $token) }.
 }
 ks-event-token-pulled = { $token ->
-    [none] { SEAT($seat) } takes a token back.
-   *[other] { SEAT($seat) } takes the { NAME("ks-token", $token) } back.
+    [none] { SEAT($seat) } pulls a token back.
+   *[other] { SEAT($seat) } pulls the { NAME("ks-token", $token) } back.
 }
-ks-event-switch-hit = { SEAT($seat) } hits the light switch.
-ks-event-gave-up = { SEAT($seat) } gives the round up.
+ks-event-switch-hit = { SEAT($seat) } hits the switch!
+ks-event-gave-up = { SEAT($seat) } gives up this round.
 ks-event-right-hit-shown = { SEAT($finish_seat) }, { ks-finish-time }: right.
-ks-event-wrong-hit-shown = { SEAT($finish_seat) }, { ks-finish-time }: wrong, { ks-fault }
+ks-event-wrong-hit-shown = { SEAT($finish_seat) }, { ks-finish-time }: { ks-fault }
 ks-event-round-decided = { $void ->
-    [yes] The table was restarted: round { $round } is void.
+    [yes] The table restarted. Round { $round } is void.
    *[no] { $photo ->
         [yes] Round { $round }: a photo finish!
        *[no] { $winner ->
@@ -121,31 +121,31 @@ ks-event-round-decided = { $void ->
         }
     }
 }
-ks-event-photo-decided = Right in the same millisecond: chance gives the cards to { SEAT($winner) }.
+ks-event-photo-decided = Dead heat! Luck gives the cards to { SEAT($winner) }.
 ks-event-cards-boxed = { $cards ->
     [one] One card goes
    *[other] { $cards } cards go
 } to the box.
 ks-event-player-ready = { SEAT($seat) } is ready.
-ks-event-player-gone = { SEAT($seat) } has lost the connection.
+ks-event-player-gone = { SEAT($seat) } loses the connection.
 ks-event-player-back = { SEAT($seat) } is back.
 ks-event-game-over = { $reason ->
-    [most_cards] The game is over. { SEAT($winner) } has the most cards and wins!
-    [most_special_cards] The game is over. Of those with the most cards, { SEAT($winner) } has more Special cards and wins!
-    [shared_victory] The game is over. The victory is shared!
-   *[practice_over] The practice is over.
+    [most_cards] Game over. { SEAT($winner) } has the most cards and wins!
+    [most_special_cards] Game over. A tie, but { SEAT($winner) } has more Special cards and wins!
+    [shared_victory] Game over. The win is shared!
+   *[practice_over] Practice is over.
 }
 
 # What can be done
-ks-action-push = Push the { NAME("ks-token", $token) } forward
-ks-action-pull = Take the { NAME("ks-token", $token) } back
+ks-action-push = Push the { NAME("ks-token", $token) }
+ks-action-pull = Pull the { NAME("ks-token", $token) } back
 ks-action-hit = Hit the light switch
-ks-action-give-up = Give this round up
+ks-action-give-up = Give up this round
 ks-action-ready = Ready for the next round
-ks-action-turn-up = Turn up { ks-card }
+ks-action-turn-up = Flip { ks-card }
 ks-action-photo-finish = The photo finish goes to { SEAT($seat) }
-ks-action-due = Time is up
-ks-action-sent = The cards were sent to { SEAT($seat) }
-ks-action-gone = { SEAT($seat) } has lost the connection
+ks-action-due = Time’s up
+ks-action-sent = The cards reach { SEAT($seat) }
+ks-action-gone = { SEAT($seat) } loses the connection
 ks-action-back = { SEAT($seat) } is back
-ks-action-restarted = The table was restarted
+ks-action-restarted = The table restarted

@@ -1,12 +1,12 @@
 # Hako Onna: the discs, the scream, the ends, and the story of a night.
 
 # Discs
-web-ho-discs-take = Press and hold to take the disc. Let go to drop it.
-web-ho-discs-drop = Steady … let go when it hangs right.
+web-ho-discs-take = Press and hold to pick up the disc. Let go to drop it.
+web-ho-discs-drop = Steady… let go when it hangs right.
 web-ho-discs-stack = { $count ->
-    [0] No disc lies on the board.
-    [one] One disc lies on the board.
-   *[other] { $count } discs are stacked.
+    [0] No disc on the board.
+    [one] One disc on the board.
+   *[other] { $count } discs on the stack.
 }
 web-ho-discs-blip-up = Knob up
 web-ho-discs-blip-down = Knob down
@@ -24,32 +24,32 @@ web-ho-ending-title-inevitable = No way out
 web-ho-ending-title-given-up = They sat down
 web-ho-ending-title-limit = A grey morning
 web-ho-ending-tale = { NAME("web-ho-ending-tale", $end) }
-web-ho-ending-tale-escape = A click, a breath of cold air, and the shelf swings open. Behind you something drags itself over the boards, faster than it should. You do not turn round. Outside it is morning, with birds, as if nothing had ever happened here.
-web-ho-ending-tale-rest = The doll is laid beside the bones. For the first time tonight the house makes no sound at all. Something brushes past, light as hair, and kneels, and holds what it was looking for. When the candle burns steady again, it is only a house.
+web-ho-ending-tale-escape = A click, a breath of cold air, and the shelf swings open. Behind you something drags itself over the floorboards, faster than it should. You don’t turn round. Outside it is morning, with birds, as if nothing had ever happened here.
+web-ho-ending-tale-rest = The doll lies beside the bones. For the first time tonight the house makes no sound at all. Something brushes past, light as hair, and kneels, and holds what it was looking for. When the candle burns steady again, it is only a house.
 web-ho-ending-tale-defeat = So this was what she feared. The box cracks from lid to floor. The scream goes through every room, up the stairs and out under the roof. Then there are only splinters, and smoke, and somebody laughing who can’t stop.
-web-ho-ending-tale-all-dead = One after the other they looked where they should not have looked. Now it is quiet again. In every dark corner somebody sits with folded knees, and waits, and listens for the next steps at the door.
-web-ho-ending-tale-inevitable = The doors are still there, and the stairs, and the windows. But what would have opened them is broken, or lost, or in her arms. She need not hurry any more.
-web-ho-ending-tale-given-up = They put out their candles, one by one, and sat down on the floor. It was easier than going on. After a while they were not even surprised by the hand on their shoulder.
+web-ho-ending-tale-all-dead = One after another they looked where they shouldn’t have looked. Now it is quiet again. In every dark corner somebody sits with folded knees, and waits, and listens for the next steps at the door.
+web-ho-ending-tale-inevitable = The doors are still there, and the stairs, and the windows. But what would have opened them is broken, or lost, or in her arms. She has all the time in the world.
+web-ho-ending-tale-given-up = They put out their candles, one by one, and sat down on the floor. It was easier than going on. After a while they weren’t even surprised by the hand on their shoulder.
 web-ho-ending-tale-limit = The clock strikes, and the sky turns grey behind the boards. Nobody has won this night. She will be here tomorrow.
 web-ho-ending-fate = { NAME("web-ho-ending-fate", $fate) }
-web-ho-ending-fate-survived = You are alive. You have won.
-web-ho-ending-fate-trapped = You are alive, and will never leave. You have lost.
+web-ho-ending-fate-survived = You’re alive. You win.
+web-ho-ending-fate-trapped = You’re alive, but you’ll never leave. You lose.
 web-ho-ending-fate-hers = You died. The house is hers, and so are you.
 web-ho-ending-fate-left = You died. The others got away, and you stay behind with her.
-web-ho-ending-fate-queen = The house is yours. You have won.
-web-ho-ending-fate-beaten = The house has lost you. You have lost.
-web-ho-ending-fate-none = Nobody has won.
-web-ho-ending-numbers = The combination: { $numbers }
-web-ho-ending-weakness = She feared: { NAME("ho-tile", $weapon) }
-web-ho-ending-look = Look round the house, with everything turned up
+web-ho-ending-fate-queen = The house is yours. You win.
+web-ho-ending-fate-beaten = The house has lost you. You lose.
+web-ho-ending-fate-none = Nobody wins.
+web-ho-ending-numbers = Safe combination: { $numbers }
+web-ho-ending-weakness = Her Weakness: { NAME("ho-tile", $weapon) }
+web-ho-ending-look = Explore the house, all revealed
 web-ho-ending-story = The story of this night
 
 # The story
 web-ho-story-title = The night in the mansion
 web-ho-story-cast = Who came in
-web-ho-story-came = { $name }, with: { NAME("ho-card", $item) }
+web-ho-story-came = { $name }, carrying { NAME("ho-card", $item) }
 web-ho-story-came-bare = { $name }
-web-ho-story-her = And somewhere in the dark: { $name }
+web-ho-story-her = And somewhere in the dark, { $name }
 web-ho-story-visitor = Visitor { $seat }
 web-ho-story-she = the Hako Onna
 web-ho-story-first = The door
@@ -61,17 +61,17 @@ web-ho-story-overdue = It had been quiet for too long.
 web-ho-story-scream = She screamed { NAME("ho-room-inside", $room) }.
 web-ho-story-hid = While their eyes were closed, she hid { NAME("ho-room-inside", $room) }.
 web-ho-story-activated = In the dark she used { NAME("ho-power", $power) }.
-web-ho-story-page = { $name } found page { $page } of the diary.
-web-ho-story-taken = { $name } took: { NAME("ho-tile", $tile) }.
-web-ho-story-wrong = { $name } tried { $aloud } at the Safe, in vain.
-web-ho-story-safe = { $name } opened the Safe and held the Key Ring.
-web-ho-story-gave = { $name } gave { $other }: { NAME("ho-tile", $tile) }.
-web-ho-story-interrupted = Then she did it: { NAME("ho-power", $power) }.
-web-ho-story-dragged = { $name } was dragged { NAME("ho-room-into", $room) }.
-web-ho-story-snatched = She took from { $name }: { $tile ->
+web-ho-story-page = { $name } found Diary page { $page }.
+web-ho-story-taken = { $name } took { NAME("ho-tile", $tile) }.
+web-ho-story-wrong = { $name } tried { $aloud } at the Safe. It stayed shut.
+web-ho-story-safe = { $name } opened the Safe and took Key Ring.
+web-ho-story-gave = { $name } gave { $other } { NAME("ho-tile", $tile) }.
+web-ho-story-interrupted = Then she stepped in: { NAME("ho-power", $power) }.
+web-ho-story-dragged = She dragged { $name } { NAME("ho-room-into", $room) }.
+web-ho-story-snatched = She took { $tile ->
     [card] the Item card
    *[other] { NAME("ho-tile", $tile) }
-}.
+} from { $name }.
 web-ho-story-mary = { $name } held the doll, and had to show it.
 web-ho-story-charmed = The charm burned, and with it went { NAME("ho-power", $power) }.
 web-ho-story-fled = { $name } should have died there, but ran { NAME("ho-room-into", $room) } in a white cloud.
@@ -79,10 +79,10 @@ web-ho-story-died = { $killer ->
     [0] { $name } found her.
    *[other] { $name } found somebody they had known.
 } That was the last thing { $name } found.
-web-ho-story-died-noise = { $name } did not hear who stood behind them.
-web-ho-story-struck = { $name } struck with: { NAME("ho-tile", $weapon) }. { $she ->
+web-ho-story-died-noise = { $name } never heard who stood behind them.
+web-ho-story-struck = { $name } struck with { NAME("ho-tile", $weapon) }. { $she ->
     [yes] She was there.
-   *[no] There was nothing but dust.
+   *[no] There was only dust.
 }
 web-ho-story-removed = What had become of { $name } was gone for good.
 web-ho-story-share = Share this story

@@ -1,95 +1,95 @@
 # The words of the screen of Hidden Rooms.
 
 web-hr-board = The house, six by six squares; arrow keys move, Enter chooses
-web-hr-square-room = { $square }, room { NAME("hr-colour", $colour) } { $number }
+web-hr-square-room = { $square }, { NAME("hr-colour", $colour) } { $number }
 web-hr-square-dark = { $square }, dark
-web-hr-square-exit = { $square }, the way out
+web-hr-square-exit = { $square }, the exit
 web-hr-square-you = you are here
 web-hr-square-monster = the monster is here
 web-hr-square-watched = watched
 web-hr-square-walk = you can move here
 web-hr-square-search = you can search here
 web-hr-stage = Stage { $stage }
-web-hr-stage-chosen = { NAME("hr-colour", $colour) } { $number } has opened the Book.
-web-hr-stage-won = Out of this one
+web-hr-stage-chosen = The Book opens on { NAME("hr-colour", $colour) } { $number }.
+web-hr-stage-won = You made it out
 web-hr-stage-lost = Lost in the dark
-web-hr-game-won = You are free
+web-hr-game-won = You’re free
 web-hr-game-lost = The door stays shut
 web-hr-fate = Stages won: { $won } of 2. Stages lost: { $lost } of 3.
 web-hr-memory = Memory
 web-hr-pile = Pile
 web-hr-begin = Choose the room you wake up in
-web-hr-begin-why = The other one goes to your Memory. A low number leaves you more choice.
-web-hr-search-with = Search { $square } with …
-web-hr-from-pile = a draw
+web-hr-begin-why = The other goes to your Memory. Low numbers keep your options open.
+web-hr-search-with = Search { $square } with…
+web-hr-from-pile = the Pile
 web-hr-from-memory = Memory
 web-hr-stay = Stay, end the turn
-web-hr-if-you-stay = If you stay:
+web-hr-if-you-stay = If you stay
 web-hr-actions-left = { $count ->
-    [one] action until its end
-   *[other] actions until its end
+    [one] step until time runs out
+   *[other] steps until time runs out
 }
-web-hr-wait = Hush …
+web-hr-wait = Hush…
 web-hr-prompt-walk = Your turn. { $walks ->
-    [one] One more move
-   *[other] Up to { $walks } moves
-} over lit rooms, then search the dark next to you, or stay.
-web-hr-prompt-search = Search the dark next to you, or stay.
+    [one] Move one more room
+   *[other] Move up to { $walks } rooms
+}, then search the dark beside you, or stay.
+web-hr-prompt-search = Search the dark beside you, or stay.
 web-hr-prompt-where = Where do you lay { NAME("hr-colour", $colour) } { $number }?
 web-hr-hint = Hint
-web-hr-hint-title = Your chance to win the stage
+web-hr-hint-title = Odds of winning this stage
 web-hr-hint-more = { $count ->
     [one] One more choice
    *[other] { $count } more choices
 }
-web-hr-hint-fewer = Fewer
-web-hr-thinking = Listening to the house …
-web-hr-aids = What you want to see
-web-hr-aid-odds = The odds that a draw fits
+web-hr-hint-fewer = Show fewer
+web-hr-thinking = Listening to the house…
+web-hr-aids = Show or hide
+web-hr-aid-odds = Odds that a draw fits
 web-hr-aid-odds-short = odds
-web-hr-aid-pile = What is still in the Pile
+web-hr-aid-pile = Tiles left in the Pile
 web-hr-aid-pile-short = Pile
-web-hr-aid-watched = The squares it watches
-web-hr-aid-watched-short = gaze
-web-hr-aid-foresight = Its next two actions, if you stay
+web-hr-aid-watched = The squares it sees
+web-hr-aid-watched-short = sight
+web-hr-aid-foresight = Its next two steps if you stay
 web-hr-aid-foresight-short = next
-web-hr-aid-route = Its route, and the actions left
+web-hr-aid-route = Its route, and the steps left
 web-hr-aid-route-short = route
-web-hr-look-back = Look back at it
+web-hr-look-back = Review this stage
 web-hr-review-none = No stage is over yet.
 web-hr-review-turns = { $count ->
     [one] one turn
    *[other] { $count } turns
 }
-web-hr-review-curve = The chance to win, choice by choice; arrow keys go through it
-web-hr-review-did = { $action }: { $chance } %
-web-hr-review-better = Better: { $action }: { $chance } %
+web-hr-review-curve = Your odds, choice by choice. Arrow keys move along
+web-hr-review-did = { $action } ({ $chance }%)
+web-hr-review-better = Better: { $action } ({ $chance }%)
 web-hr-review-thrown = { $count ->
-    [one] Thrown away once
-   *[other] Thrown away { $count } times
+    [one] One costly mistake
+   *[other] { $count } costly mistakes
 }
-web-hr-review-clean = Nothing was thrown away. What remained was luck.
-web-hr-review-turn = Turn { $turn }:
+web-hr-review-clean = No mistakes. The rest was luck.
+web-hr-review-turn = Turn { $turn }
 web-hr-nights = My nights in the house
 web-hr-nights-stages = The monsters
 web-hr-nights-here = { $count ->
-    [0] Nothing was played on this device yet.
-    [one] One game was played on this device.
-   *[other] { $count } games were played on this device.
+    [0] You haven’t played on this device yet.
+    [one] You’ve played one game on this device.
+   *[other] You’ve played { $count } games on this device.
 }
 web-hr-nights-share = { $won } of { $of } won
 web-hr-nights-best = { $count ->
-    [one] fewest: one turn
-   *[other] fewest: { $count } turns
+    [one] best: one turn
+   *[other] best: { $count } turns
 }
-web-hr-nights-caught = caught { $count } ×
-web-hr-nights-late = too late { $count } ×
-web-hr-nights-no-games = No game of yours is over yet.
+web-hr-nights-caught = caught { $count }×
+web-hr-nights-late = timed out { $count }×
+web-hr-nights-no-games = You haven’t finished a game yet.
 web-hr-nights-new = not met yet
 web-hr-seen = It sees you
 web-hr-danger-stay = { $loss ->
-    [route_ended] Stay, and time runs out.
-   *[other] Stay, and it catches you.
+    [route_ended] Stay and time runs out.
+   *[other] Stay and it catches you.
 }
 web-hr-danger-odds = { $loss ->
     [route_ended] { $chance }% too late
@@ -99,8 +99,8 @@ web-hr-square-deadly = { $loss ->
     [route_ended] end your turn here and time runs out
    *[other] end your turn here and it catches you
 }
-web-hr-into-it = It stands there. Choose the square again to walk into its arms.
-web-hr-if-you-end = If you end on { $square }:
+web-hr-into-it = It’s standing there. Choose the square again to walk into its arms.
+web-hr-if-you-end = If you end on { $square }
 web-hr-keys = Keys
 web-hr-key-arrows = Move over the board
 web-hr-key-enter = Choose the square
@@ -111,12 +111,13 @@ web-hr-verdict-best = Best
 web-hr-verdict-equal = Equally good
 web-hr-verdict-fine = Fine
 web-hr-verdict-mistake = Mistake
-web-hr-hopeless = No way to win is left. Not even perfect draws would get you out.
+web-hr-hopeless = No way out is left. Not even perfect draws would save you.
+web-hr-end-stage = End the stage
 # Why a choice is good or bad
 hr-why-low = Low numbers keep your options open.
 hr-why-high = A high number is hard to follow.
 hr-why-caught = It catches you there.
-hr-why-late = It reaches its end, and time runs out.
+hr-why-late = Time runs out.
 hr-why-into-it = You walk into its arms.
 hr-why-seen = It would see you there.
 hr-why-wait = You wait, out of its sight.
@@ -132,3 +133,4 @@ web-hr-goal-unmet = { $count ->
    *[other] { $count } monsters in this book haven’t met you yet.
 }
 web-hr-goal-deeper = You’ve met them all. The Deeper Rooms are waiting.
+web-hr-goal-endless = Another endless night

@@ -3,20 +3,20 @@
 # Refusals
 ho-over = Gra się skończyła.
 ho-no-seat = Nie ma takiego miejsca.
-ho-no-deadline = Na nic nie biegnie teraz czas.
+ho-no-deadline = Teraz nie biegnie żaden czas.
 ho-not-due = Czas jeszcze nie minął.
 ho-time-over = Czas na to już minął.
-ho-no-chance = Los nie rozstrzyga teraz niczego takiego.
+ho-no-chance = Los nie ma teraz nic do rozstrzygnięcia.
 ho-eyes-closed = Masz zamknięte oczy.
-ho-not-your-turn = Teraz nie twoja kolej na to.
-ho-not-now = Teraz nie można tego zrobić.
-ho-not-this = Nie w ten sposób: wybierz coś, co jest tu możliwe.
-ho-untrue = To nie byłaby prawda, a żadna moc nie pozwala teraz kłamać.
-ho-measure = Ręka ani krążki nie mogą się tam znajdować.
+ho-not-your-turn = Teraz nie twoja kolej.
+ho-not-now = Nie teraz. Poczekaj na właściwą chwilę.
+ho-not-this = Tak się nie da. Wybierz inną możliwość.
+ho-untrue = To nieprawda, a żadna moc nie pozwala teraz kłamać.
+ho-measure = W tym miejscu nie da się puścić krążka.
 
 # Setting up
-ho-options-visitors = Gości może być od jednego do czterech, a nie { $given }.
-ho-options-time = Czas { $given } ms jest niemożliwy: musi być dłuższy niż zero i nie dłuższy niż godzina.
+ho-options-visitors = Gości może być od jednego do czterech, nie { $given }.
+ho-options-time = Czas { $given } ms odpada. Ustaw coś do godziny.
 ho-options-limit = Limit tur ({ $given }) jest za niski.
 ho-edition-at = { $file }{ $line ->
     [none] {""}
@@ -47,11 +47,11 @@ ho-edition-kind = { ho-edition-at }: wpisz { $wanted ->
 ho-edition-field-missing = { ho-edition-at }: brakuje pola „{ $given }”.
 ho-edition-field-unknown = { ho-edition-at }: nie ma takiego pola. Możesz użyć: { $known }.
 ho-edition-not-one-of = { ho-edition-at }: „{ $given }” jest nieznane. Użyj jednego z: { $known }.
-ho-edition-count = { ho-edition-at }: liczba wpisów to { $given }, a ma być { $wanted }.{ $missing ->
+ho-edition-count = { ho-edition-at }: wpisy: { $given }, a ma ich być { $wanted }.{ $missing ->
     [none] {""}
    *[other] {" "}Brakuje: { $missing }.
 }
-ho-edition-long = { ho-edition-at }: za długie, liczba znaków to { $given }. Na ekranie mieści się najwyżej { $limit }.
+ho-edition-long = { ho-edition-at }: za długie (znaki: { $given }). Na ekranie mieści się najwyżej { $limit }.
 ho-edition-nameless = { ho-edition-at }: nazwa musi mieć choć jedną literę.
 ho-edition-signs = { ho-edition-at }: użyj tylko liter, cyfr i znaków przestankowych, bez znaków sterujących.
 ho-edition-room-missing = { ho-edition-at }: musi być pokój o nazwie „{ $given }”.
@@ -157,28 +157,28 @@ ho-tile-combination-3 = Liczba 3
 ho-tile-combination-4 = Liczba 4
 ho-tile-combination-5 = Liczba 5
 ho-tile-combination-6 = Liczba 6
-ho-tile-hakobito-1 = Hakobito gościa 1
-ho-tile-hakobito-2 = Hakobito gościa 2
-ho-tile-hakobito-3 = Hakobito gościa 3
-ho-tile-hakobito-4 = Hakobito gościa 4
+ho-tile-hakobito-1 = Hakobito (gość 1)
+ho-tile-hakobito-2 = Hakobito (gość 2)
+ho-tile-hakobito-3 = Hakobito (gość 3)
+ho-tile-hakobito-4 = Hakobito (gość 4)
 ho-power-0 = Czas rozpaczy
 ho-power-1 = Blisko ciebie
 ho-power-2 = Dosięgnę cię
 ho-power-3 = Drzwi pozostaną zamknięte
 ho-power-4 = Wędrujące rzeczy
-ho-power-5 = Jestem za tobą
+ho-power-5 = Stoję za tobą
 ho-power-6 = Otwórz to
 ho-power-7 = Tego chcę
 ho-power-8 = Jestem Mary
 ho-power-9 = Fałszywe odpowiedzi
 ho-power-10 = Chodź do mnie
-ho-power-11 = Niemożliwe odwrócenie
+ho-power-11 = Świat na opak
 ho-power-12 = Jest nas wielu
 ho-card-stethoscope = Stetoskop
 ho-card-occult_book = Księga okultystyczna
 ho-card-sacred_drops = Święte krople
 ho-card-ouija_board = Tablica ouija
-ho-card-dowsing_rod = Różdżka
+ho-card-dowsing_rod = Różdżka radiestety
 ho-card-smartphone = Smartfon
 ho-card-flashlight = Latarka
 ho-card-camera = Aparat
@@ -190,50 +190,50 @@ ho-card-spare_dial = Zapasowe pokrętło
 
 # Ends
 ho-end-escape = Goście uciekli. Wygrali.
-ho-end-rest = Goście dali jej spoczynek. Wygrali.
+ho-end-rest = Goście dali jej ukojenie. Wygrali.
 ho-end-defeat = Goście ją pokonali. Wygrali.
-ho-end-all-dead = Wszyscy goście nie żyją. Wygrała Hako Onna.
-ho-end-inevitable = Nie ma już żadnego ratunku. Wygrała Hako Onna.
-ho-end-given-up = Goście się poddali. Wygrała Hako Onna.
-ho-end-limit = Noc minęła i nikt nie wygrał.
+ho-end-all-dead = Wszyscy goście nie żyją. Hako Onna wygrywa.
+ho-end-inevitable = Nie ma już ratunku. Hako Onna wygrywa.
+ho-end-given-up = Goście się poddali. Hako Onna wygrywa.
+ho-end-limit = Noc minęła. Nikt nie wygrywa.
 
 # What happens
 ho-event-first-chosen = Gość { VISITOR($seat) } wybiera i dobiera jako pierwszy.
 ho-event-item-taken = Gość { VISITOR($seat) } bierze: { NAME("ho-card", $item) }.
 ho-event-board-drawn = Gość { VISITOR($seat) } dobiera planszę: { NAME("ho-board", $board) }.
-ho-event-board-laid = Położono planszę: { NAME("ho-board", $placed_board) } ({ NAME("ho-floor", $placed_floor) }).
-ho-event-numbers-chosen = Hako Onna wybrała szyfr.
-ho-event-weakness-chosen = Hako Onna wybrała swoją Słabość.
-ho-event-laid = Żetony są rozłożone. Cień { NTH($vacant) } zostaje pusty.
-ho-event-power-kept = Hako Onna zatrzymuje { $power ->
+ho-event-board-laid = Dom rośnie: { NAME("ho-board", $placed_board) } ({ NAME("ho-floor", $placed_floor) }).
+ho-event-numbers-chosen = Hako Onna wybiera szyfr.
+ho-event-weakness-chosen = Hako Onna wybiera swoją słabość.
+ho-event-laid = Żetony leżą na miejscach. Cień { NTH($vacant) } zostaje pusty.
+ho-event-power-kept = Hako Onna zachowuje { $power ->
     [none] jedną moc
-   *[other] moc: { NAME("ho-power", $power) }
+   *[other] moc „{ NAME("ho-power", $power) }”
 }.
 ho-event-bones-put = Kości leżą w cieniu { NTH($shadow) }.
-ho-event-turn-began = Tura gościa { VISITOR($seat) }.
+ho-event-turn-began = Gra gość { VISITOR($seat) }.
 ho-event-card-turned = Gość { VISITOR($seat) } odkrywa kartę { $value }.
-ho-event-card-kept = Gość { VISITOR($seat) } pasuje i zatrzymuje kartę hałasu.
-ho-event-disc-fell = Gość { VISITOR($seat) } puszcza krążek { $position }: { $result ->
-    [quiet] leży spokojnie.
-    [slid_off] zsuwa się.
-   *[topple] stos się przewraca.
+ho-event-card-kept = Gość { VISITOR($seat) } pasuje i zachowuje zakrytą kartę hałasu.
+ho-event-disc-fell = Gość { VISITOR($seat) } puszcza krążek { $position }. { $result ->
+    [quiet] Leży spokojnie.
+    [slid_off] Zsuwa się.
+   *[topple] Stos się wali!
 }
-ho-event-disc-kept = Gość { VISITOR($seat) } pasuje i zatrzymuje krążek { $position }.
-ho-event-music-played = Gość { VISITOR($seat) } używa karty „{ NAME("ho-card", "music_box") }”: hałas sprawdza się jeszcze raz.
-ho-event-made-noise = Gość { VISITOR($seat) } hałasuje { NAME("ho-room-inside", $room) }.
-ho-event-time-overdue = Czas minął: po tej turze przyjdzie Hako Onna.
-ho-event-noise-reset = Reset hałasu.
+ho-event-disc-kept = Gość { VISITOR($seat) } pasuje i zachowuje krążek { $position }.
+ho-event-music-played = Gość { VISITOR($seat) } nakręca kartę „{ NAME("ho-card", "music_box") }” i próbuje jeszcze raz.
+ho-event-made-noise = Gość { VISITOR($seat) } hałasuje { NAME("ho-room-inside", $room) }!
+ho-event-time-overdue = Czas minął. Po tej turze przyjdzie Hako Onna.
+ho-event-noise-reset = Znów cisza. Hałas liczy się od nowa.
 ho-event-announced = Gość { VISITOR($seat) } zapowiada: { $deed_type ->
     [walk_to] ruch { NAME("ho-room-into", $deed_room) }.
-    [peek_at] zajrzenie w cień { NTH($deed_shadow) }.
-    [use_charm] dziwny amulet na moc w miejscu { NAME("ho-slot", $deed_slot) }.
+    [peek_at] zaglądanie w cień { NTH($deed_shadow) }.
+    [use_charm] Dziwny amulet na slot { NAME("ho-slot", $deed_slot) }.
     [use_weapon] { NAME("ho-tile", $deed_weapon) } na cień { NTH($deed_shadow) }.
    *[other] { NAME("ho-card", $item) }.
 }
-ho-event-interrupted = Hako Onna przerywa mocą: { NAME("ho-power", $power) }!
-ho-event-lapsed = Zapowiedź gościa { VISITOR($seat) } przepada.
+ho-event-interrupted = Hako Onna przerywa: „{ NAME("ho-power", $power) }”!
+ho-event-lapsed = Gość { VISITOR($seat) } traci zapowiedzianą akcję.
 ho-event-walked = Gość { VISITOR($seat) } idzie { NAME("ho-room-into", $room) }.
-ho-event-dragged = Gość { VISITOR($seat) } zostaje wciągnięty { NAME("ho-room-into", $room) }.
+ho-event-dragged = Hako Onna wciąga ofiarę { NAME("ho-room-into", $room) }: gość { VISITOR($seat) }!
 ho-event-peeked = Gość { VISITOR($seat) } zagląda w cień { NTH($shadow) }.
 ho-event-lit = Gość { VISITOR($seat) } oświetla cień { NTH($shadow) }.
 ho-event-exposed = { $tiles ->
@@ -241,52 +241,52 @@ ho-event-exposed = { $tiles ->
     [few] Wszyscy widzą { $tiles } żetony w cieniu { NTH($shadow) }.
    *[many] Wszyscy widzą { $tiles } żetonów w cieniu { NTH($shadow) }.
 }
-ho-event-page-found = Gość { VISITOR($seat) } znajduje stronę { $page } dziennika.
+ho-event-page-found = Gość { VISITOR($seat) } znajduje stronę dziennika { $page }.
 ho-event-ghosts-shown = { $tiles ->
-    [one] W cieniu { NTH($shadow) } ukazuje się duch!
-    [few] W cieniu { NTH($shadow) } ukazują się { $tiles } duchy!
-   *[many] W cieniu { NTH($shadow) } ukazuje się { $tiles } duchów!
+    [one] W cieniu { NTH($shadow) } pojawia się duch!
+    [few] W cieniu { NTH($shadow) } pojawiają się { $tiles } duchy!
+   *[many] W cieniu { NTH($shadow) } pojawia się { $tiles } duchów!
 }
 ho-event-taken = Gość { VISITOR($seat) } zabiera z cienia { NTH($shadow) }: { $tile ->
-    [none] jakiś żeton
+    [none] żeton
    *[other] { NAME("ho-tile", $tile) }
 }.
-ho-event-replaced = Na to miejsce w cieniu { NTH($shadow) } trafia { $source ->
-    [supply] pusty żeton z zapasu.
-    [hand] żeton gościa { VISITOR($seat) }.
-   *[none] nic.
+ho-event-replaced = { $source ->
+    [supply] W cieniu { NTH($shadow) } ląduje w zamian pusty żeton.
+    [hand] Gość { VISITOR($seat) } zostawia w cieniu { NTH($shadow) } własny żeton.
+   *[none] W cieniu { NTH($shadow) } zostaje puste miejsce.
 }
-ho-event-named = Gość { VISITOR($seat) } podaje przy sejfie { $aloud }: { $right ->
-    [yes] dobrze!
-   *[no] źle.
+ho-event-named = Gość { VISITOR($seat) } podaje przy sejfie { $aloud }. { $right ->
+    [yes] Dobrze!
+   *[no] Źle.
 }
-ho-event-safe-opened = Sejf się otwiera: { $aloud }. Pęk kluczy ma gość { VISITOR($seat) }.
+ho-event-safe-opened = { $aloud } otwiera sejf. Pęk kluczy bierze gość { VISITOR($seat) }.
 ho-event-peek-done = Gość { VISITOR($seat) } odwraca wzrok.
 ho-event-discarded = Gość { VISITOR($seat) } odkłada w cień { NTH($shadow) }: { $tile ->
-    [none] jakiś żeton
+    [none] żeton
    *[other] { NAME("ho-tile", $tile) }
 }.
-ho-event-showed = Gość { VISITOR($seat) } pokazuje gościowi { VISITOR($other) }: { $tile ->
-    [none] jakiś żeton
+ho-event-showed = Gość { VISITOR($seat) } pokazuje: { $tile ->
+    [none] żeton
    *[other] { NAME("ho-tile", $tile) }
-}.
-ho-event-offered = Gość { VISITOR($seat) } proponuje gościowi { VISITOR($other) }: { $tile ->
-    [none] jakiś żeton
+}. Patrzy gość { VISITOR($other) }.
+ho-event-offered = Gość { VISITOR($seat) } proponuje: { $tile ->
+    [none] żeton
    *[other] { NAME("ho-tile", $tile) }
-}.
-ho-event-asked = Gość { VISITOR($seat) } prosi gościa { VISITOR($other) } o żeton.
+}. Decyduje gość { VISITOR($other) }.
+ho-event-asked = Gość { VISITOR($seat) } prosi o żeton. Decyduje gość { VISITOR($other) }.
 ho-event-declined = Gość { VISITOR($seat) } odmawia.
-ho-event-gave = Gość { VISITOR($seat) } daje gościowi { VISITOR($other) }: { $tile ->
-    [none] jakiś żeton
+ho-event-gave = Gość { VISITOR($seat) } daje: { $tile ->
+    [none] żeton
    *[other] { NAME("ho-tile", $tile) }
-}.
+}. Bierze gość { VISITOR($other) }.
 ho-event-voted = Gość { VISITOR($seat) } { $agree ->
     [yes] chce się poddać.
    *[no] chce grać dalej.
 }
-ho-event-turn-ended = Koniec tury gościa { VISITOR($seat) }.
+ho-event-turn-ended = Gość { VISITOR($seat) } kończy turę.
 ho-event-spent = Gość { VISITOR($seat) } zużywa: { NAME("ho-tile", $what) }.
-ho-event-charmed = Amulet usuwa z gry moc: { NAME("ho-power", $power) }.
+ho-event-charmed = Amulet usuwa z gry moc „{ NAME("ho-power", $power) }”.
 ho-event-drops-work = Działa karta „{ NAME("ho-card", "sacred_drops") }”.
 ho-event-answered = Hako Onna odpowiada: { $room ->
     [none] { $floor ->
@@ -299,101 +299,105 @@ ho-event-answered = Hako Onna odpowiada: { $room ->
        *[no] nie, nie ma mnie { NAME("ho-room-inside", $room) }.
     }
 }
-ho-event-power-read = Gość { VISITOR($seat) } ogląda jej kartę: { $power ->
-    [none] jakaś moc
+ho-event-power-read = Gość { VISITOR($seat) } ogląda: { $power ->
+    [none] jedna z jej kart
    *[other] { NAME("ho-power", $power) }
 }.
-ho-event-salted = Zadziałała karta „{ NAME("ho-card", "salt") }” { NAME("ho-room-inside", $room) }.
-ho-event-weapon-struck = Gość { VISITOR($seat) } uderza w cień { NTH($shadow) }, broń to { NAME("ho-tile", $weapon) }: { $she ->
+ho-event-salted = Działa karta „{ NAME("ho-card", "salt") }” { NAME("ho-room-inside", $room) }.
+ho-event-weapon-struck = Gość { VISITOR($seat) } atakuje cień { NTH($shadow) }. Broń: { NAME("ho-tile", $weapon) }. { $she ->
     [yes] Hako Onna tam jest!
-   *[no] nie ma jej tam.
+   *[no] Nie ma jej tam.
 }
-ho-event-removed = Hakobito gościa { VISITOR($seat) } znika.
+ho-event-removed = Hakobito ({ VISITOR($seat) }) znika na dobre.
 ho-event-fled = Gość { VISITOR($seat) } zużywa gaśnicę i ucieka { NAME("ho-room-into", $room) }.
-ho-event-died = Gość { VISITOR($seat) } nie żyje i wraca jako hakobito w cieniu { NTH($shadow) }.
+ho-event-died = Gość { VISITOR($seat) } ginie i wraca jako hakobito w cieniu { NTH($shadow) }.
 ho-event-confided = Duchy mówią sobie wszystko, co widziały.
 ho-event-mary-shown = Mary! { $seat ->
     [none] Nikt nie ma lalki.
    *[other] Lalkę ma gość { VISITOR($seat) }.
 }
-ho-event-mary-gone = Gość { VISITOR($seat) } nie ma już lalki: wystarczy jedno sprawdzenie hałasu.
+ho-event-mary-gone = Gość { VISITOR($seat) } nie ma już lalki. Wystarczy jeden test hałasu.
 ho-event-hand-seen = Hako Onna widzi wszystko, co ma gość { VISITOR($seat) }.
-ho-event-snatched = Hako Onna zabiera gościowi { VISITOR($seat) }: { $what ->
-    [tile] { $tile ->
-        [none] jakiś żeton
+ho-event-snatched = { $what ->
+    [tile] Gość { VISITOR($seat) } traci: { $tile ->
+        [none] żeton
        *[other] { NAME("ho-tile", $tile) }
-    }
-    [card] kartę przedmiotu
-   *[nothing] nic
-}.
+    }.
+    [card] Gość { VISITOR($seat) } traci kartę przedmiotu.
+   *[nothing] Hako Onna niczego nie zabiera.
+}
 ho-event-carried-to = { NAME("ho-tile", $tile) } leży teraz w cieniu { NTH($shadow) }.
-ho-event-her-turn = Tura Hako Onny, numer { $turn }.
+ho-event-her-turn = Tura Hako Onny ({ $turn }).
 ho-event-screamed = Krzyk { NAME("ho-room-inside", $room) }!
-ho-event-drew = Hako Onna dobiera kartę ({ $kept ->
-    [yes] trafia na rękę
-   *[no] trafia na spód talii
-}): { $power ->
-    [none] jakaś moc
+ho-event-drew = { $kept ->
+    [yes] Hako Onna dobiera na rękę
+   *[no] Hako Onna dobiera i odkłada na spód talii
+}: { $power ->
+    [none] zakryta karta
    *[other] { NAME("ho-power", $power) }
 }.
 ho-event-despair-drawn = Czas rozpaczy!
-ho-event-power-set = Hako Onna przygotowuje w miejscu { NAME("ho-slot", $slot) }: { $power ->
-    [none] jakąś moc
+ho-event-power-set = Hako Onna przygotowuje (slot { NAME("ho-slot", $slot) }): { $power ->
+    [none] zakryta karta
    *[other] { NAME("ho-power", $power) }
 }.
-ho-event-power-taken = Hako Onna cofa na rękę z miejsca { NAME("ho-slot", $slot) }: { $power ->
-    [none] jakąś moc
+ho-event-power-taken = Hako Onna cofa na rękę (slot { NAME("ho-slot", $slot) }): { $power ->
+    [none] zakryta karta
    *[other] { NAME("ho-power", $power) }
 }.
 ho-event-eyes-closed = Zamknijcie oczy.
-ho-event-activated = Hako Onna uruchamia moc: { NAME("ho-power", $power) }.
-ho-event-looked = Duchy oglądają cień { NTH($shadow) }.
-ho-event-swapped = Stosy w cieniach { NTH($first) } i { NTH($second) } zamieniają się miejscami.
-ho-event-turned-down = Żeton w cieniu { NTH($shadow) } zostaje zakryty.
+ho-event-activated = Hako Onna uruchamia moc „{ NAME("ho-power", $power) }”.
+ho-event-looked = Duchy zaglądają w cień { NTH($shadow) }.
+ho-event-swapped = Żetony w cieniach { NTH($first) } i { NTH($second) } zamieniają się miejscami.
+ho-event-turned-down = Ktoś zakrywa żeton w cieniu { NTH($shadow) }.
 ho-event-hid = { $seat ->
     [0] Hako Onna
-   *[other] Hakobito gościa { VISITOR($seat) }
+   *[other] Hakobito ({ VISITOR($seat) })
 } chowa się w cieniu { NTH($shadow) }.
 ho-event-stayed = { $seat ->
     [0] Hako Onna
-   *[other] Hakobito gościa { VISITOR($seat) }
+   *[other] Hakobito ({ VISITOR($seat) })
 } zostaje na miejscu.
 ho-event-eyes-opened = { $hand ->
     [one] Otwórzcie oczy. Hako Onna ma na ręce { $hand } kartę.
     [few] Otwórzcie oczy. Hako Onna ma na ręce { $hand } karty.
    *[many] Otwórzcie oczy. Hako Onna ma na ręce { $hand } kart.
 }
-ho-event-way-closed = { $way ->
-    [escape] Nie można już uciec
-    [rest] Nie można już dać jej spoczynku
-   *[defeat] Nie można już jej pokonać
-}. Poza zasięgiem: { NAME("ho-tile", $tile) }.
+ho-event-way-closed = Przepada: { NAME("ho-tile", $tile) }. { $way ->
+    [escape] Ucieczka jest już niemożliwa.
+    [rest] Nie da się już dać jej ukojenia.
+   *[defeat] Nie da się już jej pokonać.
+}
 ho-event-ended = { NAME("ho-end", $reason) }
-ho-event-uncovered = W cieniu { NTH($shadow) }: { NAME("ho-tile", $tile) }.
+ho-event-uncovered = W cieniu { NTH($shadow) } leży: { NAME("ho-tile", $tile) }.
 
 # What can be done
 ho-action-choose-item = Weź: { NAME("ho-card", $item) }
-ho-action-deal-item = Rozdano: { NAME("ho-card", $item) }
-ho-action-place-board = Połóż planszę: { NAME("ho-floor", $floor) }, pole ({ $x }, { $y }), obroty: { $turn }
+ho-action-deal-item = Rozdaj: { NAME("ho-card", $item) }
+ho-action-place-board = Połóż planszę: { NAME("ho-floor", $floor) }, rząd { $y }, kolumna { $x }, { $turn ->
+    [one] { $turn } obrót
+    [few] { $turn } obroty
+   *[many] { $turn } obrotów
+}
 ho-action-choose-numbers = Wybierz { $first }, { $second }, { $third }
 ho-action-choose-weakness = Wybierz: { NAME("ho-tile", $weakness) }
-ho-action-keep-power = Zatrzymaj: { NAME("ho-power", $power) }
+ho-action-keep-power = Zachowaj: { NAME("ho-power", $power) }
 ho-action-activate = Uruchom: { NAME("ho-power", $power) }
 ho-action-activate-at-room = Uruchom: { NAME("ho-power", $power) } ({ NAME("ho-room", $room) })
 ho-action-activate-at-passage = Uruchom: { NAME("ho-power", $power) } (przejście { NTH($passage) })
-ho-action-interrupt = Przerwij mocą: { NAME("ho-power", $power) }
-ho-action-interrupt-at-room = Przerwij mocą: { NAME("ho-power", $power) } ({ NAME("ho-room", $room) })
-ho-action-interrupt-at-shadow = Przerwij mocą: { NAME("ho-power", $power) } (cień { NTH($shadow) })
-ho-action-draw-power = Dobrano: { NAME("ho-power", $power) }
-ho-action-set-power = Przygotuj w miejscu { NAME("ho-slot", $slot) }: { NAME("ho-power", $power) }
-ho-action-put-bones = Połóż kości w cieniu { NTH($shadow) }
+ho-action-interrupt = Przerwij: { NAME("ho-power", $power) }
+ho-action-interrupt-at-room = Przerwij: { NAME("ho-power", $power) } ({ NAME("ho-room", $room) })
+ho-action-interrupt-at-shadow = Przerwij: { NAME("ho-power", $power) } (cień { NTH($shadow) })
+ho-action-draw-power = Dobierz: { NAME("ho-power", $power) }
+ho-action-set-power = Przygotuj (slot { NAME("ho-slot", $slot) }): { NAME("ho-power", $power) }
+ho-action-put-bones = Ukryj kości w cieniu { NTH($shadow) }
 ho-action-turn-card = Odkryj kartę hałasu { NTH($card) }
 ho-action-release = Puść krążek{ $blip_up ->
     [yes] , wypustką do góry
    *[no] {""}
 }
-ho-action-keep-card = Spasuj i zatrzymaj kartę hałasu { NTH($card) }
-ho-action-keep-disc = Spasuj i zatrzymaj krążek
+ho-action-keep-card = Spasuj i zachowaj kartę hałasu { NTH($card) }
+ho-action-keep-disc = Spasuj i zachowaj krążek
 ho-action-play-music = { $play ->
     [yes] Użyj karty „{ NAME("ho-card", "music_box") }”
    *[no] Nie używaj karty „{ NAME("ho-card", "music_box") }”
@@ -401,34 +405,34 @@ ho-action-play-music = { $play ->
 ho-action-walk-to = Idź { NAME("ho-room-into", $room) }
 ho-action-peek-at = Zajrzyj w cień { NTH($shadow) }
 ho-action-use = Użyj karty przedmiotu
-ho-action-use-at-room = Użyj karty przedmiotu: { NAME("ho-room", $room) }
-ho-action-use-at-shadow = Użyj karty przedmiotu na cień { NTH($shadow) }
-ho-action-use-at-slot = Użyj karty przedmiotu na moc w miejscu { NAME("ho-slot", $slot) }
+ho-action-use-at-room = Użyj karty przedmiotu { NAME("ho-room-inside", $room) }
+ho-action-use-at-shadow = Użyj karty przedmiotu: cień { NTH($shadow) }
+ho-action-use-at-slot = Użyj karty przedmiotu: slot { NAME("ho-slot", $slot) }
 ho-action-use-along = Użyj karty przedmiotu: { NAME("ho-room", $first) }, potem { NAME("ho-room", $second) }
-ho-action-use-charm = Użyj dziwnego amuletu na moc w miejscu { NAME("ho-slot", $slot) }
-ho-action-use-weapon = Uderz w cień { NTH($shadow) }, broń: { NAME("ho-tile", $weapon) }
+ho-action-use-charm = Użyj amuletu: slot { NAME("ho-slot", $slot) }
+ho-action-use-weapon = Zaatakuj cień { NTH($shadow) }: { NAME("ho-tile", $weapon) }
 ho-action-end-turn = Zakończ turę
-ho-action-show = Pokaż gościowi { VISITOR($to) }: { NAME("ho-tile", $tile) }
-ho-action-offer = Zaproponuj gościowi { VISITOR($to) }: { NAME("ho-tile", $tile) }
-ho-action-ask = Poproś gościa { VISITOR($to) } o żeton
+ho-action-show = Pokaż: { NAME("ho-tile", $tile) } → gość { VISITOR($to) }
+ho-action-offer = Zaproponuj: { NAME("ho-tile", $tile) } → gość { VISITOR($to) }
+ho-action-ask = Poproś o żeton → gość { VISITOR($to) }
 ho-action-accept = Przyjmij
 ho-action-decline = Odmów
 ho-action-discard = Odłóż w cień { NTH($shadow) }: { NAME("ho-tile", $tile) }
 ho-action-give-up = { $agree ->
-    [yes] Zgódź się poddać
-   *[no] Jednak graj dalej
+    [yes] Poddajmy się
+   *[no] Grajmy dalej
 }
 ho-action-take = Zabierz żeton
-ho-action-put-back = Połóż w to miejsce: { $tile ->
-    [none] nic
-   *[other] { NAME("ho-tile", $tile) }
+ho-action-put-back = { $tile ->
+    [none] Nic nie kładź
+   *[other] Połóż w zamian: { NAME("ho-tile", $tile) }
 }{ $up ->
     [yes] , odkryty
    *[no] {""}
 }
 ho-action-place-page = { $place ->
-    [yes] Połóż stronę na jej karcie
-   *[no] Zostaw stronę, nie pokazując
+    [yes] Pokaż stronę
+   *[no] Zostaw ją zakrytą
 }
 ho-action-name-numbers = Podaj { $first }, { $second }, { $third }
 ho-action-name-one = Podaj { $number }
@@ -437,23 +441,23 @@ ho-action-flee = Zużyj gaśnicę i uciekaj { NAME("ho-room-into", $room) }
 ho-action-die = Przyjmij śmierć
 ho-action-scream = Krzyknij
 ho-action-skip = Pomiń
-ho-action-take-back = Cofnij na rękę kartę z miejsca { NAME("ho-slot", $slot) }
-ho-action-swap = Zamień stosy w cieniach { NTH($first) } i { NTH($second) }
+ho-action-take-back = Cofnij na rękę (slot { NAME("ho-slot", $slot) })
+ho-action-swap = Zamień żetony w cieniach { NTH($first) } i { NTH($second) }
 ho-action-turn-down = Zakryj żeton w cieniu { NTH($shadow) }
 ho-action-step-to = Wejdź { NAME("ho-room-into", $room) }
 ho-action-hide = Schowaj się w cieniu { NTH($shadow) }
 ho-action-let-be = Nie przerywaj
-ho-action-snatch = Zabierz: { $what ->
-    [none] nic
-   *[other] { NAME("ho-tile", $what) }
+ho-action-snatch = { $what ->
+    [none] Niczego nie zabieraj
+   *[other] Zabierz: { NAME("ho-tile", $what) }
 }
 ho-action-say-whether = Odpowiedz: { $yes ->
     [yes] tak
    *[no] nie
 }
 ho-action-say-floor = Odpowiedz: { NAME("ho-floor", $floor) }
-ho-action-first = Pierwszy jest gość { VISITOR($seat) }
-ho-action-draw-board = Dobrano planszę: { NAME("ho-board", $board) }
+ho-action-first = Zaczyna gość { VISITOR($seat) }
+ho-action-draw-board = Dobierz planszę: { NAME("ho-board", $board) }
 ho-action-leave-vacant = Cień { NTH($shadow) } zostaje pusty
 ho-action-turn-up = Odkryto: { $tile ->
     [none] same duchy
@@ -461,9 +465,9 @@ ho-action-turn-up = Odkryto: { $tile ->
 }
 ho-action-noise-value = Karta ma wartość { $value }
 ho-action-fell = Krążek: { $result ->
-    [quiet] cicho
+    [quiet] cisza
     [slid_off] zsuwa się
-   *[topple] stos się przewraca
+   *[topple] stos się wali
 }
 ho-action-carry = Żeton trafia { $shadow ->
     [none] poza grę

@@ -1,23 +1,23 @@
 # Odmowy
 hr-game-over = Gra się skończyła.
-hr-no-such-seat = To gra dla jednej osoby; nie ma miejsca { $seat }.
-hr-only-chance-draws = Kafle dobiera tylko los.
-hr-nothing-to-draw = Teraz nie dobiera się kafla.
-hr-not-in-pile = W Stosie nie ma kafla „{ hr-tile }”.
-hr-tile-being-drawn = Poczekaj: kafel jest właśnie dobierany.
-hr-begin-first = Najpierw wybierz kafel, na którym zaczynasz.
+hr-no-such-seat = W tę grę gra się w pojedynkę. Nie ma miejsca { $seat }.
+hr-only-chance-draws = Kafle dobiera los.
+hr-nothing-to-draw = Teraz nie ma czego dobierać.
+hr-not-in-pile = Nie ma tego kafla w stosie: { hr-tile }.
+hr-tile-being-drawn = Poczekaj na kafel.
+hr-begin-first = Najpierw wybierz pokój, w którym się budzisz.
 hr-stage-has-begun = Etap już się zaczął.
-hr-not-offered = Kafla „{ hr-tile }” nie ma wśród dwóch do wyboru.
-hr-off-board = { $square } leży poza domem.
-hr-not-adjoining = { $square } nie sąsiaduje z tobą.
-hr-no-tile-there = Na { $square } nie ma pokoju, do którego można wejść.
-hr-no-walks-left = W tej turze masz już za sobą dwa ruchy.
-hr-tile-there = Na { $square } jest już pokój.
-hr-monster-there = Na { $square } stoi potwór.
+hr-not-offered = Tego kafla nie ma do wyboru: { hr-tile }.
+hr-off-board = Pole { $square } leży poza domem.
+hr-not-adjoining = Pole { $square } nie sąsiaduje z twoim.
+hr-no-tile-there = Na polu { $square } nie ma jeszcze pokoju.
+hr-no-walks-left = Dwa ruchy już za tobą. Szukaj albo zostań.
+hr-tile-there = Na polu { $square } jest już pokój.
+hr-monster-there = Na polu { $square } stoi potwór.
 hr-pile-empty = Stos jest pusty.
-hr-not-in-memory = W twojej Pamięci nie ma kafla „{ hr-tile }”.
-hr-does-not-fit = Kafel „{ hr-tile }” nie pasuje: musi mieć kolor pokoju, w którym stoisz, albo liczbę nie mniejszą niż on.
-hr-turn-limit = Limit tur ({ $limit }) jest za niski: choć jedna tura musi być możliwa.
+hr-not-in-memory = Nie ma tego kafla w pamięci: { hr-tile }.
+hr-does-not-fit = Nie pasuje: { hr-tile }. Potrzebny ten sam kolor co w twoim pokoju albo co najmniej taka sama liczba.
+hr-turn-limit = Limit tur ({ $limit }) jest za niski. Potrzebna jest choć jedna.
 
 # Księgi
 hr-book-unreadable = Nie można odczytać { $file }: { $problem }.
@@ -27,81 +27,98 @@ hr-book-wrong-field = { $file } nie jest księgą: { $problem }.
 hr-book-stage-number = { $file }: nie ma etapu { $stage }; etapy mają numery od 1 do 5.
 hr-book-stage-twice = { $file }: etap { $stage } występuje dwa razy.
 hr-book-stage-missing = { $file }: brakuje etapu { $stage }.
-hr-book-long = { $file }: pole { $field } jest za długie, liczba znaków to { $given }. Dozwolone jest najwyżej { $limit }.
+hr-book-long = { $file }: pole { $field } jest za długie (znaki: { $given }, limit: { $limit }).
 hr-book-colour = { $file }, etap { $stage }: „{ $colour }” nie jest kolorem w rodzaju #9db4d6.
-hr-book-off-board = { $file }, etap { $stage }: { $square } leży poza domem.
-hr-book-route-short = { $file }, etap { $stage }: trasa potrzebuje co najmniej dwóch pól; po { $square } nie ma nic.
-hr-book-route-long = { $file }, etap { $stage }: trasa jest za długa, liczba narożników to { $given }. Dozwolone jest najwyżej { $limit }.
-hr-book-corner-twice = { $file }, etap { $stage }: narożnik { $square } powtarza się zaraz po sobie.
-hr-book-corner-askew = { $file }, etap { $stage }: { $square } nie leży ani w rzędzie, ani w kolumnie poprzedniego narożnika.
-hr-book-starts-on-child = { $file }, etap { $stage }: potwór nie może zaczynać na { $square }, gdzie stoi dziecko.
-hr-book-end-passed = { $file }, etap { $stage }: trasa przechodzi przez swój koniec { $square }, zanim do niego dotrze.
-hr-book-catches-at-once = { $file }, etap { $stage }: w pierwszej turze potwór łapie dziecko na { $square }.
+hr-book-off-board = { $file }, etap { $stage }: pole { $square } ({ $pair }) leży poza domem.
+hr-book-route-short = { $file }, etap { $stage }: trasa kończy się na polu { $square } ({ $pair }). Potrzebuje co najmniej dwóch pól.
+hr-book-route-long = { $file }, etap { $stage }: trasa jest za długa (narożniki: { $given }, limit: { $limit }).
+hr-book-corner-twice = { $file }, etap { $stage }: narożnik { $square } ({ $pair }) powtarza się dwa razy z rzędu.
+hr-book-corner-askew = { $file }, etap { $stage }: pole { $square } ({ $pair }) nie leży w jednej linii z poprzednim narożnikiem.
+hr-book-starts-on-child = { $file }, etap { $stage }: potwór nie może zaczynać na polu { $square } ({ $pair }), bo tam stoi dziecko.
+hr-book-end-passed = { $file }, etap { $stage }: trasa po drodze przecina swój koniec, pole { $square } ({ $pair }).
+hr-book-catches-at-once = { $file }, etap { $stage }: potwór łapie dziecko na polu { $square } ({ $pair }) już w pierwszej turze.
+hr-no-such-night = Nie ma takiej nocy. Trudności to { $difficulties }; noce mają numery od 1 do { $nights }.
 
 # Rzeczy
-hr-tile = { NAME("hr-colour", $colour) } { $number }
-hr-way-north = na północ
-hr-way-east = na wschód
-hr-way-south = na południe
-hr-way-west = na zachód
-hr-colour-amber = bursztynowy
-hr-colour-blue = niebieski
-hr-colour-green = zielony
-hr-colour-red = czerwony
+hr-tile = { NAME("hr-colour", $colour) } { NAME("hr-number", $number) }
+hr-way-north = w górę planszy
+hr-way-east = w prawo
+hr-way-south = w dół planszy
+hr-way-west = w lewo
+hr-colour-amber = bursztynowa
+hr-colour-blue = niebieska
+hr-colour-green = zielona
+hr-colour-red = czerwona
+hr-colour-acc-amber = bursztynową
+hr-colour-acc-blue = niebieską
+hr-colour-acc-green = zieloną
+hr-colour-acc-red = czerwoną
+hr-number-1 = jedynka
+hr-number-2 = dwójka
+hr-number-3 = trójka
+hr-number-4 = czwórka
+hr-number-5 = piątka
+hr-number-6 = szóstka
+hr-number-acc-1 = jedynkę
+hr-number-acc-2 = dwójkę
+hr-number-acc-3 = trójkę
+hr-number-acc-4 = czwórkę
+hr-number-acc-5 = piątkę
+hr-number-acc-6 = szóstkę
 
 # Co się dzieje
-hr-event-stage-opened = Dobrano kafel { NAME("hr-colour", $tile_colour) } { $tile_number }: etap { $stage }.
-hr-event-tile-offered = Znajdujesz kafel { NAME("hr-colour", $tile_colour) } { $tile_number }.
-hr-event-stage-begun = Stoisz na kaflu: { NAME("hr-colour", $placed_colour) } { $placed_number }; w Pamięci zostaje: { NAME("hr-colour", $kept_colour) } { $kept_number }.
-hr-event-child-walked = Idziesz na { $to }.
-hr-event-tile-drawn = Na { $target } dobierasz kafel { NAME("hr-colour", $tile_colour) } { $tile_number }: { $fits ->
-    [yes] pasuje.
-   *[no] nie pasuje.
+hr-event-stage-opened = Los wskazuje: { NAME("hr-colour", $tile_colour) } { NAME("hr-number", $tile_number) }. Zaczyna się etap { $stage }.
+hr-event-tile-offered = Znajdujesz { NAME("hr-colour-acc", $tile_colour) } { NAME("hr-number-acc", $tile_number) }.
+hr-event-stage-begun = Wybierasz { NAME("hr-colour-acc", $placed_colour) } { NAME("hr-number-acc", $placed_number) }, zapamiętujesz { NAME("hr-colour-acc", $kept_colour) } { NAME("hr-number-acc", $kept_number) }.
+hr-event-child-walked = Idziesz na pole { $to }.
+hr-event-tile-drawn = Szukasz na polu { $target } i dobierasz { NAME("hr-colour-acc", $tile_colour) } { NAME("hr-number-acc", $tile_number) }. { $fits ->
+    [yes] Pasuje!
+   *[no] Nie pasuje.
 }
-hr-event-room-laid = Na { $at } otwiera się pokój { NAME("hr-colour", $tile_colour) } { $tile_number } i wchodzisz do środka.
-hr-event-tile-remembered = Zapamiętujesz kafel { NAME("hr-colour", $tile_colour) } { $tile_number }.
-hr-event-memory-overflowed = Tyle nie da się zapamiętać: { $tiles ->
+hr-event-room-laid = Na polu { $at } otwiera się pokój: { NAME("hr-colour", $tile_colour) } { NAME("hr-number", $tile_number) }. Wchodzisz do środka.
+hr-event-tile-remembered = Zapamiętujesz { NAME("hr-colour-acc", $tile_colour) } { NAME("hr-number-acc", $tile_number) }.
+hr-event-memory-overflowed = Za dużo do zapamiętania: { $tiles ->
     [one] { $tiles } kafel wraca
     [few] { $tiles } kafle wracają
    *[many] { $tiles } kafli wraca
-} do Stosu.
+} do stosu.
 hr-event-monster-turned = { $sees_child ->
-    [yes] Potwór cię widzi i odwraca się
-   *[no] Potwór odwraca się
+    [yes] Potwór cię widzi! Obraca się
+   *[no] Potwór obraca się
 } { NAME("hr-way", $facing) }.
 hr-event-monster-advanced = { $sees_child ->
-    [yes] Potwór cię widzi i zbliża się na { $to }.
-   *[no] Potwór idzie na { $to }.
+    [yes] Potwór cię widzi i rusza na pole { $to }!
+   *[no] Potwór idzie na pole { $to }.
 }
 hr-event-stage-won = Drzwi się otwierają. Etap { $stage } wygrany!
 hr-event-stage-lost = { $reason ->
-    [caught] Potwór cię złapał.
+    [caught] Potwór cię łapie.
     [walked_into_it] Wpadasz prosto w ramiona potwora.
-    [route_ended] Potwór dotarł do końca swojej trasy.
+    [route_ended] Czas minął.
    *[turn_limit] Noc się skończyła.
 } Etap { $stage } przegrany.
-hr-event-star-turned-up = Boisz się już mniej: gwiazda jest twoja.
-hr-event-game-won = Jesteś poza domem. Wygrywasz!
+hr-event-star-turned-up = Strach słabnie. Gwiazda jest twoja!
+hr-event-game-won = Wydostajesz się z domu. Wygrywasz!
 hr-event-game-lost = Dom cię nie wypuści. Przegrywasz.
 
 # Co można zrobić
-hr-action-begin = Zacznij na kaflu: { NAME("hr-colour", $tile_colour) } { $tile_number }
-hr-action-walk = Idź na { $to }
-hr-action-search = Przeszukaj { $target }, dobierając ze Stosu
-hr-action-recall = Przeszukaj { $target } kaflem z Pamięci: { NAME("hr-colour", $tile_colour) } { $tile_number }
-hr-action-stop = Zostań tutaj i zakończ turę
-hr-action-draw = Dobierz kafel { NAME("hr-colour", $tile_colour) } { $tile_number }
+hr-action-begin = Zacznij tutaj: { NAME("hr-colour", $tile_colour) } { NAME("hr-number", $tile_number) }
+hr-action-walk = Idź na pole { $to }
+hr-action-search = Szukaj na polu { $target } (kafel ze stosu)
+hr-action-recall = Połóż na polu { $target } { NAME("hr-colour-acc", $tile_colour) } { NAME("hr-number-acc", $tile_number) } z pamięci
+hr-action-stop = Zostań i zakończ turę
+hr-action-draw = Dobierz { NAME("hr-colour-acc", $tile_colour) } { NAME("hr-number-acc", $tile_number) }
 
 # W terminalu
-hr-help = Jesteś dzieckiem (@) w prawym dolnym rogu. Układaj pokoje aż do wyjścia (⌂) w lewym górnym rogu: w dwóch etapach,
-    zanim przegrasz trzy. W turze: do dwóch ruchów po leżących pokojach, potem jedno przeszukanie obok siebie. Pokój
-    pasuje, gdy ma kolor tego, w którym stoisz, albo liczbę nie mniejszą. Co nie pasuje, trafia do Pamięci na pięć kafli.
-    Po każdej twojej turze potwór (▲ ▶ ▼ ◀) ma dwie akcje. Patrzy na pola w nawiasach: tam cię widzi i rusza za tobą.
-    Poza tym idzie swoją trasą, a gdy dotrze do jej końca, etap jest przegrany.
+hr-help = Jesteś dzieckiem (@) w prawym dolnym rogu. Układaj pokoje aż do wyjścia (⌂) w lewym górnym: wygraj dwa etapy,
+    zanim przegrasz trzy. W turze robisz najwyżej dwa ruchy po leżących pokojach, a potem raz szukasz obok siebie. Pokój
+    pasuje, gdy ma kolor twojego albo co najmniej taką samą liczbę. Co nie pasuje, trafia do pamięci na pięć kafli.
+    Po każdej twojej turze potwór (▲ ▶ ▼ ◀) ma dwie akcje. Patrzy na pola w nawiasach: tam cię zobaczy i ruszy za tobą.
+    Poza tym idzie swoją trasą, a gdy dotrze do jej końca, czas mija i etap jest przegrany.
 hr-facts-stage = Etap { $stage }, { $monster } · wygrane { $won } z 2, przegrane { $lost } z 3
 hr-facts-memory = Pamięć: { $tiles }
 hr-facts-pile = Stos ({ $count }): { $tiles }
-hr-facts-odds = Kafli w Stosie, które pasują: { $fitting } z { $of }.
+hr-facts-odds = Pasujące kafle w stosie: { $fitting } z { $of }.
 hr-facts-actions-left = { $count ->
     [one] Została { $count } akcja
     [few] Zostały { $count } akcje

@@ -2,38 +2,38 @@
 ks-game-over = Gra się skończyła.
 ks-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
 ks-no-such-token = Nie masz żetonu „{ $token }”.
-ks-token-pushed = Ten żeton ({ NAME("ks-token", $token) }) jest już wysunięty.
-ks-token-not-pushed = Ten żeton ({ NAME("ks-token", $token) }) nie jest wysunięty.
+ks-token-pushed = Ten żeton ({ NAME("ks-token", $token) }) jest już z przodu.
+ks-token-not-pushed = Tego żetonu ({ NAME("ks-token", $token) }) nie ma z przodu.
 ks-between-rounds = Teraz nie trwa żadna runda.
-ks-cards-not-sent = Poczekaj: karty są w drodze do ciebie.
-ks-round-missed = Te karty odkryto pod twoją nieobecność. Grasz znów od następnej rundy.
+ks-cards-not-sent = Poczekaj na karty.
+ks-round-missed = Te karty cię ominęły. Wracasz w następnej rundzie.
 ks-not-connected = Nie masz połączenia.
-ks-hit-already = Masz już za sobą uderzenie we włącznik. Liczy się jedno na rundę.
-ks-gave-up-already = Ta runda jest już przez ciebie poddana.
+ks-hit-already = Światło już zapalone. W rundzie liczy się tylko jedno uderzenie.
+ks-gave-up-already = Tę rundę już odpuszczasz.
 ks-bad-time = Czas mieści się między 0 a { $longest } ms.
-ks-no-pause = To można powiedzieć tylko między rundami.
-ks-ready-already = Twoja gotowość jest już zgłoszona.
+ks-no-pause = Poczekaj na koniec rundy.
+ks-ready-already = Stół już wie. Czekamy na resztę.
 ks-time-over = Czas minął.
 ks-not-due = Czas jeszcze nie minął.
-ks-only-chance = Karty odkrywa tylko los i tylko on rozstrzyga fotofinisz.
+ks-only-chance = Karty odkrywa los i on rozstrzyga fotofinisz.
 ks-only-clock = To zgłasza tylko zegar stołu.
 ks-nothing-to-draw = Los nie ma teraz nic do rozstrzygnięcia.
 ks-not-in-deck = Tej karty nie ma w talii.
-ks-not-first = Gracz { $seat } nie uderzył pierwszy.
-ks-not-to-be-sent = W tej rundzie graczowi { $seat } nie wysyła się kart.
-ks-bad-trip = Czasy obiegu od { $shortest } do { $longest } ms są niemożliwe.
+ks-not-first = Gracz { $seat } nie był pierwszy.
+ks-not-to-be-sent = W tej rundzie gracz { $seat } nie dostaje kart.
+ks-bad-trip = Czas obiegu od { $shortest } do { $longest } ms odpada.
 ks-gone-already = Gracz { $seat } nie ma połączenia.
 ks-here-already = Gracz { $seat } ma połączenie.
 
 # Opcje
-ks-bad-players = Graczy nie może być { $players }: może ich być od 1 do { $most }.
+ks-bad-players = Graczy nie może być { $players }. Gra od 1 do { $most } osób.
 ks-bad-time-limit = Czas rundy mieści się między { $shortest } a { $longest } ms albo nie ma limitu.
 ks-bad-pause = Przerwa między rundami trwa od 0 do { $longest } ms.
 ks-bad-countdown = Odliczanie przed rundą trwa od 0 do { $longest } ms.
 ks-bad-rounds = Trzeba zagrać co najmniej jedną rundę.
-ks-bad-screens = Albo nikt nie dzieli ekranu, albo dla każdego gracza podaje się numer jego ekranu (graczy: { $players }).
+ks-bad-screens = Albo nikt nie dzieli ekranu, albo każdy gracz ma numer ekranu (graczy: { $players }).
 ks-bad-specials = Kart specjalnych każdego rodzaju może być od 0 do { $most }.
-ks-bad-invasion = Karta Inwazji Strachów numer { $card } jest błędna: każdy kształt i każdy kolor musi na niej wystąpić raz, a żaden Strach nie może wyglądać jak żeton.
+ks-bad-invasion = Karta Inwazji Strachów numer { $card } jest błędna. Każdy kształt i każdy kolor musi na niej być raz, a żaden Strach nie może wyglądać jak żeton.
 ks-same-invasions = Dwie karty Inwazji Strachów są takie same.
 
 # Rzeczy
@@ -47,8 +47,8 @@ ks-colour-red = czerwony
 ks-colour-yellow = żółty
 ks-colour-pink = różowy
 ks-colour-turquoise = turkusowy
-ks-way-shape = kształtem
-ks-way-colour = kolorem
+ks-way-shape = licząc kształty,
+ks-way-colour = licząc kolory,
 ks-special-fear_invasion = Inwazja Strachów
 ks-special-fear_escape = Ucieczka Strachów
 ks-special-guest = Gość
@@ -111,83 +111,112 @@ ks-card = { $card_type ->
 
 # Dlaczego uderzenie nie wygrało
 ks-fault = { $finish_fault_type ->
-    [nothing_pushed] nie wysunięto żadnego żetonu.
+    [nothing_pushed] ani jednego żetonu z przodu.
     [special_overlooked] tak byłoby dobrze, gdyby nie { NAME("ks-special", $finish_fault_special) }.
-    [not_cancelled] dwie karty specjalne znoszą się nawzajem, więc { NAME("ks-special", $finish_fault_special) } też nie działa: liczy się tylko trzecia karta.
-    [stray] { NAME("ks-token", $finish_fault_token) } nie pasuje ani kształtem, ani kolorem.
-    [missing] wybór pasuje { NAME("ks-way", $finish_fault_way) }, ale czegoś w nim brak: { NAME("ks-token", $finish_fault_token) }{ $finish_fault_more ->
+    [not_cancelled] dwie karty specjalne się znoszą, więc { NAME("ks-special", $finish_fault_special) } też nie działa. Liczy się trzecia karta.
+    [stray] { NAME("ks-token", $finish_fault_token) } nie pasuje.
+    [missing] { NAME("ks-way", $finish_fault_way) } brakuje { $finish_fault_token ->
+        [ghost] ducha
+        [skull] czaszki
+        [pumpkin] dyni
+        [spider] pająka
+       *[puppet] kukiełki
+    }{ $finish_fault_more ->
         [0] {""}
-        [one] {" "}i jeszcze jeden żeton
-        [few] {" "}i jeszcze { $finish_fault_more } żetony
+        [one] {" "}i jeszcze jednego żetonu
        *[many] {" "}i jeszcze { $finish_fault_more } żetonów
     }.
-    [mixture] { NAME("ks-token", $finish_fault_by_colour) } pasuje kolorem, a { NAME("ks-token", $finish_fault_by_shape) } kształtem: trzeba wybrać jeden sposób.
-    [not_all] Inwazja Strachów wymaga wszystkich pięciu żetonów; wysunięte: { $finish_fault_pushed }.
-    [misplaced] { NAME("ks-token", $finish_fault_token) } na { $finish_fault_place }. miejscu nie pasuje ani kształtem, ani kolorem.
-   *[too_late] czas minął { $finish_fault_by ->
-        [0] właśnie w tej chwili
-       *[other] { $finish_fault_by } ms wcześniej
-    }.
+    [mixture] { NAME("ks-token", $finish_fault_by_colour) } pasuje kolorem, a { NAME("ks-token", $finish_fault_by_shape) } kształtem. Nie mieszaj.
+    [not_all] Inwazja Strachów wymaga wszystkich pięciu żetonów, z przodu są { $finish_fault_pushed }.
+    [misplaced] { NAME("ks-token", $finish_fault_token) } nie pasuje na { $finish_fault_place }. miejscu.
+   *[too_late] { $finish_fault_by ->
+        [0] o włos za późno.
+       *[other] { $finish_fault_by } ms za późno.
+    }
 }
 ks-finish-time = { $finish_time } ms{ $finish_believed ->
     [yes] {""}
-   *[no] {" "}(czas ustalił stół; zgłoszono { $finish_claimed } ms)
+   *[no] {" "}(własny zegar: { $finish_claimed } ms)
 }
 
 # Co się dzieje
 ks-event-cards-turned-up = { $round ->
-    [none] Trzy karty specjalne znoszą się nawzajem
+    [none] Trzy karty specjalne się znoszą
    *[other] Runda { $round }
 }: { ks-card-left }, { ks-card-middle }, { ks-card-right }.
-ks-event-cards-sent = Karty wysłano, odbiera: { SEAT($seat) }. Dopuszczalny czas drogi: { $allowance } ms.
+ks-event-cards-sent = Karty dostaje { SEAT($seat) }. Dozwolone opóźnienie: { $allowance } ms.
 ks-event-token-pushed = { $token ->
     [none] { SEAT($seat) } wysuwa żeton.
-   *[other] { SEAT($seat) } wysuwa żeton: { NAME("ks-token", $token) }.
+   *[other] { SEAT($seat) } wysuwa { $token ->
+        [ghost] ducha
+        [skull] czaszkę
+        [pumpkin] dynię
+        [spider] pająka
+       *[puppet] kukiełkę
+    }.
 }
 ks-event-token-pulled = { $token ->
     [none] { SEAT($seat) } cofa żeton.
-   *[other] { SEAT($seat) } cofa żeton: { NAME("ks-token", $token) }.
+   *[other] { SEAT($seat) } cofa { $token ->
+        [ghost] ducha
+        [skull] czaszkę
+        [pumpkin] dynię
+        [spider] pająka
+       *[puppet] kukiełkę
+    }.
 }
-ks-event-switch-hit = { SEAT($seat) } uderza we włącznik.
-ks-event-gave-up = { SEAT($seat) } poddaje rundę.
+ks-event-switch-hit = { SEAT($seat) } zapala światło!
+ks-event-gave-up = { SEAT($seat) } odpuszcza rundę.
 ks-event-right-hit-shown = { SEAT($finish_seat) }, { ks-finish-time }: dobrze.
 ks-event-wrong-hit-shown = { SEAT($finish_seat) }, { ks-finish-time }: źle, { ks-fault }
 ks-event-round-decided = { $void ->
-    [yes] Stół uruchomiono ponownie: runda { $round } jest nieważna.
+    [yes] Stół ruszył od nowa. Runda { $round } jest nieważna.
    *[no] { $photo ->
         [yes] Runda { $round }: fotofinisz!
        *[no] { $winner ->
             [none] Nikt nie wygrywa rundy { $round }.
-           *[other] { SEAT($winner) } wygrywa rundę { $round } i zabiera trzy karty.
+           *[other] { SEAT($winner) } wygrywa rundę { $round } i zgarnia trzy karty.
         }
     }
 }
-ks-event-photo-decided = Dobrze w tej samej milisekundzie: los rozstrzyga, karty zabiera { SEAT($winner) }.
+ks-event-photo-decided = Remis co do milisekundy! Z woli losu karty zgarnia { SEAT($winner) }.
 ks-event-cards-boxed = { $cards ->
     [one] { $cards } karta trafia
     [few] { $cards } karty trafiają
    *[many] { $cards } kart trafia
 } do pudełka.
-ks-event-player-ready = { SEAT($seat) } zgłasza gotowość.
+ks-event-player-ready = { SEAT($seat) } czeka na karty.
 ks-event-player-gone = { SEAT($seat) } traci połączenie.
 ks-event-player-back = { SEAT($seat) } wraca.
 ks-event-game-over = { $reason ->
     [most_cards] Koniec gry. { SEAT($winner) } ma najwięcej kart i wygrywa!
-    [most_special_cards] Koniec gry. Spośród tych, którzy mają najwięcej kart, { SEAT($winner) } ma więcej kart specjalnych i wygrywa!
+    [most_special_cards] Koniec gry. Remis w kartach, ale { SEAT($winner) } ma więcej specjalnych i wygrywa!
     [shared_victory] Koniec gry. Zwycięstwo jest wspólne!
-   *[practice_over] Koniec ćwiczenia.
+   *[practice_over] Koniec treningu.
 }
 
 # Co można zrobić
-ks-action-push = Wysuń żeton: { NAME("ks-token", $token) }
-ks-action-pull = Cofnij żeton: { NAME("ks-token", $token) }
-ks-action-hit = Uderz we włącznik
-ks-action-give-up = Poddaj tę rundę
-ks-action-ready = Gotowość do następnej rundy
+ks-action-push = Wysuń { $token ->
+    [ghost] ducha
+    [skull] czaszkę
+    [pumpkin] dynię
+    [spider] pająka
+   *[puppet] kukiełkę
+}
+ks-action-pull = Cofnij { $token ->
+    [ghost] ducha
+    [skull] czaszkę
+    [pumpkin] dynię
+    [spider] pająka
+   *[puppet] kukiełkę
+}
+ks-action-hit = Zapal światło!
+ks-action-give-up = Odpuść tę rundę
+ks-action-ready = Następna runda!
 ks-action-turn-up = Odkryj kartę: { ks-card }
 ks-action-photo-finish = Fotofinisz wygrywa { SEAT($seat) }
 ks-action-due = Czas minął
-ks-action-sent = Karty wysłano, odbiera: { SEAT($seat) }
+ks-action-sent = Karty dostaje { SEAT($seat) }
 ks-action-gone = { SEAT($seat) } traci połączenie
 ks-action-back = { SEAT($seat) } wraca
-ks-action-restarted = Stół uruchomiono ponownie
+ks-action-restarted = Stół ruszył od nowa

@@ -1,13 +1,13 @@
 # Hako Onna: krążki, krzyk, zakończenia i opowieść o jednej nocy.
 
 # Krążki
-web-ho-discs-take = Naciśnij i przytrzymaj, aby wziąć krążek. Puść, aby go upuścić.
+web-ho-discs-take = Przytrzymaj, aby wziąć krążek. Puść, aby go upuścić.
 web-ho-discs-drop = Spokojnie… puść, gdy zawiśnie tam, gdzie trzeba.
 web-ho-discs-stack = { $count ->
-    [0] Na planszy nie leży żaden krążek.
+    [0] Na planszy nie ma krążków.
     [one] Na planszy leży jeden krążek.
     [few] W stosie leżą { $count } krążki.
-   *[other] W stosie leży { $count } krążków.
+   *[many] W stosie leży { $count } krążków.
 }
 web-ho-discs-blip-up = Wypustka do góry
 web-ho-discs-blip-down = Wypustka w dół
@@ -18,7 +18,7 @@ web-ho-scream-where = Krzyk { NAME("ho-room-inside", $room) }
 # Zakończenia
 web-ho-ending-title = { NAME("web-ho-ending-title", $end) }
 web-ho-ending-title-escape = Światło dnia
-web-ho-ending-title-rest = Spoczynek
+web-ho-ending-title-rest = Ukojenie
 web-ho-ending-title-defeat = Czego się bała
 web-ho-ending-title-all-dead = Wszyscy w pudłach
 web-ho-ending-title-inevitable = Bez wyjścia
@@ -35,14 +35,14 @@ web-ho-ending-tale-limit = Zegar bije, za deskami szarzeje niebo. Tej nocy nikt 
 web-ho-ending-fate = { NAME("web-ho-ending-fate", $fate) }
 web-ho-ending-fate-survived = Żyjesz. Wygrywasz.
 web-ho-ending-fate-trapped = Żyjesz, ale nigdy stąd nie wyjdziesz. Przegrywasz.
-web-ho-ending-fate-hers = Nie żyjesz. Dom należy do niej, i ty też.
+web-ho-ending-fate-hers = Nie żyjesz. Dom należy do niej i ty też.
 web-ho-ending-fate-left = Nie żyjesz. Inni uciekli, a ty zostajesz tu z nią.
 web-ho-ending-fate-queen = Dom jest twój. Wygrywasz.
 web-ho-ending-fate-beaten = Dom cię utracił. Przegrywasz.
-web-ho-ending-fate-none = Nikt nie wygrał.
+web-ho-ending-fate-none = Nikt nie wygrywa.
 web-ho-ending-numbers = Szyfr: { $numbers }
 web-ho-ending-weakness = Jej słabość: { NAME("ho-tile", $weapon) }
-web-ho-ending-look = Rozejrzyj się po domu, wszystko jest odkryte
+web-ho-ending-look = Rozejrzyj się po odkrytym domu
 web-ho-ending-story = Opowieść o tej nocy
 
 # Opowieść
@@ -59,33 +59,33 @@ web-ho-story-chapters = Ciemność { $turn }–{ $last }
 web-ho-story-shut = Drzwi zatrzasnęły się za nimi, a rygiel był po niewłaściwej stronie.
 web-ho-story-noise = Hałas { NAME("ho-room-inside", $room) }: { $name }.
 web-ho-story-overdue = Zbyt długo było cicho.
-web-ho-story-scream = Rozległ się jej krzyk: { NAME("ho-room-inside", $room) }.
-web-ho-story-hid = Gdy mieli zamknięte oczy, skryła się { NAME("ho-room-inside", $room) }.
-web-ho-story-activated = W ciemności użyła mocy: { NAME("ho-power", $power) }.
-web-ho-story-page = { $name } znajduje stronę { $page } dziennika.
+web-ho-story-scream = Jej krzyk rozlega się { NAME("ho-room-inside", $room) }.
+web-ho-story-hid = Gdy wszyscy mają zamknięte oczy, chowa się { NAME("ho-room-inside", $room) }.
+web-ho-story-activated = W ciemności używa mocy „{ NAME("ho-power", $power) }”.
+web-ho-story-page = { $name } znajduje stronę dziennika { $page }.
 web-ho-story-taken = { $name } zabiera: { NAME("ho-tile", $tile) }.
 web-ho-story-wrong = { $name } próbuje przy sejfie: { $aloud }. Na próżno.
-web-ho-story-safe = { $name } otwiera sejf i trzyma pęk kluczy.
+web-ho-story-safe = { $name } otwiera sejf i ściska w dłoni pęk kluczy.
 web-ho-story-gave = { $name } oddaje: { NAME("ho-tile", $tile) }. Bierze to { $other }.
-web-ho-story-interrupted = Wtedy ona to zrobiła: { NAME("ho-power", $power) }.
+web-ho-story-interrupted = Wtedy wkracza ona: „{ NAME("ho-power", $power) }”.
 web-ho-story-dragged = { $name } nie ma się czego chwycić: coś ciągnie { NAME("ho-room-into", $room) }.
-web-ho-story-snatched = { $name } traci na jej rzecz: { $tile ->
-    [card] kartę przedmiotu
+web-ho-story-snatched = { $name } traci: { $tile ->
+    [card] karta przedmiotu
    *[other] { NAME("ho-tile", $tile) }
 }.
 web-ho-story-mary = Lalkę ma { $name } i musi ją pokazać.
-web-ho-story-charmed = Amulet spłonął, a z nim: { NAME("ho-power", $power) }.
-web-ho-story-fled = Tam czekała śmierć, ale { $name } w białej chmurze ucieka { NAME("ho-room-into", $room) }.
+web-ho-story-charmed = Amulet płonie, a z nim „{ NAME("ho-power", $power) }”.
+web-ho-story-fled = Tam czeka śmierć, ale { $name } w białej chmurze ucieka { NAME("ho-room-into", $room) }.
 web-ho-story-died = { $killer ->
     [0] { $name } znajduje ją.
    *[other] { $name } znajduje kogoś znajomego.
 } Nic więcej już { $name } nie znajdzie.
 web-ho-story-died-noise = { $name } nie słyszy, kto stoi z tyłu.
-web-ho-story-struck = { $name } uderza: { NAME("ho-tile", $weapon) }. { $she ->
-    [yes] Była tam.
-   *[no] Nie było tam nic prócz kurzu.
+web-ho-story-struck = { $name } atakuje. Broń: { NAME("ho-tile", $weapon) }. { $she ->
+    [yes] Jest tam.
+   *[no] Nie ma tam nic prócz kurzu.
 }
-web-ho-story-removed = To, co zostało z gościa ({ $name }), znika na dobre.
+web-ho-story-removed = To, co zostało po gościu ({ $name }), znika na dobre.
 web-ho-story-share = Udostępnij tę opowieść
 web-ho-story-print = Wydrukuj
 web-ho-story-replay = Zobacz jeszcze raz

@@ -2,8 +2,31 @@
 
 # Miejsca i ludzie
 web-ho-visitor = Gość { VISITOR($seat) }
+web-ho-you = Ty
+web-ho-seat = Gość { $seat }
+web-ho-bar = Części ekranu
+web-ho-bar-house = Dom
+web-ho-bar-ways = Drogi
+web-ho-bar-talk = Rozmowa
+web-ho-bar-unread = { $count ->
+    [one] jedna nieprzeczytana
+    [few] { $count } nieprzeczytane
+   *[other] { $count } nieprzeczytanych
+}
+web-ho-whole-house = Cały dom
+web-ho-discs-watched = Ręka trzyma następny krążek nad stosem. Krążków na stosie: { $count }.
+web-ho-belief = Gdzie mogli się jej spodziewać
+web-ho-belief-room = { NAME("ho-room", $room) }: { $percent }%
+web-ho-review-chance = Szansa gości
+web-ho-review-curve = Szansa gości od początku nocy do jej końca
+web-ho-review-visitors = Goście
+web-ho-review-her = Hako Onna
+web-ho-review-moments = Punkty zwrotne
+web-ho-review-chapters = Rozdziały
+web-ho-review-none = Nic się jeszcze nie wydarzyło.
+web-ho-review-all = Włącz widok wszystkiego, a zobaczysz, jak zmieniały się szanse.
 web-ho-shadow = cień { NTH($shadow) }
-web-ho-floors = Kondygnacje
+web-ho-floors = Poziomy domu
 web-ho-place-room = { $room }, { $floor }
 web-ho-place-shadow = Cień { NTH($shadow) }, { $room }
 web-ho-place-passage = Przejście: { $one } – { $other }
@@ -21,8 +44,8 @@ web-ho-echo = { $ago ->
     [few] krzyczała tu { $ago } tury wcześniej
    *[many] krzyczała tu { $ago } tur wcześniej
 }
-web-ho-place-here = Połóż planszę tutaj: { $x }, { $y }
-web-ho-place-turned = Obróć planszę tak, by pasowała, i połóż tutaj: { $x }, { $y }
+web-ho-place-here = Połóż planszę tutaj (rząd { $y }, kolumna { $x })
+web-ho-place-turned = Obróć planszę i połóż tutaj (rząd { $y }, kolumna { $x })
 web-ho-turn-board = Obróć
 web-ho-holds = { $count ->
     [0] nie ma żetonów
@@ -34,141 +57,141 @@ web-ho-hakobito = hakobito
 web-ho-gone = poza grą
 web-ho-pages = Znalezione strony dziennika: { $count }
 web-ho-her-cards = ręka { $hand } · talia { $deck }
-web-ho-slot-set = Miejsce { $slot }: zakryta karta
-web-ho-slot-free = Miejsce { $slot }: wolne
-web-ho-slot-card = Miejsce { $slot }: { $power }
+web-ho-slot-set = Slot { $slot }: zakryta karta
+web-ho-slot-free = Slot { $slot }: pusty
+web-ho-slot-card = Slot { $slot }: { $power }
 
 # Tura i jej kroki
 web-ho-turn-setup = Przygotowanie
 web-ho-turn-yours = Twoja tura
 web-ho-turn-hers = Jej tura
-web-ho-turn-visitor = Tura gościa { VISITOR($seat) }
-web-ho-step-check = Sprawdzenie hałasu
+web-ho-turn-visitor = Gra gość { VISITOR($seat) }
+web-ho-step-check = Test hałasu
 web-ho-step-announce = Akcja
-web-ho-step-pause = Jej szansa
+web-ho-step-pause = Przerwać?
 web-ho-step-result = Wynik
 web-ho-step-free = Akcje darmowe
 web-ho-step-scream = Krzyk
-web-ho-step-set = Przygotuj
-web-ho-step-activate = Uruchom
+web-ho-step-set = Wybór mocy
+web-ho-step-activate = Użycie mocy
 web-ho-step-move = Ruch
 web-ho-step-others = Hakobito
 web-ho-step-items = Przedmioty
 web-ho-step-boards = Plansze
-web-ho-step-secrets = Jej sekrety
-web-ho-step-hiding = Ona się kryje
+web-ho-step-secrets = Sekrety
+web-ho-step-hiding = Kryjówka
 
 # Na kogo czekamy
-web-ho-wait-table = Stół rozdaje.
+web-ho-wait-table = Rozdajemy…
 web-ho-wait-her = Czekamy na nią: { $step }
-web-ho-wait-visitor = Czeka gość { VISITOR($seat) }: { $step }
-web-ho-wait-window = Gość { VISITOR($seat) } zapowiada: { $deed }. Ona może przerwać…
+web-ho-wait-visitor = Gra gość { VISITOR($seat) }: { $step }
+web-ho-wait-window = Gość { VISITOR($seat) } wybiera „{ $deed }”. Hako Onna może przerwać…
 
 # O co pytamy
 web-ho-prompt-choose = Wybierz.
-web-ho-prompt-items = Wybierz kartę przedmiotu. Zostaje z tobą do końca gry.
-web-ho-prompt-placing = Przeciągnij planszę na oświetlone pole albo dotknij pola. Dotknij planszy, żeby ją obrócić.
-web-ho-prompt-numbers = Wybierz trzy liczby, które otwierają sejf. Znasz je tylko ty.
+web-ho-prompt-items = Wybierz kartę przedmiotu. Masz ją do końca gry.
+web-ho-prompt-placing = Przeciągnij planszę na oświetlone pole albo wybierz pole. Wybierz planszę, żeby ją obrócić.
+web-ho-prompt-numbers = Wybierz trzy liczby szyfru do sejfu. Znasz je tylko ty.
 web-ho-prompt-weak = Wybierz swoją słabość: jedyną broń, która może cię pokonać.
-web-ho-prompt-power = Zatrzymaj jedną z tych mocy na początek.
-web-ho-prompt-bones = Połóż swoje kości w cieniu. Gość z lalką, który je znajdzie, da ci spoczynek.
-web-ho-prompt-grudge = Wybierz pokój urazy, w którym zaczniesz.
-web-ho-prompt-check = Sprawdzenie hałasu: odkryj kartę. Od 11 robi się hałas i ona przychodzi.
-web-ho-prompt-check-twice = Lalka na ciebie patrzy: dwa sprawdzenia hałasu, oba muszą być ciche. Odkryj kartę.
-web-ho-prompt-disc = Sprawdzenie hałasu: weź krążek, poczekaj, aż zawiśnie nieruchomo, i puść.
-web-ho-prompt-music = To był hałas. Użyć karty „{ NAME("ho-card", "music_box") }” i spróbować jeszcze raz?
+web-ho-prompt-power = Zachowaj jedną z tych mocy.
+web-ho-prompt-bones = Ukryj swoje kości w cieniu. Jeśli znajdzie je gość z lalką Mary, przegrasz.
+web-ho-prompt-grudge = Wybierz przeklęty pokój, w którym zaczniesz.
+web-ho-prompt-check = Test hałasu: odkryj kartę. Suma 11 lub więcej to hałas, a wtedy ona przyjdzie.
+web-ho-prompt-check-twice = Lalka na ciebie patrzy. Dwa testy hałasu, oba muszą być ciche. Odkryj kartę.
+web-ho-prompt-disc = Test hałasu: weź krążek, poczekaj, aż zawiśnie nieruchomo, i puść.
+web-ho-prompt-music = To był hałas. Nakręcić kartę „{ NAME("ho-card", "music_box") }” i spróbować jeszcze raz?
 web-ho-prompt-act = Idź do oświetlonego pokoju, zajrzyj w oświetlony cień albo użyj tego, co masz.
-web-ho-prompt-armed = W ręce: { $thing }. Dotknij oświetlonego miejsca albo wybierz tutaj.
-web-ho-prompt-free = Główna akcja wykonana. Pokaż, daj lub odłóż żetony albo zakończ turę.
+web-ho-prompt-armed = Wybrane: { $thing }. Wskaż oświetlone miejsce albo wybierz tutaj.
+web-ho-prompt-free = Akcja główna już za tobą. Pokaż, daj lub odłóż żetony albo zakończ turę.
 web-ho-prompt-peek = Widzisz to tylko ty. Co robisz?
-web-ho-prompt-page = Strona dziennika. Położyć ją na jej karcie czy zostawić tu, nie pokazując?
-web-ho-prompt-replace = Co kładziesz w to miejsce?
+web-ho-prompt-page = Strona dziennika. Pokazać ją czy zostawić zakrytą?
+web-ho-prompt-replace = Co zostawiasz w zamian?
 web-ho-prompt-doomed = Zaraz zginiesz. Zużyć gaśnicę i uciec?
-web-ho-prompt-window = Gość { VISITOR($seat) } zapowiada: { $deed }. Przerywasz?
-web-ho-prompt-window-idle = Gość { VISITOR($seat) } zapowiada: { $deed }. Żadna przygotowana moc nie może przerwać. Pauza minie sama.
-web-ho-prompt-answer-floor = Pytają, na której jesteś kondygnacji. Odpowiedz.
-web-ho-prompt-answer-room = Pytają, czy tu jesteś: { $room }. Odpowiedz.
-web-ho-prompt-snatch = Widzisz wszystko, co ma gość { VISITOR($seat) }. Zabierz jedną rzecz albo nic.
-web-ho-prompt-scream = Krzyczysz? Wszyscy dowiedzą się, w którym jesteś pokoju, a ty dobierzesz kartę mocy. Możesz też dotknąć oświetlonego pokoju i przejść tam po cichu.
+web-ho-prompt-window = Gość { VISITOR($seat) } wybiera „{ $deed }”. Przerywasz?
+web-ho-prompt-window-idle = Gość { VISITOR($seat) } wybiera „{ $deed }”. Żadna twoja moc nie może teraz przerwać. Pauza zaraz minie.
+web-ho-prompt-answer-floor = Goście pytają, na którym poziomie domu jesteś. Odpowiedz.
+web-ho-prompt-answer-room = Goście pytają, czy tu jesteś ({ $room }). Odpowiedz.
+web-ho-prompt-snatch = Widzisz wszystko, co ma gość { VISITOR($seat) }. Zabierz jedną rzecz albo zrezygnuj.
+web-ho-prompt-scream = Krzyczysz? Dobierzesz moc, ale wszyscy poznają twój pokój. Możesz też dotknąć oświetlonego pokoju i przejść tam po cichu.
 web-ho-prompt-set = Przygotuj zakrytą kartę z ręki albo cofnij jedną na rękę. Możesz też dotknąć oświetlonego pokoju i tam przejść.
-web-ho-prompt-activate = Mają zamknięte oczy. Uruchom przygotowaną moc, której warunek jest spełniony, albo dotknij oświetlonego pokoju i tam przejdź.
-web-ho-prompt-arrange = Zamień miejscami dwa stosy: dotknij jednego, potem drugiego. Na koniec powiedz, że gotowe.
-web-ho-prompt-move = Ruch: wybierz swój pokój albo sąsiedni. Obejrzysz wszystkie jego żetony.
-web-ho-prompt-move-twice = Ruch: pierwszy z dwóch kroków. Zajrzysz do obu pokoi.
-web-ho-prompt-hide = Wybierz cień, w którym się ukryjesz. Zatrzymasz żeton, który tam leży.
-web-ho-prompt-asked = Gość { VISITOR($seat) } prosi cię o żeton. Weź jeden do ręki i zaproponuj go albo odmów.
+web-ho-prompt-activate = Goście mają zamknięte oczy. Uruchom gotową moc albo dotknij oświetlonego pokoju i tam przejdź.
+web-ho-prompt-arrange = Zamień dwa stosy: wybierz jeden, potem drugi. Na koniec „{ ho-action-done }”.
+web-ho-prompt-move = Ruch: zostań w pokoju albo przejdź do sąsiedniego. Zobaczysz wszystkie jego żetony.
+web-ho-prompt-move-twice = Ruch: pierwszy z dwóch kroków. Zobaczysz oba pokoje.
+web-ho-prompt-hide = Wybierz cień na kryjówkę. Leżący tam żeton przechowasz u siebie.
+web-ho-prompt-asked = Gość { VISITOR($seat) } prosi cię o żeton. Zaproponuj jeden albo odmów.
 web-ho-prompt-offered = Gość { VISITOR($seat) } proponuje ci żeton. Zobaczysz go, gdy się zgodzisz.
 
 # Co można zrobić
 web-ho-choices = Co możesz zrobić
-web-ho-everything = Wszystko, co teraz możliwe ({ $count })
+web-ho-everything = Wszystkie możliwości ({ $count })
 web-ho-use = Użyj: { $item }
-web-ho-use-at = Użyj: { $item }, { $where }
-web-ho-use-slot = Użyj: { $item }, miejsce { $slot }
+web-ho-use-at = { $item } → { $where }
+web-ho-use-slot = { $item } → slot { $slot }
 web-ho-power-use = Użyj: { $power }
 web-ho-power-at = { $power }: { $where }
 web-ho-put-away = Odłóż z powrotem
 web-ho-skip = { $step ->
-    [scream] Milcz
-    [set] Niczego nie zmieniaj
-    [activate] Bez mocy, dalej
+    [scream] Bez krzyku
+    [set] Bez zmian
+    [activate] Bez mocy
     [move] Zostań na miejscu
    *[other] Pomiń
 }
-web-ho-nothing-with = Teraz nic się z tym nie zrobi.
-web-ho-hint-check = Najpierw sprawdzenie hałasu.
-web-ho-hint-far = Z twojego pokoju nie ma tam otwartej drogi.
-web-ho-hint-done = Główna akcja już była. Zostały tylko akcje darmowe.
+web-ho-nothing-with = Teraz tego nie użyjesz.
+web-ho-hint-check = Najpierw test hałasu.
+web-ho-hint-far = Stąd tam nie dojdziesz.
+web-ho-hint-done = Akcja główna już za tobą. Zostały akcje darmowe.
 web-ho-hint-wait = To nie twoja tura.
-web-ho-votes = Poddałoby się: { $votes } z { $living }.
+web-ho-votes = Za poddaniem się: { $votes } z { $living }.
 web-ho-give-up = Poddaj się…
 web-ho-give-up-title = Poddajecie się?
 web-ho-give-up-line = { $living ->
-    [one] Noc skończy się od razu, a ona wygra.
-   *[other] Gdy zgodzą się wszyscy żywi goście ({ $living }), noc się kończy i ona wygrywa. Do tego czasu możesz cofnąć zgodę.
+    [one] Noc skończy się od razu i Hako Onna wygra.
+   *[other] Gdy zgodzą się wszyscy żywi goście ({ $living }), noc się skończy i Hako Onna wygra. Do tego czasu możesz zmienić zdanie.
 }
 web-ho-give-up-stay = Zostań w domu
 web-ho-clock = Pozostały czas
 web-ho-dial = Tarcza
-web-ho-dial-name = Powiedz głośno: { $numbers }
-web-ho-dial-choose = Wybierz: { $numbers }
+web-ho-dial-name = Podaj { $numbers }
+web-ho-dial-choose = Wybierz { $numbers }
 web-ho-dial-one = { NAME("ho-card", "stethoscope") }: jedna liczba
 web-ho-dial-wrong = Dotąd źle: { $guesses }
 web-ho-only-you = Widzisz to tylko ty
 web-ho-page-shown = Strona jej dziennika
-web-ho-unlocked = Jej moc jest odblokowana: { $power }
+web-ho-unlocked = Budzi się jej moc: { $power }
 
 # Hałas
 web-ho-noise = Hałas
 web-ho-noise-sum = { $sum } z 11
-web-ho-noise-unseen = Jeszcze zakryte
+web-ho-noise-unseen = Zakryte
 web-ho-noise-value = { $loud ->
     [yes] { $value }: hałas
    *[no] { $value }
 }
 web-ho-noise-up = Odkryta: { $value }
 web-ho-noise-down = Karta hałasu { $card }, zakryta
-web-ho-noise-kept = Zatrzymana przez gościa { VISITOR($seat) }
+web-ho-noise-kept = Ma ją gość { VISITOR($seat) }
 web-ho-discs-left = { $count ->
     [one] Został { $count } krążek
     [few] Zostały { $count } krążki
    *[many] Zostało { $count } krążków
 }
 web-ho-pass = Pas
-web-ho-pass-how = Weź jedną, nie patrząc. Twoja tura się wtedy kończy.
-web-ho-overdue = Czas minął: po tej turze ona przyjdzie.
+web-ho-pass-how = Weź jedną bez patrzenia i zakończ turę.
+web-ho-overdue = Czas minął. Po tej turze przyjdzie.
 
 # Ręce
 web-ho-hand = Co masz
-web-ho-item = Karta przedmiotu
+web-ho-item = Przedmiot
 web-ho-tiles = Twoje żetony: { $count }
 web-ho-no-tiles = Jeszcze żadnych. Zaglądaj w cienie, żeby je znaleźć.
 web-ho-none = Brak
 web-ho-her-board = Twoja plansza
-web-ho-location = Gdzie się kryjesz
+web-ho-location = Twoja kryjówka
 web-ho-she-hides = Ona: { $room }, cień { NTH($shadow) }
 web-ho-combination = Sejf: { $numbers }
-web-ho-slots = Miejsca
+web-ho-slots = Sloty
 web-ho-her-hand = Ręka: { $count }
 web-ho-deck = talia: { $count }
 web-ho-ready = gotowa
@@ -178,8 +201,8 @@ web-ho-ways = Trzy drogi do zwycięstwa
 web-ho-ways-hers = Jak mogą wygrać
 web-ho-way = { $way ->
     [escape] Ucieczka
-    [rest] Spoczynek
-   *[defeat] Pokonanie
+    [rest] Ukojenie
+   *[defeat] Walka
 }
 web-ho-way-standing = { $is ->
     [mine] masz
@@ -194,51 +217,28 @@ web-ho-way-lying = cień { NTH($shadow) }{ $sure ->
     [yes] {""}
    *[no] ?
 }
-web-ho-way-numbers = Liczby sejfu
+web-ho-way-numbers = Szyfr do sejfu
 
 # Śmierć
 web-ho-ending-back = Jak się skończyło
 web-ho-died = Nie żyjesz
 web-ho-died-line = Twoje światło gaśnie. Wracasz jako hakobito, po jej stronie.
 web-ho-died-see = Widzisz jej oczami: jej karty, jej kryjówkę i każdy żeton, który widział duch.
-web-ho-died-hide = W jej turze ty też się poruszasz i chowasz w cieniu. Kto tam zajrzy, ginie.
-web-ho-died-win = Trzymaj to w tajemnicy i zwódź żywych. Jeśli ona wygra, wygrasz z nią.
+web-ho-died-hide = W jej turze ty też się ruszasz i chowasz w cieniu. Kto tam zajrzy, ginie.
+web-ho-died-win = Zwódź żywych. Jeśli ona wygra, wygrasz razem z nią.
 
 # Zamknięte oczy
 web-ho-night = Masz zamknięte oczy
-web-ho-night-line = Ona chodzi po domu. Nic nie widzisz, słyszysz tylko deski. Czekaj, aż skończy.
+web-ho-night-line = Chodzi po domu. Nic nie widzisz, słyszysz tylko skrzypienie podłogi. Czekaj, aż skończy.
 
 # Notatki i twierdzenia
 web-ho-notes = Notatki
-web-ho-bar = Części ekranu
-web-ho-bar-house = Dom
-web-ho-bar-ways = Drogi
-web-ho-bar-talk = Rozmowa
-web-ho-bar-unread = { $count ->
-    [one] jedna nieprzeczytana
-    [few] { $count } nieprzeczytane
-   *[other] { $count } nieprzeczytanych
-}
-web-ho-you = Ty
-web-ho-seat = Gość { $seat }
-web-ho-discs-watched = Ręka trzyma następny krążek nad stosem; krążków na stosie: { $count }
-web-ho-review-chance = Szansa gości
-web-ho-review-curve = Jak zmieniała się szansa gości, od początku nocy do jej końca
-web-ho-review-visitors = Goście
-web-ho-review-her = Ona
-web-ho-review-moments = Co zmieniło najwięcej
-web-ho-review-chapters = Rozdziały
-web-ho-review-none = Nic się jeszcze nie wydarzyło.
-web-ho-review-all = Odtwórz z widokiem wszystkiego, a zobaczysz, jak szło.
-web-ho-belief = Gdzie mogli jej szukać
-web-ho-belief-room = { NAME("ho-room", $room) }: prawdopodobieństwo { $percent }%
-web-ho-whole-house = Cały dom
 web-ho-notes-mode = Notatki: dotknij cienia, a zobaczysz, co o nim wiesz.
 web-ho-notes-leave = Wróć do gry
 web-ho-pin = Cień { NTH($place) }: { $said }
 web-ho-pin-room = { NAME("ho-room", $room) }: { $said }
 web-ho-pin-seat = Gość { VISITOR($place) } ma: { $said }
-web-ho-notes-seen = Co tu było widać
+web-ho-notes-seen = Co o tym wiesz
 web-ho-notes-nothing = Jeszcze nie wiesz, co tu leży.
 web-ho-notes-sure = nadal tu jest
 web-ho-notes-perhaps = mogło się zmienić
@@ -278,5 +278,5 @@ web-ho-option-items = Siedem zaawansowanych przedmiotów
 web-ho-edition = Edycja: { $name }
 web-ho-edition-house = domowa
 web-ho-edition-file = Otwórz własną edycję (plik TOML)
-web-ho-edition-use = Graj edycją „{ $name }”
+web-ho-edition-use = Zagraj w edycję „{ $name }”
 web-ho-edition-start = Zapisz edycję domową jako plik

@@ -27,22 +27,22 @@ web-hr-book-steps = { $count ->
 }
 web-hr-book-reverse = Odwróć
 web-hr-book-clear = Wyczyść
-web-hr-book-how = Przeciągnij po domu albo wybieraj pole po polu. Potwór zaczyna na pierwszym; gdy dojdzie do ostatniego, etap jest przegrany.
+web-hr-book-how = Przeciągnij po domu albo wybieraj pole po polu. Potwór zaczyna na pierwszym, a gdy dojdzie do ostatniego, czas mija.
 web-hr-book-hardness = Trudność
 web-hr-book-hardness-later = Boty wypróbują trasę, gdy tylko da się nią przejść.
 web-hr-book-beginner = Początkujący
 web-hr-book-careful = Patrzy naprzód
 web-hr-book-clever = Wie wszystko
-web-hr-book-gentle = Łagodny. Prawie każda przegrana to własna wina.
-web-hr-book-fair = Uczciwy. Kto myśli, wygrywa.
-web-hr-book-hard = Trudny. Los ma coś do powiedzenia.
-web-hr-book-cruel = Okrutny. Nawet najlepsi często przegrywają.
-web-hr-book-hopeless = Beznadziejny. Mało kto się wydostanie.
+web-hr-book-gentle = Łagodnie. Jeśli przegrasz, to zwykle z własnej winy.
+web-hr-book-fair = Uczciwie. Kto myśli, wygrywa.
+web-hr-book-hard = Trudno. Szczęście też ma tu głos.
+web-hr-book-cruel = Okrutnie. Nawet najlepsi często przegrywają.
+web-hr-book-hopeless = Bez szans. Mało kto się stąd wydostaje.
 web-hr-book-played = Rozegrane etapy
 web-hr-book-sample = { $count ->
-    [one] Każdy zagrał { $count } etap
-    [few] Każdy zagrał { $count } etapy
-   *[many] Każdy zagrał { $count } etapów
+    [one] Każdy gra { $count } etap
+    [few] Każdy gra { $count } etapy
+   *[many] Każdy gra { $count } etapów
 }
 web-hr-book-play-page = Zagraj ten etap
 web-hr-book-play = Zagraj księgę
@@ -55,9 +55,10 @@ web-hr-book-load = Wczytaj plik
 web-hr-book-save = Zapisz jako plik
 web-hr-book-remove = Spal tę księgę
 web-hr-book-share = Udostępnij
-web-hr-book-share-line = W odnośniku jest cała księga. Kto go otworzy, może w nią zagrać i zmienić kopię.
-web-hr-book-link = Odnośnik do tej księgi
-web-hr-book-bad-link = W tym odnośniku nie ma księgi, którą da się odczytać.
-web-hr-book-not-kept = Ta przeglądarka niczego nie przechowuje. Zapisz księgę jako plik.
+web-hr-book-share-line = W linku jest cała księga. Kto go otworzy, może w nią zagrać i zmieniać własną kopię.
+web-hr-book-link = Link do tej księgi
+web-hr-book-bad-link = W tym linku nie ma księgi, którą da się odczytać.
+web-hr-book-not-kept = Ta przeglądarka niczego nie zapamięta. Zapisz księgę jako plik.
 web-hr-book-burn-sure = Spal ją
 web-hr-book-burnt = Z księgi „{ $title }” został popiół.
+web-print = Drukuj

@@ -1,16 +1,16 @@
 # Słowa ekranu Hidden Rooms.
 
-web-hr-board = Dom, sześć na sześć pól; strzałki przesuwają, Enter wybiera
-web-hr-square-room = { $square }, pokój { NAME("hr-colour", $colour) } { $number }
+web-hr-board = Dom, sześć na sześć pól. Strzałki przesuwają, Enter wybiera
+web-hr-square-room = { $square }, { NAME("hr-colour", $colour) } { NAME("hr-number", $number) }
 web-hr-square-dark = { $square }, ciemność
 web-hr-square-exit = { $square }, wyjście
 web-hr-square-you = tu jesteś
 web-hr-square-monster = tu jest potwór
-web-hr-square-watched = obserwowane
+web-hr-square-watched = potwór tu patrzy
 web-hr-square-walk = możesz tu wejść
-web-hr-square-search = możesz tu przeszukać
+web-hr-square-search = możesz tu szukać
 web-hr-stage = Etap { $stage }
-web-hr-stage-chosen = Kafel { NAME("hr-colour", $colour) } { $number } otworzył Księgę.
+web-hr-stage-chosen = Los otwiera księgę: { NAME("hr-colour", $colour) } { NAME("hr-number", $number) }.
 web-hr-stage-won = Tym razem uciekasz
 web-hr-stage-lost = Pochłonęła cię ciemność
 web-hr-game-won = Jesteś na wolności
@@ -19,83 +19,84 @@ web-hr-fate = Etapy wygrane: { $won } z 2. Etapy przegrane: { $lost } z 3.
 web-hr-memory = Pamięć
 web-hr-pile = Stos
 web-hr-begin = Wybierz pokój, w którym się budzisz
-web-hr-begin-why = Drugi trafi do twojej Pamięci. Niska liczba zostawia większy wybór.
-web-hr-search-with = Przeszukaj { $square }:
-web-hr-from-pile = ze Stosu
-web-hr-from-memory = z Pamięci
-web-hr-stay = Zostań, koniec tury
-web-hr-if-you-stay = Jeśli zostaniesz:
+web-hr-begin-why = Drugi zapamiętasz. Im mniejsza liczba, tym więcej do niej pasuje.
+web-hr-search-with = Szukaj na polu { $square }
+web-hr-from-pile = ze stosu
+web-hr-from-memory = z pamięci
+web-hr-stay = Zostań i zakończ turę
+web-hr-if-you-stay = Jeśli zostaniesz
 web-hr-actions-left = { $count ->
-    [one] akcja do końca jego trasy
-    [few] akcje do końca jego trasy
-   *[many] akcji do końca jego trasy
+    [one] akcja i czas minie
+    [few] akcje i czas minie
+   *[many] akcji i czas minie
 }
 web-hr-wait = Cicho…
 web-hr-prompt-walk = Twoja tura. { $walks ->
-    [one] Jeszcze jeden ruch
-    [few] Do { $walks } ruchów
-   *[many] Do { $walks } ruchów
-} po oświetlonych pokojach, potem przeszukaj ciemność obok siebie albo zostań.
-web-hr-prompt-search = Przeszukaj ciemność obok siebie albo zostań.
-web-hr-prompt-where = Gdzie położysz kafel { NAME("hr-colour", $colour) } { $number }?
+    [one] Możesz zrobić jeszcze jeden ruch
+    [few] Możesz zrobić { $walks } ruchy
+   *[many] Możesz zrobić { $walks } ruchów
+} po oświetlonych pokojach, a potem szukać w ciemności obok albo zostać.
+web-hr-prompt-search = Szukaj w ciemności obok albo zostań.
+web-hr-prompt-where = Gdzie położysz { NAME("hr-colour-acc", $colour) } { NAME("hr-number-acc", $number) }?
 web-hr-hint = Podpowiedź
-web-hr-hint-title = Twoja szansa na wygranie etapu
+web-hr-hint-title = Szansa na wygranie etapu
 web-hr-hint-more = { $count ->
     [one] Jeszcze jedna możliwość
     [few] Jeszcze { $count } możliwości
    *[many] Jeszcze { $count } możliwości
 }
 web-hr-hint-fewer = Mniej
-web-hr-thinking = Nasłuchuję, co słychać w domu…
-web-hr-aids = Co chcesz widzieć
+web-hr-thinking = Nadstaw ucha…
+web-hr-aids = Pokaż lub ukryj
 web-hr-aid-odds = Szansa, że kafel będzie pasował
 web-hr-aid-odds-short = szanse
-web-hr-aid-pile = Co jeszcze jest w Stosie
-web-hr-aid-pile-short = Stos
+web-hr-aid-pile = Kafle, które zostały w stosie
+web-hr-aid-pile-short = stos
 web-hr-aid-watched = Pola, na które patrzy potwór
 web-hr-aid-watched-short = wzrok
 web-hr-aid-foresight = Dwie następne akcje potwora, jeśli zostaniesz
 web-hr-aid-foresight-short = dalej
 web-hr-aid-route = Trasa potwora i pozostałe akcje
 web-hr-aid-route-short = trasa
-web-hr-look-back = Spójrz wstecz
+web-hr-look-back = Analiza etapu
 web-hr-review-none = Żaden etap jeszcze się nie skończył.
 web-hr-review-turns = { $count ->
     [one] { $count } tura
     [few] { $count } tury
    *[many] { $count } tur
 }
-web-hr-review-curve = Szansa na wygraną, wybór po wyborze; strzałkami przechodzi się między nimi
-web-hr-review-did = { $action }: { $chance } %
-web-hr-review-better = Lepiej: { $action }: { $chance } %
+web-hr-review-curve = Szansa na wygraną, wybór po wyborze. Strzałki przesuwają
+web-hr-review-did = { $action } ({ $chance }%)
+web-hr-review-better = Lepiej: { $action } ({ $chance }%)
 web-hr-review-thrown = { $count ->
-    [one] Zmarnowana szansa: { $count }
-   *[other] Zmarnowane szanse: { $count }
+    [one] { $count } kosztowny błąd
+    [few] { $count } kosztowne błędy
+   *[many] { $count } kosztownych błędów
 }
-web-hr-review-clean = Nic nie zostało zmarnowane. Reszta to los.
-web-hr-review-turn = Tura { $turn }:
+web-hr-review-clean = Żadnej zmarnowanej szansy. Resztę załatwił los.
+web-hr-review-turn = Tura { $turn }
 web-hr-nights = Moje noce w domu
 web-hr-nights-stages = Potwory
 web-hr-nights-here = { $count ->
-    [0] Na tym urządzeniu nic jeszcze nie rozegrano.
-    [one] Na tym urządzeniu rozegrano { $count } grę.
-    [few] Na tym urządzeniu rozegrano { $count } gry.
-   *[many] Na tym urządzeniu rozegrano { $count } gier.
+    [0] Na tym urządzeniu nie ma jeszcze żadnej gry.
+    [one] Na tym urządzeniu za tobą { $count } gra.
+    [few] Na tym urządzeniu za tobą { $count } gry.
+   *[many] Na tym urządzeniu za tobą { $count } gier.
 }
 web-hr-nights-share = wygrane: { $won } z { $of }
 web-hr-nights-best = { $count ->
-    [one] najmniej: { $count } tura
-    [few] najmniej: { $count } tury
-   *[many] najmniej: { $count } tur
+    [one] rekord: { $count } tura
+    [few] rekord: { $count } tury
+   *[many] rekord: { $count } tur
 }
-web-hr-nights-caught = złapanie: { $count } ×
-web-hr-nights-late = za późno: { $count } ×
+web-hr-nights-caught = złapania: { $count }
+web-hr-nights-late = spóźnienia: { $count }
 web-hr-nights-no-games = Żadna twoja gra jeszcze się nie skończyła.
-web-hr-nights-new = jeszcze nie spotkany
+web-hr-nights-new = jeszcze przed tobą
 web-hr-seen = Widzi cię
 web-hr-danger-stay = { $loss ->
-    [route_ended] Jeśli zostaniesz, czas minie.
-   *[other] Jeśli zostaniesz, złapie cię.
+    [route_ended] Zostaniesz, a czas minie.
+   *[other] Zostaniesz, a cię złapie.
 }
 web-hr-danger-odds = { $loss ->
     [route_ended] { $chance }%: za późno
@@ -106,7 +107,7 @@ web-hr-square-deadly = { $loss ->
    *[other] jeśli skończysz tu turę, złapie cię
 }
 web-hr-into-it = Potwór tam stoi. Wybierz to pole jeszcze raz, a wejdziesz mu w ramiona.
-web-hr-if-you-end = Jeśli skończysz na polu { $square }:
+web-hr-if-you-end = Jeśli skończysz na polu { $square }
 web-hr-keys = Klawisze
 web-hr-key-arrows = Poruszanie się po planszy
 web-hr-key-enter = Wybór pola
@@ -118,11 +119,12 @@ web-hr-verdict-equal = Równie dobre
 web-hr-verdict-fine = W porządku
 web-hr-verdict-mistake = Błąd
 web-hr-hopeless = Nie da się już wygrać. Nie pomogą nawet najlepsze kafle.
+web-hr-end-stage = Zakończ etap
 # Dlaczego wybór jest dobry albo zły
-hr-why-low = Niska liczba zostawia ci więcej możliwości.
+hr-why-low = Im mniejsza liczba, tym więcej do niej pasuje.
 hr-why-high = Do wysokiej liczby trudno coś dopasować.
 hr-why-caught = Tam cię złapie.
-hr-why-late = Potwór dojdzie do końca trasy i czas minie.
+hr-why-late = Czas minie.
 hr-why-into-it = Wejdziesz mu w ramiona.
 hr-why-seen = Tam cię zobaczy.
 hr-why-wait = Przeczekasz, a potwór cię nie zobaczy.
@@ -136,6 +138,7 @@ hr-why-miss-loses = Jeśli kafel nie będzie pasował ({ $misses } z { $of }), k
 web-hr-goal-unmet = { $count ->
     [one] W tej księdze czeka jeszcze jeden nieznany ci potwór.
     [few] W tej księdze czekają jeszcze { $count } nieznane ci potwory.
-   *[other] W tej księdze czeka jeszcze { $count } nieznanych ci potworów.
+   *[many] W tej księdze czeka jeszcze { $count } nieznanych ci potworów.
 }
 web-hr-goal-deeper = Znasz już wszystkie potwory z tej księgi. Czekają Głębsze pokoje.
+web-hr-goal-endless = Kolejna noc bez końca

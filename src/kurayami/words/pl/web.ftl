@@ -2,60 +2,61 @@
 
 # Dom
 web-title = kurayami
-web-tagline = Gry planszowe, w które gra się w ciemności
-web-lead = Ciemny dom, jedno małe światło i coś, co oddycha. Zagraj w pojedynkę albo wyślij komuś link; konto nie jest potrzebne.
-web-home = Do holu
+web-tagline = Planszówki po ciemku
+web-lead = Ciemny dom. Jedno małe światło. I coś, co oddycha. Zagraj w pojedynkę albo wyślij komuś link. Bez zakładania konta.
+web-home = Strona główna
 web-settings = Ustawienia
 web-close = Zamknij
-web-cancel = Zostaw tak
+web-cancel = Anuluj
 web-go-on = Dalej
 web-loading = Zapala się światło…
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-undo = Cofnij
-web-skip = Do treści
-web-made-by = Wolne i otwarte. Bez kont, bez śledzących ciasteczek.
+web-skip = Przejdź do treści
+web-made-by = Za darmo i z otwartym kodem. Bez kont, bez śledzących ciasteczek.
 web-licences = Licencje
 
 # Gry
 web-game-hidden-rooms = Hidden Rooms
-web-game-hidden-rooms-line = Sam na sam z domem, który układasz pokój po pokoju, a coś robi w nim swój obchód.
+web-game-hidden-rooms-line = Sam na sam z domem, który układasz pokój po pokoju. I nie tylko ty po nim chodzisz.
 web-game-hidden-rooms-facts = Jeden gracz · 20–30 minut · Hakushi, 2017
 web-game-hako-onna = Hako Onna
-web-game-hako-onna-line = Ona kryje się w domu, który przeszukujesz. Kto ją znajdzie, należy do niej.
+web-game-hako-onna-line = Chowa się w domu, który przeszukujesz. Kto ją znajdzie, już do niej należy.
 web-game-hako-onna-facts = Od dwóch do pięciu graczy · 45 minut, z botami około 6 · Go Ejin, 2016
 web-game-komnata-strachu = Komnata Strachu
-web-game-komnata-strachu-line = Trzy karty, pięć żetonów, jeden włącznik światła: kto pierwszy wybierze dobrze, zabiera karty.
+web-game-komnata-strachu-line = Trzy karty. Pięć żetonów. Jeden włącznik. Kto pierwszy zrobi to dobrze, zgarnia karty.
 web-game-komnata-strachu-facts = Od jednego do czterech graczy · 10 minut · David Wang, 2018
-web-quick-practice = Ćwicz w pojedynkę
-web-quick-two = We dwoje przy tym ekranie
+web-quick-practice = Trening w pojedynkę
+web-quick-two = Dwie osoby, jeden ekran
 web-quick-phones = Duży ekran i telefony
-web-play-visitor = Graj jako gość
-web-play-her = Graj jako ona
-web-play-now = Graj teraz
-web-open-table = Otwórz stół
+web-play-visitor = Zagraj gościem
+web-play-her = Zagraj Hako Onną
+web-play-now = Zagraj
+web-open-table = Nowy stół
 web-open-latecomers = Spóźnieni mogą przejąć miejsce bota
-web-open-listed = Pokaż go wszystkim w holu
-web-absence = Gdy ktoś odejdzie
+web-open-listed = Stół widoczny dla wszystkich
+web-absence = Gdy ktoś zniknie
 web-absence-after = { $seconds ->
-    [0] czeka się na tę osobę
-    [30] po pół minuty zastępuje ją bot
-    [60] po minucie zastępuje ją bot
-   *[other] po { $seconds } s zastępuje ją bot
+    [0] gra czeka
+    [30] po pół minuty gra bot
+    [60] po minucie gra bot
+   *[other] po { $seconds } s gra bot
 }
-web-open-undo = Ruchy można cofać
-web-open-hints = Podpowiedzi są dozwolone
+web-open-undo = Wolno cofać ruchy
+web-open-hints = Wolno prosić o podpowiedzi
 web-watch = Oglądaj
 web-rules = Zasady
 web-book = Księga
 web-tutorial = Samouczek
-web-tutorial-first = Pierwszy raz tutaj?
-web-tutorial-line = Krótki samouczek uczy gry przez granie. Możesz go w każdej chwili opuścić i do niego wrócić.
-web-tutorial-not = Graj od razu
-web-tutorial-skip = Opuść samouczek i graj
-web-tutorial-done = Zagraj naprawdę
+web-tutorial-first = Pierwszy raz w tym domu?
+web-tutorial-line = Uczysz się, grając. Możesz wyjść w każdej chwili i wrócić później.
+web-tutorial-not = Zagraj od razu
+web-tutorial-skip = Przerwij samouczek
+web-tutorial-done = Teraz na serio
 web-tutorial-again = Jeszcze raz
 web-nights = Moje noce
+web-endless = Noce bez końca
 web-challenge-turns = { $count ->
     [one] { $count } tura
     [few] { $count } tury
@@ -63,23 +64,23 @@ web-challenge-turns = { $count ->
 }
 web-challenge-all = Wszystkie wyniki ({ $count })
 web-book-editor = Napisz księgę
-web-book-file = … albo z pliku (TOML)
+web-book-file = …albo z pliku (TOML)
 
 # Strona startowa
-web-my-games = Wróć do swoich gier
+web-my-games = Twoje gry
 web-challenge = Wyzwanie dnia
-web-challenge-line = Raz dziennie te same kafle w tej samej kolejności dla wszystkich. Bez podpowiedzi i bez cofania.
+web-challenge-line = Raz dziennie te same kafle w tej samej kolejności dla wszystkich. Bez podpowiedzi, bez cofania.
 web-challenge-play = Podejmij wyzwanie
 web-challenge-go-on = Graj dalej
-web-challenge-look = Obejrzyj jeszcze raz
+web-challenge-look = Obejrzyj powtórkę
 web-challenge-none = Nikt go jeszcze nie ukończył.
 web-challenge-nobody = ktoś
-web-challenge-won = poza domem
-web-challenge-lost = dom nie wypuścił
+web-challenge-won = na wolności
+web-challenge-lost = w mroku
 web-challenge-you = ty
-web-open-tables = Otwarte stoły
+web-open-tables = Czekają na graczy
 web-running-tables = Trwające gry
-web-finished-tables = Rozegrane
+web-finished-tables = Zakończone gry
 web-tables-none = Cisza. Nikt teraz nie gra.
 web-join-code = Masz kod?
 web-join = Dołącz
@@ -92,7 +93,7 @@ web-won = wygrana
 web-lost = przegrana
 web-continue = Graj dalej
 web-replay = Powtórka
-web-replay-live = Powtórka w czasie rzeczywistym
+web-replay-live = Powtórka w tempie gry
 web-nobody-yet = jeszcze nikogo
 
 # Przy stole
@@ -107,8 +108,8 @@ web-bot-name = { $number ->
    *[5] Popiołek
 }
 web-seat-you = ty
-web-seat-away = poza stołem
-web-seat-away-bot = poza stołem; gra bot
+web-seat-away = offline
+web-seat-away-bot = offline, gra bot
 web-sit = Usiądź tutaj
 web-stand = Wstań
 web-bots = Boty
@@ -128,17 +129,17 @@ web-level = { $level ->
 web-seat-bot-here = Posadź bota
 web-remove = Usuń
 web-mute = Wycisz
-web-unmute = Pozwól mówić
+web-unmute = Przywróć głos
 web-your-name = Twoje imię
 web-names = Imiona przy tym ekranie
 web-name-player = Gracz
-web-begin = Zaczynajmy
+web-begin = Zaczynamy!
 web-begin-bots = Zaczynajmy z botami
-web-begin-waits = Zacząć może tylko gospodarz.
+web-begin-waits = Gospodarz zacznie, gdy wszystkie miejsca będą zajęte.
 web-invite = Zaproś
 web-invite-line = Kto ma ten link, może dołączyć albo oglądać.
-web-invite-lan = Teraz do stołu ma dostęp tylko ten komputer. Aby grać z innymi w tej samej sieci, pozwól mu w niej nasłuchiwać.
-web-invite-lan-open = Nasłuchuj w sieci lokalnej
+web-invite-lan = Na razie stół widzi tylko ten komputer. Udostępnij go, aby zagrać z innymi w tej samej sieci.
+web-invite-lan-open = Udostępnij w sieci lokalnej
 web-party-many = Ilu graczy?
 web-party-line = Ten ekran pokazuje karty. Każdy gra na swoim telefonie. Puste miejsca zajmą boty.
 web-party-scan = Zeskanuj kod. Telefon stanie się twoimi żetonami i włącznikiem.
@@ -168,15 +169,15 @@ web-move-device-line = Otwórz ten link na drugim urządzeniu w ciągu { $minute
 web-move-ask = Przenieść te miejsca na to urządzenie?
 web-move-seat = { $name } · { $game }
 web-move-hosted = { $count ->
-    [one] Stąd będzie też prowadzony jeden stół.
-    [few] Stąd będą też prowadzone { $count } stoły.
-   *[many] Stąd będzie też prowadzonych { $count } stołów.
+    [one] Z tego urządzenia poprowadzisz też jeden stół.
+    [few] Z tego urządzenia poprowadzisz też { $count } stoły.
+   *[many] Z tego urządzenia poprowadzisz też { $count } stołów.
 }
-web-move-line = Urządzenie, do którego teraz należą, je straci. Przejdź dalej tylko wtedy, gdy to twój własny link.
+web-move-line = Urządzenie, które teraz je ma, straci te miejsca. Idź dalej tylko wtedy, gdy to twój link.
 web-move-empty = Tamto urządzenie nie ma miejsc w trwających grach.
 web-move-own = Te miejsca są już na tym urządzeniu.
 web-move-yes = Przenieś tutaj
-web-moving = Przenoszenie twoich miejsc na to urządzenie…
+web-moving = Przenosimy twoje miejsca…
 web-moved = Twoje miejsca są już tutaj.
 web-move-nothing = Ten link niczego nie przenosi.
 web-watchers = { $count ->
@@ -185,32 +186,32 @@ web-watchers = { $count ->
    *[many] Ogląda { $count } osób
 }
 web-watching = Oglądasz grę.
-web-frozen = Od czasu tej gry zmieniły się zasady. Można ją oglądać, ale nie dokończyć.
-web-log = Co się stało
+web-frozen = Od tej gry zmieniły się zasady. Można ją obejrzeć, ale nie dokończyć.
+web-log = Przebieg gry
 web-log-empty = Jeszcze nic.
-web-chat = Rozmowa
-web-chat-empty = Nikt jeszcze nic nie powiedział.
-web-chat-to = Do kogo
+web-chat = Czat
+web-chat-empty = Na razie cisza.
+web-chat-to = Do
 web-chat-to-all = Do wszystkich
-web-chat-to-ghosts = Tylko wśród duchów
-web-chat-say = Powiedz coś
+web-chat-to-ghosts = Tylko do duchów
+web-chat-say = Napisz coś
 web-chat-send = Wyślij
-web-chat-hush = Teraz nikt nie rozmawia.
-web-chat-quiet = Mówić mogą tylko ci, którzy siedzą przy stole.
+web-chat-hush = Teraz nikt nie pisze.
+web-chat-quiet = Usiądź przy stole, żeby pisać.
 web-play-again = Zagraj jeszcze raz
-web-seed = Ziarno, które dowodzi uczciwości losowań: { $seed }
+web-seed = Dowód uczciwych losowań (ziarno): { $seed }
 
 # Połączenie
-web-line-lost = Połączenie zerwane. Trwa jego naprawa…
+web-line-lost = Połączenie zerwane. Łączymy ponownie…
 web-line-back = Połączenie wróciło.
 web-line-closed = Połączenie jest zamknięte.
 web-server-away = Serwer nie odpowiada. Czy działa?
 web-server-trouble = Serwer ma kłopoty ({ $status }).
-web-outdated = Dom tymczasem przebudowano. Wczytaj stronę ponownie.
-web-reload = Wczytaj ponownie
+web-outdated = Ktoś przebudował dom. Odśwież stronę.
+web-reload = Odśwież
 web-try-again = Spróbuj ponownie
 web-not-found = Nie ma takiego pokoju.
-web-not-found-line = Te drzwi donikąd nie prowadzą. Wróć do holu.
+web-not-found-line = Te drzwi prowadzą donikąd. Wróć na stronę główną.
 
 # Ustawienia
 web-language = Język
@@ -219,8 +220,8 @@ web-language-ja = 日本語
 web-language-pl = Polski
 web-volume = Głośność
 web-sound-off = cisza
-web-less-motion = Mniej ruchu
-web-less-motion-line = Pionki przeskakują, zamiast sunąć, a światła nie migoczą.
+web-less-motion = Mniej animacji
+web-less-motion-line = Pionki przeskakują zamiast sunąć, światła nie migoczą.
 web-calm = Bez błysków i nagłych dźwięków
 web-calm-line = Nic cię nie przestraszy.
 
@@ -232,13 +233,13 @@ web-replay-back = Krok wstecz
 web-replay-on = Krok dalej
 web-replay-play = Odtwórz
 web-replay-pause = Wstrzymaj
-web-replay-from = Oczami
+web-replay-from = Widok
 web-replay-from-all = wszystko odkryte
-web-replay-from-watch = widzów
+web-replay-from-watch = widzowie
 web-replay-share = Udostępnij
 web-replay-record = Zapis jako plik
 web-replay-speed = Tempo
-web-review = Spojrzenie wstecz
+web-review = Analiza
 web-back-to-table = Wróć do stołu
 
 # Zasady
@@ -247,14 +248,14 @@ web-rules-of = Zasady: { $game }
 web-one-click = Jedno kliknięcie wystarczy
 web-one-click-line = Myszą dobierasz kafel bez drugiego kliknięcia.
 web-automatic = Samo idzie dalej
-web-automatic-line = Krok, w którym nie ma wyboru, obywa się bez kliknięcia.
+web-automatic-line = Gdy nie ma wyboru, gra sama robi krok.
 web-text-size = Rozmiar tekstu
 web-start-over = Nowa gra
 web-seed-title = Dowód uczciwych losowań
 web-challenge-streak = { $count ->
     [one] Jeden dzień z rzędu
     [few] { $count } dni z rzędu
-   *[other] { $count } dni z rzędu
+   *[many] { $count } dni z rzędu
 }
 web-challenge-send = Skopiuj wynik
 web-challenge-next = Następne wyzwanie za { $hours } h { $minutes } min

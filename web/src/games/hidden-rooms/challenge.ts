@@ -3,5 +3,5 @@ import type { View } from "./house";
 
 export function resultText(name: string, day: string, results: View["results"]): string {
   const stages = results.map(({ turns, loss }) => `${loss === null ? "★" : "✕"}${turns}`);
-  return `${name} · ${day}\n${stages.join(" ")}`;
+  return `kurayami · ${day}\n${name}: ${stages.join(" ")}`;
 }

@@ -25,6 +25,7 @@ export type Facing = Monster["facing"];
 export type Colour = Tile["colour"];
 
 export const SIZE = 6;
+export const COLUMNS = "ABCDEF";
 export const MEMORY_SIZE = 5;
 export const COLOURS: readonly Colour[] = ["amber", "blue", "green", "red"];
 export const NUMBERS = [1, 2, 3, 4, 5, 6] as const;
@@ -58,7 +59,8 @@ export const same = (one: Square | null | undefined, other: Square | null | unde
 export const sameTile = (one: Tile | null, other: Tile | null): boolean =>
   !!one && !!other && one.colour === other.colour && one.number === other.number;
 export const place = ([row, column]: Square): number => row * SIZE + column;
-export const written = ([row, column]: Square): string => `(${row}, ${column})`;
+
+export { squareName as written } from "$lib/telling";
 
 export function pageOf(view: View): View["options"]["book"]["pages"][number] | undefined {
   return view.options.book.pages.find((page) => page.stage === view.stage);

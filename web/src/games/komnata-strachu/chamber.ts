@@ -1,5 +1,6 @@
 /** Tokens, cards and verdicts: what the screen needs to know of them to draw them. No rule is judged here. */
 import type { Event as Happening, Fear, Finish, View, Verdict } from "$lib/wire-komnata-strachu";
+import { words } from "$lib/words.svelte";
 
 export type { Fear, Finish, Happening, Verdict, View };
 export type Card = View["won"][number][number];
@@ -99,6 +100,6 @@ export function streakOf(told: readonly Verdict[]): number {
   return told.length - 1 - before;
 }
 
-export const seconds = (millis: number): string => (millis / 1000).toFixed(2);
+export const seconds = (millis: number): string => words.decimal(millis / 1000, 2);
 /** As exact as the verdict is. */
-export const exact = (millis: number): string => (millis / 1000).toFixed(3);
+export const exact = (millis: number): string => words.decimal(millis / 1000, 3);

@@ -2,12 +2,13 @@
 import { api } from "$lib/api";
 import { Refusal } from "$lib/refusal";
 import { say, words } from "$lib/words.svelte";
-import type { Difficulty } from "$lib/wire";
-import type { Book } from "$lib/wire-hidden-rooms";
+import type { Altered, Difficulty } from "$lib/wire";
+import type { Book, Night, Page } from "$lib/wire-hidden-rooms";
 import { same, type Square } from "../house";
 import { bookOf, bookOfPage, draftOf, emptyDraft, fromLinkPart, pageOf, type Draft, type DraftPage } from "./draft";
 import { newId, shelf } from "./shelf.svelte";
 
+const NIGHTS = 9999;
 const CHECK_AFTER = 350;
 const TRY_AGAIN_AFTER = 5000;
 
@@ -19,6 +20,8 @@ export class Editor {
   /** What is wrong with the page, in words, and where. */
   wrong = $state("");
   fault = $state.raw<Square | null>(null);
+  /** What the machine's route took the place of. */
+  replaced = $state.raw<{ readonly stage: number; readonly route: readonly Square[] } | null>(null);
   hardness = $state.raw<Difficulty | null>(null);
   busy = $state(false);
   readonly page = $derived(this.draft.pages[this.stage - 1] as DraftPage);
@@ -126,8 +129,45 @@ export class Editor {
     this.check(0);
   }
 
+  // Routes that the machine makes
+
+  /** A route of this difficulty. Raises a `Refusal`. */
+  async suggest(difficulty: string): Promise<void> {
+    const night = (await api.night(difficulty, 1 + Math.floor(Math.random() * NIGHTS))) as Night;
+    this.replace(night.book.pages[this.stage - 1]?.route ?? []);
+  }
+
+  /** Alters the route, if a try succeeds: says so. Raises a `Refusal`. */
+  async alter(wish: "harder" | "easier", hear: (piece: Altered) => void, signal: AbortSignal): Promise<boolean> {
+    const { stage, draft } = this;
+    let found: Page | null = null;
+    const keep = (piece: Altered): void => {
+      hear(piece);
+      found = piece.piece as Page | null;
+    };
+    await api.alter(pageOf(this.page, stage, say("web-hr-book-nameless")), wish, keep, signal);
+    if (!found || signal.aborted || this.stage !== stage || this.draft.id !== draft.id) return false;
+    this.replace((found as Page).route);
+    return true;
+  }
+
+  private replace(route: readonly Square[]): void {
+    const { stage, page } = this;
+    this.draw(route);
+    this.replaced = { stage, route: page.route };
+    this.check(0);
+  }
+
+  /** Puts back the route that was there before the machine's. */
+  unreplace(): void {
+    if (this.replaced?.stage !== this.stage) return;
+    this.draw(this.replaced.route);
+    this.check(0);
+  }
+
   private draw(route: readonly Square[]): void {
     this.change({ route });
+    this.replaced = null;
     this.fault = null;
     this.wrong = "";
     this.hardness = null;

@@ -1,0 +1,9 @@
+web-print-back = エディターに戻る
+web-print-paper = 用紙
+web-print-plain = 白黒
+web-print-untitled = わたしの書
+web-print-nameless = 名なし
+web-print-none = この書にはまだ道すじがありません。まず描いてください。
+web-print-what = 『Hidden Rooms』のための五つのステージ
+web-print-stage = ステージ{ $stage } · { $count }歩
+web-print-how = 怪物は輪の中から始め、番号の順に歩く。捕まるか、砂時計に着かれると、ステージは失敗。
