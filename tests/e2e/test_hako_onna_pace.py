@@ -89,7 +89,7 @@ def test_a_shadow_of_the_next_room_means_the_room(device: NewPage, rehearse: Reh
     my_turn(page, "act")
 
     page.locator("[data-asks=give_up]").click()
-    expect(page.get_by_role("dialog")).to_contain_text("she has won")
+    expect(page.get_by_role("dialog")).to_contain_text("she wins")
     page.get_by_role("button", name="Stay in the house").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator(".ending")).to_have_count(0)

@@ -33,6 +33,16 @@ def short_night() -> Night:
     return night
 
 
+FRIGHTS = """
+    window.frights = [];
+    new MutationObserver(changes => {
+        for (const { addedNodes } of changes) for (const node of addedNodes)
+            if (node.dataset?.fright) window.frights.push(node.dataset.fright);
+    }).observe(document, { childList: true, subtree: true });
+"""
+"""Whose face was shown how: it is gone before a test can look."""
+
+
 def fits(page: Page) -> bool:
     return bool(page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"))
 
@@ -41,8 +51,10 @@ def fits(page: Page) -> bool:
 def test_a_short_night_under_the_axe(
     device: NewPage, rehearse: Rehearsal, sizes: tuple[tuple[int, int], tuple[int, int]]
 ) -> None:
-    her, one = device(sizes[0]), device(sizes[1])
+    her, one = device(sizes[0]), device(sizes[1], calm=sizes[1] == DESKTOP)
     pages = {0: her, 1: one}
+    for page in pages.values():
+        page.add_init_script(FRIGHTS)
     night = short_night()
     gather(pages, rehearse.prepare(her, "hako-onna", night.lesson()))
     found: dict[str, object] = {}
@@ -61,6 +73,8 @@ def test_a_short_night_under_the_axe(
     for page in pages.values():
         expect(page.locator('[data-ending="all-dead"]')).to_be_visible()
         assert fits(page)
+    frights = [page.evaluate("window.frights") for page in pages.values()]
+    assert frights == [["sudden"], ["still" if sizes[1] == DESKTOP else "sudden"]]
     found["end"] = complaints(one)
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
@@ -71,6 +85,13 @@ def test_a_short_night_under_the_axe(
     expect(one.locator('[data-shadow="12"] [data-card="tile-hako-onna"]').first).to_be_attached()
     slider.fill(slider.get_attribute("max") or "")
     expect(one.locator('[data-ending="all-dead"]')).to_be_visible()
+    one.get_by_role("button", name="Explore the house").click()
+    if sizes[1] == DESKTOP:
+        chapter = one.locator("[data-chapter].taken").first
+        step = chapter.get_attribute("data-chapter")
+        chapter.click()
+        expect(slider).to_have_value(step or "")
+        expect(one.locator("[data-belief]").first).to_be_attached()
 
 
 def test_the_set_up_as_printed(device: NewPage, rehearse: Rehearsal) -> None:

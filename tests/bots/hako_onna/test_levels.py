@@ -116,7 +116,13 @@ def test_the_doll_is_taken_and_an_empty_tile_is_left() -> None:
 def test_bots_give_up_only_if_they_see_no_way() -> None:
     hopeful = Scene(night(2)).do(a.GiveUp(True), by=1).state
     assert decided(hopeful, 2) is None
-    dark = {"pages": 9, "turn": 30, "hand": (3, 7, 8), "slots": (5, 6), "out": ("secret-exit", "doll-mary")}
+    dark: dict[str, Any] = {
+        "pages": 9,
+        "turn": 30,
+        "hand": (3, 7, 8),
+        "slots": (5, 6),
+        "out": ("secret-exit", "doll-mary"),
+    }
     lost = night(4, hakobito_at={1: (14, None), 2: (14, None)}, **dark)
     assert decided(lost, 4) is None, "nobody has asked"
     asked = Scene(lost).do(a.GiveUp(True), by=3).state

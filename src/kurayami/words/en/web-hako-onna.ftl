@@ -15,7 +15,7 @@ web-ho-bar-unread = { $count ->
 web-ho-whole-house = Whole house
 web-ho-discs-watched = A hand holds the next disc over the stack. Discs on it: { $count }.
 web-ho-belief = Where they might think she is
-web-ho-belief-room = { NAME("ho-room", $room) }: { $percent } % likely
+web-ho-belief-room = { NAME("ho-room", $room) }: { $percent }% likely
 web-ho-review-chance = The Visitors’ chance
 web-ho-review-curve = The Visitors’ chance from the start of the night to its end
 web-ho-review-visitors = Visitors
@@ -140,7 +140,7 @@ web-ho-hint-far = You can’t get there from here.
 web-ho-hint-done = Main action used. Only free actions are left.
 web-ho-hint-wait = It isn’t your turn.
 web-ho-votes = { $votes } of { $living } want to give up.
-web-ho-give-up = Give up …
+web-ho-give-up = Give up…
 web-ho-give-up-title = Give up together?
 web-ho-give-up-line = { $living ->
     [one] The night ends at once, and she wins.
