@@ -137,7 +137,6 @@ ho-tile-weakness-stake = Weakness: Stake
 ho-tile-weakness-chain = Weakness: Chain
 ho-tile-weakness-gasoline = Weakness: Gasoline
 ho-tile-empty = Empty
-ho-tile-card = the Item card
 ho-tile-camera = Camera
 ho-tile-rope = Rope
 ho-tile-salt = Salt
@@ -443,6 +442,7 @@ ho-action-snatch = Take { $what ->
     [none] nothing
    *[other] { NAME("ho-tile", $what) }
 }
+ho-action-snatch-card = Take the Item card
 ho-action-say-whether = Answer { $yes ->
     [yes] yes
    *[no] no

@@ -137,7 +137,6 @@ ho-tile-weakness-stake = 弱点：杭
 ho-tile-weakness-chain = 弱点：鎖
 ho-tile-weakness-gasoline = 弱点：ガソリン
 ho-tile-empty = 空箱
-ho-tile-card = アイテムカード
 ho-tile-camera = カメラ
 ho-tile-rope = ロープ
 ho-tile-salt = 塩
@@ -436,6 +435,7 @@ ho-action-snatch = { $what ->
     [none] 何も奪わない
    *[other] { NAME("ho-tile", $what) }を奪う
 }
+ho-action-snatch-card = アイテムカードを取る
 ho-action-say-whether = { $yes ->
     [yes] はい
    *[no] いいえ

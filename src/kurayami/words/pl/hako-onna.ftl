@@ -137,7 +137,6 @@ ho-tile-weakness-stake = Słabość: kołek
 ho-tile-weakness-chain = Słabość: łańcuch
 ho-tile-weakness-gasoline = Słabość: benzyna
 ho-tile-empty = Pusty żeton
-ho-tile-card = karta przedmiotu
 ho-tile-camera = Aparat
 ho-tile-rope = Lina
 ho-tile-salt = Sól
@@ -451,6 +450,7 @@ ho-action-snatch = { $what ->
     [none] Niczego nie zabieraj
    *[other] Zabierz: { NAME("ho-tile", $what) }
 }
+ho-action-snatch-card = Zabierz kartę przedmiotu
 ho-action-say-whether = Odpowiedz: { $yes ->
     [yes] tak
    *[no] nie
