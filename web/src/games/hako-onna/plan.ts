@@ -16,6 +16,9 @@ export interface Claim {
 
 export type Spot = Extract<Action, { type: "place_board" }>;
 
+/** A square of the house, as it is written on the screen. */
+export const squareOf = ({ floor, x, y }: Spot): string => `${floor},${x},${y}`;
+
 /** A board in the hand of whoever is to place it. */
 export interface Placing {
   readonly board: number;
