@@ -4,6 +4,7 @@ make envs                  all of it, about ten minutes
 make envs ARGS="zoo"       only what is named
 """
 
+import subprocess
 import sys
 import time
 import warnings
@@ -19,6 +20,7 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 from kurayami.envs import spiel, zoo
 from kurayami.envs.skins import SKINS
 from kurayami.envs.zoo_parallel import KomnataStrachu
+from tools.boot.place import ROOT
 
 
 def tables() -> Iterator[tuple[str, int]]:
@@ -80,11 +82,19 @@ def play_ismcts() -> None:
     print(f"  {len(state.history())} moves, {searched} of them searched, scores {state.returns()}")
 
 
+def run_cluster() -> None:
+    """Two nodes of a Ray cluster on this machine, one of them killed in the middle of the work."""
+    words = [sys.executable, "-m", "pytest", "-q", "tests/lab/cluster_of_two.py"]
+    if subprocess.call(words, cwd=ROOT):
+        raise SystemExit("cluster: failed")
+
+
 PARTS: Final[dict[str, Callable[[], None]]] = {
     "zoo": judge_zoo,
     "spiel": judge_spiel,
     "mcts": play_mcts,
     "ismcts": play_ismcts,
+    "cluster": run_cluster,
 }
 
 
