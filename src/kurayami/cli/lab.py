@@ -151,7 +151,15 @@ def train_hidden_rooms(
 
 
 @lab.command(name="train-hako-onna", help_epilogue=examples("lab train-hako-onna weights.json"))
-def train_hako_onna(file: Path, *, seed: int = 1, games: Count = 150, language: Language = None) -> None:
+def train_hako_onna(
+    file: Path,
+    *,
+    seed: int = 1,
+    games: Count = 150,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
+    language: Language = None,
+) -> None:
     """Learn to judge positions of Hako Onna from games of the bots, and write the weights to a file.
 
     Parameters
@@ -167,7 +175,7 @@ def train_hako_onna(file: Path, *, seed: int = 1, games: Count = 150, language: 
 
     words = words_for(language)
     require_writable(file)
-    weights, error = train(seed, games)
+    weights, error = train(seed, games, Workforce(jobs, cluster))
     with refusing("cli-not-writable", file=str(file)):
         file.write_text("[" + ", ".join(map(str, weights)) + "]\n", "utf-8")
     print(words.say("lab-round", number=1, of=1, error=f"{error:.5f}"))

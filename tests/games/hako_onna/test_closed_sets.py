@@ -78,16 +78,25 @@ def test_every_kind_of_target_is_announced_by_some_card() -> None:
     assert used == set(get_args(a.UseCard))
 
 
+CARDS: dict[str, str] = {
+    **{item: f"item-{item}" for item in ITEMS},
+    **{card.effect: f"power-{card.number}" for card in house_edition().powers},
+}
+"""Effects of all items and powers, and the card as messages call it: a power by its number in the house edition."""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_item_has_a_name_and_a_text(language: str) -> None:
-    names, folder = Words(language), ROOT / "src/kurayami/words" / language
-    texts = (folder / "web-hako-onna-cards.ftl").read_text("utf-8")
-    assert [item for item in ITEMS if names.say(f"ho-card-{item}") == f"ho-card-{item}"] == []
-    assert [item for item in ITEMS if f"web-ho-what-item-{item} = " not in texts] == []
+def test_every_item_and_power_has_a_name_and_a_text(language: str) -> None:
+    words = Words(language)
+    names = {effect: f"ho-{card.replace('item-', 'card-')}" for effect, card in CARDS.items()}
+    texts = (ROOT / "src/kurayami/words" / language / "web-hako-onna-cards.ftl").read_text("utf-8")
+    assert [effect for effect, name in names.items() if words.say(name) == name] == []
+    assert [effect for effect, card in CARDS.items() if f"web-ho-what-{card} = " not in texts] == []
 
 
-def test_every_item_has_a_picture() -> None:
-    assert [item for item in ITEMS if not (ART / f"item-{item}.svg").exists()] == []
+def test_every_item_and_power_has_a_picture() -> None:
+    wanted = [*(f"item-{item}.svg" for item in ITEMS), *(f"power-{power}.svg" for power in WHEN_OF)]
+    assert [name for name in wanted if not (ART / name).exists()] == []
 
 
 def test_every_card_names_a_rule() -> None:

@@ -1407,5 +1407,94 @@ export const FACTS = {
     "come_to_me": "interrupt",
     "false_answers": "passive",
     "we_are_many": "passive"
+  },
+  "house": {
+    "rooms": [
+      "1F Hall",
+      "2F Hall",
+      "Basement",
+      "Kitchen",
+      "Storage Room",
+      "Study",
+      "Red Bedroom",
+      "Kid's Room",
+      "Living Room",
+      "Bathroom",
+      "Dressing Room"
+    ],
+    "powers": [
+      {
+        "number": 1,
+        "effect": "close_to_you",
+        "rank": "A",
+        "needs": 5
+      },
+      {
+        "number": 2,
+        "effect": "reach_you",
+        "rank": "B",
+        "needs": 3
+      },
+      {
+        "number": 3,
+        "effect": "door_stays_shut",
+        "rank": "B",
+        "needs": 2
+      },
+      {
+        "number": 4,
+        "effect": "moving_things",
+        "rank": "C",
+        "needs": 0
+      },
+      {
+        "number": 5,
+        "effect": "behind_you",
+        "rank": "A",
+        "needs": 6
+      },
+      {
+        "number": 6,
+        "effect": "open_this",
+        "rank": "B",
+        "needs": 4
+      },
+      {
+        "number": 7,
+        "effect": "want_that_one",
+        "rank": "C",
+        "needs": 0
+      },
+      {
+        "number": 8,
+        "effect": "i_am_mary",
+        "rank": "B",
+        "needs": 0
+      },
+      {
+        "number": 9,
+        "effect": "false_answers",
+        "rank": "C",
+        "needs": 0
+      },
+      {
+        "number": 10,
+        "effect": "come_to_me",
+        "rank": "A",
+        "needs": 7
+      },
+      {
+        "number": 11,
+        "effect": "upside_down",
+        "rank": "A",
+        "needs": 4
+      },
+      {
+        "number": 12,
+        "effect": "we_are_many",
+        "rank": "A",
+        "needs": 8
+      }
+    ]
   }
 } as const;
