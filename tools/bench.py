@@ -16,7 +16,7 @@ from typing import Any, Final
 from kurayami.kernel import CHANCE, CLOCK, AnyRules, Due, Move, Stream
 from kurayami.testing.subject import Subject
 from kurayami.testing.subjects import SUBJECTS
-from tools import bench_frames, bench_hostile, bench_server, bench_wire
+from tools import bench_envs, bench_frames, bench_hostile, bench_server, bench_wire
 
 STEPS: Final = 30_000
 ROUNDS: Final = 5
@@ -127,6 +127,8 @@ def main() -> None:
         parts = split(subject)
         figures = "".join(f"{parts[part]:7.1f}" for part in ("legal", "apply", "view"))
         print(f"{name:18}{steps_per_second(subject):>10,.0f}                {figures}")
+    if not sys.argv[1:] or "envs" in sys.argv[1:]:
+        bench_envs.main()
     if not sys.argv[1:] or "wire" in sys.argv[1:]:
         bench_wire.main()
     if not sys.argv[1:] or "server" in sys.argv[1:]:

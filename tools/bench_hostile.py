@@ -6,9 +6,11 @@ address of its own (every Linux has it), lasts some seconds and ends by itself.
 """
 
 import asyncio
+import itertools
 import json
 import multiprocessing
 import secrets
+import socket
 import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -52,29 +54,43 @@ PIECE: Final = b"\0" + NO_MASK
 FRAMES: Final = 10_000
 """Frames sent at once."""
 BOOK_BYTES: Final = 32_000
+CORNERS: Final = 200
+"""Corners of a monster's route, at most."""
+INVITED: Final = 20
+"""Tables of whose invitations QR codes are wanted."""
 
 
 class Attack:
-    """What all floods need: the port, a table, and how often something was tried."""
+    """What all floods need: the port, a table, how often something was tried, and how often it was let in."""
 
-    def __init__(self, port: int, tried: "Synchronized[int]") -> None:
+    def __init__(self, port: int, tried: "Synchronized[int]", let_in: "Synchronized[int]") -> None:
         self.port = port
         self.cookie = new_cookie()
         self._tried = tried
+        self._let_in = let_in
 
     def count(self) -> None:
         self._tried.value += 1
 
+    def count_let_in(self) -> None:
+        self._let_in.value += 1
+
+    def question(self, method: str, path: str, body: str = "", then: str = "close") -> bytes:
+        head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nCookie: {self.cookie}\r\nConnection: {then}\r\n"
+        return f"{head}Content-Length: {len(body.encode())}\r\n\r\n{body}".encode()
+
     async def ask(self, method: str, path: str, body: str = "") -> bytes:
         """The body of the answer, on a connection of its own."""
+        self.count()
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=HOSTILE)
-        head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nCookie: {self.cookie}\r\nConnection: close\r\n"
-        writer.write(f"{head}Content-Length: {len(body.encode())}\r\n\r\n{body}".encode())
+        writer.write(self.question(method, path, body))
         try:
-            return (await reader.read()).partition(b"\r\n\r\n")[2]
+            head, _, answer = (await reader.read()).partition(b"\r\n\r\n")
         finally:
             writer.close()
-            self.count()
+        if head and not head.startswith(b"HTTP/1.1 429"):
+            self.count_let_in()
+        return answer
 
     async def table(self, options: object = None) -> str | None:
         """The code of a new table, or None if it was refused."""
@@ -83,12 +99,22 @@ class Attack:
         return code
 
     async def websocket(self, code: str, **wishes: Any) -> ClientConnection:
+        self.count()
         url = f"ws://127.0.0.1:{self.port}/ws/{code}"
         headers = {"Cookie": self.cookie}
-        socket = await connect(url, additional_headers=headers, local_addr=HOSTILE, compression=None, **wishes)
-        await socket.send(HELLO)
-        self.count()
-        return socket
+        wishes = wishes if "sock" in wishes else wishes | {"local_addr": HOSTILE}
+        made = await connect(url, additional_headers=headers, compression=None, **wishes)
+        await made.send(HELLO)
+        self.count_let_in()
+        return made
+
+    def deaf(self) -> socket.socket:
+        """A connection with room for little that is not read."""
+        made = socket.socket()
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+        made.bind(HOSTILE)
+        made.setblocking(False)
+        return made
 
 
 async def for_ever(work: Callable[[], Awaitable[object]], at_once: int = AT_ONCE) -> None:
@@ -115,40 +141,48 @@ async def frames(attack: Attack, first: bytes, frame: bytes) -> None:
     code = await attack.table() or ""
 
     async def flood() -> None:
-        socket = await attack.websocket(code)
-        socket.transport.write(first)
-        while not socket.transport.is_closing():
-            socket.transport.write(frame * FRAMES)
+        line = await attack.websocket(code)
+        line.transport.write(first)
+        while not line.transport.is_closing():
+            line.transport.write(frame * FRAMES)
             await asyncio.sleep(0.01)
 
-    await for_ever(flood, 1)
+    await for_ever(flood)
 
 
 async def lobby(attack: Attack) -> None:
     await for_ever(lambda: attack.ask("GET", "/api/lobby"))
 
 
+def long_book(title: int) -> object:
+    """As long as any book may be: nine kilobytes."""
+    book = json.loads(encoded(BOOKS["deeper-rooms"])) | {"title": "x" * title}
+    for page in book["pages"]:
+        page["monster"] = "x" * 60
+        page["route"] = page["route"][:2] * ((CORNERS - len(page["route"])) // 2) + page["route"]
+    return {"book": book}
+
+
 async def titles(attack: Attack) -> None:
     """Long options and people who come and go: each coming and going is told to all."""
-    code = None
-    for length in (60_000, 120):
-        options = {"book": json.loads(encoded(BOOKS["rooms"])) | {"title": "x" * length}}
-        code = code or await attack.table(options)
+    code = await attack.table(long_book(60_000)) or await attack.table(long_book(120))
 
     async def come_and_go() -> None:
-        async with asyncio.timeout(1):
-            socket = await attack.websocket(code or "")
-            with suppress(TimeoutError):
-                async with asyncio.timeout(0.5):
-                    while True:
-                        await socket.recv()
-            await socket.close()
+        watcher = await attack.websocket(code or "")
+        with suppress(TimeoutError):
+            async with asyncio.timeout(0.5):
+                while True:
+                    await watcher.recv()
+        await watcher.close()
 
     await for_ever(come_and_go, WATCHERS)
 
 
 async def qr_codes(attack: Attack) -> None:
-    await for_ever(lambda: attack.ask("POST", "/api/transfer"))
+    """Of invitations, each to another table, and of links that move seats."""
+    codes = [code for _ in range(INVITED) if (code := await attack.table())]
+    paths = itertools.cycle([("GET", f"/api/tables/{code}/invitation") for code in codes] + [("POST", "/api/transfer")])
+    await for_ever(lambda: attack.ask(*next(paths)))
 
 
 async def books(attack: Attack) -> None:
@@ -161,8 +195,8 @@ async def silence(attack: Attack) -> None:
     """Connections that say nothing; who is sent away comes again."""
 
     async def be_silent() -> None:
-        reader, writer = await asyncio.open_connection("127.0.0.1", attack.port, local_addr=HOSTILE)
         attack.count()
+        reader, writer = await asyncio.open_connection("127.0.0.1", attack.port, local_addr=HOSTILE)
         try:
             await reader.read()
         finally:
@@ -173,17 +207,39 @@ async def silence(attack: Attack) -> None:
 
 
 async def unread(attack: Attack) -> None:
-    """Questions whose answers nobody reads."""
-    code = await attack.table() or ""
+    """Long answers that nobody reads: who comes to a table hears its options and all that was said there, who asks for
+    the lobby gets four lists. Some stay until they are sent away, some hang up and come again."""
+    code = await attack.table(long_book(120)) or ""
+    talker = await attack.websocket(code)
+    await talker.send(json.dumps({"type": "sit", "id": "sit", "seat": 0, "name": "Eve", "nonce": "00" * 32}))
+    for number in range(20):
+        await talker.send(json.dumps({"type": "say", "id": f"{number}", "text": "x" * 300}))
+
+    async def come_and_not_listen(stay: float) -> None:
+        line = attack.deaf()
+        await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", attack.port))
+        deaf = await attack.websocket(code, max_queue=1, sock=line)
+        deaf.transport.pause_reading()
+        for number in range(25):
+            await deaf.send(json.dumps({"type": "say", "id": f"{number}", "text": "x" * 300}))
+        await asyncio.sleep(stay)
+        deaf.transport.abort()
 
     async def ask_and_not_listen() -> None:
-        socket = await attack.websocket(code, max_queue=1)
-        for number in range(50):
-            await socket.send(json.dumps({"type": "say", "id": f"{number}", "text": "x" * 200}))
+        line = attack.deaf()
+        await asyncio.get_running_loop().sock_connect(line, ("127.0.0.1", attack.port))
+        await asyncio.get_running_loop().sock_sendall(
+            line, attack.question("GET", "/api/lobby", then="keep-alive") * 20
+        )
+        attack.count()
         await asyncio.sleep(1)
-        socket.transport.abort()
+        line.close()
 
-    await for_ever(ask_and_not_listen, WATCHERS)
+    await asyncio.gather(
+        for_ever(lambda: come_and_not_listen(LONGEST), WATCHERS // 2),
+        for_ever(lambda: come_and_not_listen(0.5), WATCHERS // 3),
+        for_ever(ask_and_not_listen),
+    )
 
 
 FLOODS: Final = {
@@ -198,14 +254,14 @@ FLOODS: Final = {
 }
 
 
-def attack(name: str, port: int, tried: "Synchronized[int]") -> None:
+def attack(name: str, port: int, tried: "Synchronized[int]", let_in: "Synchronized[int]") -> None:
     """A process of its own, which ends by itself."""
     allow_files(FILES)
 
     async def flood() -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(LONGEST):
-                await FLOODS[name](Attack(port, tried))
+                await FLOODS[name](Attack(port, tried, let_in))
 
     asyncio.run(flood())
 
@@ -259,19 +315,19 @@ async def moves(port: int) -> list[float]:
 
 def measure(name: str) -> str:
     spawn = multiprocessing.get_context("spawn")
-    port_of, tried = spawn.Queue(), spawn.Value("i", 0)
+    port_of, tried, let_in = spawn.Queue(), spawn.Value("i", 0), spawn.Value("i", 0)
     with TemporaryDirectory() as folder:
         database = str(Path(folder, "hostile.sqlite3"))
         fill(database)
         with running(serve, database, port_of):
             port = port_of.get(timeout=60)
             alone = asyncio.run(moves(port))
-            with running(attack, name, port, tried):
+            with running(attack, name, port, tried, let_in):
                 asyncio.run(begun(tried))
                 beside = asyncio.run(moves(port))
     if len(beside) < 2:
-        return f"{name:12}{told(alone)}   no way in{tried.value:>28}"
-    return f"{name:12}{told(alone)}{told(beside)}{p99(beside) / p99(alone):>8.1f}{tried.value:>10}"
+        return f"{name:12}{told(alone)}   no way in{tried.value:>28}{let_in.value:>10}"
+    return f"{name:12}{told(alone)}{told(beside)}{p99(beside) / p99(alone):>8.1f}{tried.value:>10}{let_in.value:>10}"
 
 
 async def begun(tried: "Synchronized[int]") -> None:
@@ -289,9 +345,8 @@ def main(names: list[str] | None = None) -> None:
     print(
         f"one player beside one hostile address, milliseconds to the acknowledgement of a move; {STORED} stored tables"
     )
-    print(
-        f"{'':12}{'alone':>18}{'beside':>18}\n{'flood':12}{'p50':>9}{'p99':>9}{'p50':>9}{'p99':>9}{'ratio':>8}{'tried':>10}"
-    )
+    print(f"{'':12}{'alone':>18}{'beside':>18}")
+    print(f"{'flood':12}{'p50':>9}{'p99':>9}{'p50':>9}{'p99':>9}{'ratio':>8}{'tried':>10}{'let in':>10}")
     for name in names or FLOODS:
         print(measure(name), flush=True)
 

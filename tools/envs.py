@@ -4,6 +4,7 @@ make envs                  all of it, about ten minutes
 make envs ARGS="zoo"       only what is named
 """
 
+import subprocess
 import sys
 import time
 import warnings
@@ -13,12 +14,13 @@ from typing import Any, Final
 
 import numpy as np
 import pyspiel
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from kurayami.envs import spiel, zoo
 from kurayami.envs.skins import SKINS
 from kurayami.envs.zoo_parallel import KomnataStrachu
+from tools.boot.place import ROOT
 
 
 def tables() -> Iterator[tuple[str, int]]:
@@ -44,6 +46,15 @@ def judge_spiel() -> None:
         loaded = pyspiel.load_game(spiel.short_name(SKINS[game]), {"players": seats})
         pyspiel.random_sim_test(loaded, num_sims=5, serialize=False, verbose=False)
         print(f"  {game}, {seats} seats", flush=True)
+
+
+def judge_playthroughs() -> None:
+    """OpenSpiel's playthroughs: written, and played again to the same text."""
+    for game in ("kurayami_hidden_rooms", "kurayami_komnata_strachu(players=2)"):
+        told = generate_playthrough.playthrough(game, action_sequence=None, seed=1)
+        again = generate_playthrough.playthrough(game, action_sequence=None, seed=1)
+        assert told == again, f"{game}: the same seed gives another playthrough"
+        print(f"  {game}: {len(told.splitlines()):,} lines")
 
 
 def chance_draws(state: Any, rng: Any) -> None:
@@ -80,11 +91,20 @@ def play_ismcts() -> None:
     print(f"  {len(state.history())} moves, {searched} of them searched, scores {state.returns()}")
 
 
+def run_cluster() -> None:
+    """Two nodes of a Ray cluster on this machine, one of them killed in the middle of the work."""
+    words = [sys.executable, "-m", "pytest", "-q", "tests/lab/cluster_of_two.py"]
+    if subprocess.call(words, cwd=ROOT):
+        raise SystemExit("cluster: failed")
+
+
 PARTS: Final[dict[str, Callable[[], None]]] = {
     "zoo": judge_zoo,
     "spiel": judge_spiel,
+    "playthroughs": judge_playthroughs,
     "mcts": play_mcts,
     "ismcts": play_ismcts,
+    "cluster": run_cluster,
 }
 
 

@@ -25,6 +25,7 @@ from kurayami.lab.ladder import (
     hidden_rooms_rungs,
     komnata_strachu_rungs,
 )
+from kurayami.lab.workforce import Workforce
 
 DOCS: Final = Path(__file__).parent.parent / "docs"
 NAMES: Final = {"hidden-rooms": "Hidden Rooms", "komnata-strachu": "Komnata Strachu", "hako-onna": "Hako Onna"}
@@ -112,17 +113,17 @@ def written(text: str, section: str, lines: Sequence[str]) -> str:
     return re.sub(f"{re.escape(begin)}.*?{re.escape(end)}", lambda _: block, text, flags=re.DOTALL)
 
 
-def climb(only: str | None, scale: float, jobs: int) -> Iterator[tuple[str, list[str], list[tuple[str, Share]]]]:
+def climb(only: str | None, scale: float, force: Workforce) -> Iterator[tuple[str, list[str], list[tuple[str, Share]]]]:
     """For each game: its name, the lines of its section, the bars of its plot."""
     if only in (None, "hidden-rooms"):
-        rungs = list(hidden_rooms_rungs(scale, jobs))
+        rungs = list(hidden_rooms_rungs(scale, force))
         yield "hidden-rooms", list(alone(rungs)), [(f"{one.first}, {one.second}", one.share) for one in rungs]
     if only in (None, "komnata-strachu"):
-        rungs = list(komnata_strachu_rungs(scale, jobs))
+        rungs = list(komnata_strachu_rungs(scale, force))
         yield "komnata-strachu", list(meetings("komnata-strachu", rungs)), against(rungs)
     if only in (None, "hako-onna"):
-        met = list(hako_onna_nights(scale, jobs))
-        fought, others = list(duels(met)), list(equal_nights(scale, jobs))
+        met = list(hako_onna_nights(scale, force))
+        fought, others = list(duels(met)), list(equal_nights(scale, force))
         yield (
             "hako-onna",
             [*both_sides(fought), *sides([*met, *others])],
@@ -149,13 +150,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--scale", type=float, default=1.0)
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--cluster", help="the address of a Ray cluster to play on")
     parser.add_argument("--only", choices=list(NAMES))
     wish = parser.parse_args()
     document, start = DOCS / "bots.md", perf_counter()
-    for game, lines, bars in climb(wish.only, wish.scale, wish.jobs):
+    for game, lines, bars in climb(wish.only, wish.scale, Workforce(wish.jobs, wish.cluster)):
         (DOCS / "pictures" / f"ladder-{game}.svg").write_text(plot(bars), "utf-8")
         minutes, since = (perf_counter() - start) / 60, "since the start" if wish.only is None else "in all"
-        took = f"after {minutes:.1f} minutes {since}, {wish.jobs} processes"
+        took = f"after {minutes:.1f} minutes {since}, " + (wish.cluster or f"{wish.jobs} processes")
         note = f"Seed {SEED}, scale {wish.scale:g}; {took}. ![the same as a plot](pictures/ladder-{game}.svg)"
         document.write_text(written(document.read_text("utf-8"), game, [*lines, note]), "utf-8")
         print("\n".join(lines), f"\n({game}: done after {perf_counter() - start:.0f} s)", flush=True)

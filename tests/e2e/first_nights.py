@@ -33,7 +33,8 @@ def night(tiles: str, *routes: Route) -> Lesson:
 
 
 def square(page: Page, at: tuple[int, int]) -> Locator:
-    return page.locator(f'[data-square="({at[0]}, {at[1]})"]')
+    row, column = at
+    return page.locator(f'[data-square="{"ABCDEF"[column]}{row + 1}"]')
 
 
 def begin_on(page: Page, tile: str) -> None:

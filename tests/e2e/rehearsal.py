@@ -22,7 +22,7 @@ from tests.server.clock import DayClock
 
 SLEEPY = 30_000
 """Milliseconds until a bot of Komnata Strachu moves its first token: slower than any browser on any machine."""
-MANY = Limits(creation_burst=1000)
+MANY = Limits(creation_burst=1000, socket_burst=10**6)
 """All tests together open more tables than anybody should."""
 
 

@@ -4,6 +4,7 @@ from tools.ladder import at_equal_level, both_sides, meetings, plot, sides, writ
 
 from kurayami.bots.shares import Share
 from kurayami.lab.ladder import Night, Rung, duels, komnata_strachu_rungs, nights
+from kurayami.lab.workforce import HERE
 
 
 def night(she: str, visitors: str, hers: int, theirs: int) -> Night:
@@ -43,9 +44,9 @@ def test_a_bar_for_every_number_of_visitors_at_equal_level() -> None:
 
 
 def test_bots_meet() -> None:
-    played = nights("random", "random", 1, 2, jobs=1)
+    played = nights("random", "random", 1, 2, HERE)
     assert played.hers + played.theirs + played.drawn == 2
-    rungs = list(komnata_strachu_rungs(0.01, jobs=1))
+    rungs = list(komnata_strachu_rungs(0.01, HERE))
     assert [rung.first for rung in rungs].count("fearless") == 4
 
 

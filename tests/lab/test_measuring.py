@@ -13,6 +13,7 @@ from kurayami.games.hidden_rooms.house import TILES
 from kurayami.games.hidden_rooms.model import UNATTENDED_TURN_LIMIT
 from kurayami.kernel import CHANCE, Move, Stream
 from kurayami.lab.hidden_rooms.measuring import LEVELS, Part, Sample, measure, play, row, stream_of, times
+from kurayami.lab.workforce import Workforce
 from tests.games.hidden_rooms.test_fast import LOSSES
 from tests.test_cli import kurayami
 
@@ -47,7 +48,7 @@ def test_the_twin_plays_the_stage_that_a_table_would_play(level: str, stages: in
 
 
 def won(jobs: int) -> list[tuple[str, int, int, int, int]]:
-    pages = measure(BOOK, ["beginner", "careful"], 25, 3, jobs, lambda done, of: None)
+    pages = measure(BOOK, ["beginner", "careful"], 25, 3, Workforce(jobs), lambda done, of: None)
     return [(sample.level, sample.stage, sample.won, sample.of, sample.turns) for page in pages for sample in page]
 
 

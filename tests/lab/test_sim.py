@@ -12,6 +12,7 @@ from kurayami.games.hidden_rooms import Options
 from kurayami.kernel import Refusal
 from kurayami.lab.results import Tally, written
 from kurayami.lab.sim import Match, play_all
+from kurayami.lab.workforce import Workforce
 from kurayami.record import load, verify
 from tests.test_cli import kurayami
 
@@ -20,7 +21,7 @@ MATCH = Match("hidden-rooms", Options(turn_limit=100), ("beginner",), seed=7, re
 
 def told(jobs: int) -> str:
     tally = Tally()
-    for played in play_all(MATCH, 6, jobs):
+    for played in play_all(MATCH, 6, Workforce(jobs)):
         tally.add(played)
     return written(tally.rows(), "json")
 
@@ -37,7 +38,7 @@ def test_the_number_of_jobs_changes_nothing() -> None:
     ],
 )
 def test_every_game_is_the_same_whoever_plays_it(match: Match) -> None:
-    one, other = ([(played.outcome, played.moves) for played in play_all(match, 4, jobs)] for jobs in (1, 2))
+    one, other = ([(played.outcome, played.moves) for played in play_all(match, 4, Workforce(jobs))] for jobs in (1, 2))
     assert one == other
     assert len({moves for _, moves in one}) > 1
 

@@ -1,6 +1,6 @@
 """Token buckets, and what counts as one address."""
 
-from kurayami.server.rate_limits import Bucket, Buckets, network
+from kurayami.server.rate_limits import Bucket, Buckets, Turns, network
 
 
 class Clock:
@@ -36,3 +36,24 @@ def test_what_counts_as_one_address() -> None:
     assert network("::ffff:10.0.0.1") == network("10.0.0.1")
     assert network("10.0.0.1") != network("10.0.0.2")
     assert network("testclient") == "testclient"
+
+
+def test_who_comes_too_soon_waits_for_a_turn() -> None:
+    now = 100.0
+    turns = Turns(rate=2, burst=3, longest=1.0, clock=lambda: now)
+    assert [turns.wait("192.0.2.1") for _ in range(6)] == [0, 0, 0, 0.5, 1.0, None]
+    assert turns.wait("192.0.2.2") == 0
+    now = 101.0
+    assert [turns.wait("192.0.2.1") for _ in range(3)] == [0.5, 1.0, None]
+    now = 200.0
+    assert [turns.wait("192.0.2.1") for _ in range(4)] == [0, 0, 0, 0.5]
+
+
+def test_turns_of_long_ago_are_forgotten() -> None:
+    now = 100.0
+    turns = Turns(rate=1, burst=1, longest=1.0, clock=lambda: now, most=3)
+    for number in range(3):
+        turns.wait(f"192.0.2.{number}")
+    now = 200.0
+    turns.wait("192.0.2.9")
+    assert list(turns._next) == ["192.0.2.9"]

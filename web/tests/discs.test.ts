@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { between, kindOf, nextDisc, offsetAt, shownStack, topOf, type Rest } from "../src/games/hako-onna/parts/discs";
-import type { Sway } from "../src/lib/wire";
+import type { HandSway } from "../src/lib/wire";
 import type { Discs } from "../src/lib/wire-hako-onna";
 import fixture from "./fixtures/sway.json";
 
@@ -22,7 +22,7 @@ const discs: Discs = {
 
 describe("the hand", () => {
   it.each(fixture)("sways as the table says it does (%#)", ({ sway, at }) => {
-    for (const [when = 0, offset] of at) expect(offsetAt(sway as Sway, when)).toBeCloseTo(offset ?? NaN, 6);
+    for (const [when = 0, offset] of at) expect(offsetAt(sway as HandSway, when)).toBeCloseTo(offset ?? NaN, 6);
   });
 });
 

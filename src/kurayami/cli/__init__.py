@@ -221,7 +221,7 @@ app.command(
     help="List the stored tables; close, reopen or remove one.",
     help_epilogue=examples("tables", "tables --close 0123456789", "tables --remove 0123456789"),
 )
-app.command("kurayami.cli.lab:lab", help="Train and measure bots.")
+app.command("kurayami.cli.lab:lab", help="Report on, balance and bound what you design; train and measure bots.")
 app.command(
     "kurayami.cli.content:check",
     help="Check a book or an edition before you play it, or a server's database.",

@@ -1,27 +1,48 @@
 """The lab's commands: sim plays many games of bots, lab trains and measures them."""
 
-import sys
+from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from kurayami.cli.bar import Bar
 from kurayami.cli.files import require_writable
-from kurayami.cli.speech import Language, Misuse, refusing, words_for
-from kurayami.cli.usage import Range, examples
+from kurayami.cli.lab_wishes import Cluster, Count, Jobs, Visitors, wishes_for
+from kurayami.cli.speech import Language, refusing, words_for
+from kurayami.cli.usage import examples
 from kurayami.kernel import Refusal
-from kurayami.lab.results import Format, Tally, written
-from kurayami.lab.sim import Match, play_all
+from kurayami.lab.kept import Kept, going_on
+from kurayami.lab.listing import subject_of
+from kurayami.lab.results import Counted, Format, Tally, count_numbered, written
+from kurayami.lab.sim import Match, check, games_of
+from kurayami.lab.workforce import Workforce
 
-lab = App(name="lab", help="Train and measure bots.")
+lab = App(name="lab", help="Report, balance, bound, train and measure (docs/designers.md).")
+lab.command(
+    "kurayami.cli.design:report",
+    help="Play many games and write a page on how they went, with pictures.",
+    help_epilogue=examples("lab report hako-onna", "lab report hidden-rooms report --book mine.toml --games 500"),
+)
+lab.command(
+    "kurayami.cli.design:balance",
+    help="Search the numbers of an edition or a book for the shares you wish.",
+    help_epilogue=examples(
+        "lab balance hako-onna mine.toml --aim visitors=0.40 --change power.7.needs=4..9",
+        "lab balance hidden-rooms mine.toml --aim clever=0.8,careful=0.3 --change stage.3.route=1..999",
+    ),
+)
+lab.command(
+    "kurayami.cli.design:bound_book",
+    name="bound-book",
+    help="The share of each stage of a book that no play can exceed.",
+    help_epilogue=examples("lab bound-book", "lab bound-book --book mine.toml --nodes 10000000"),
+)
 lab.command(
     "kurayami.cli.make_book:make_book",
     name="make-book",
     help_epilogue=examples("lab make-book book.toml --difficulty nightmare"),
 )
-
-Count = Annotated[int, Parameter(validator=Range(1))]
-Jobs = Annotated[int, Parameter(validator=Range(1, 256))]
 
 
 def sim(
@@ -31,11 +52,13 @@ def sim(
     bots: str = "random",
     seed: int = 0,
     jobs: Jobs = 1,
+    cluster: Cluster = None,
     book: str | None = None,
-    visitors: Annotated[int | None, Parameter(validator=Range(1, 4))] = None,
+    visitors: Visitors = None,
     edition: Path | None = None,
     form: Annotated[Format, Parameter(name="--format")] = "table",
     records: Path | None = None,
+    keep: Path | None = None,
     language: Language = None,
 ) -> None:
     """Let bots play many games, and tell how they went: shares won, with 95% intervals.
@@ -62,21 +85,31 @@ def sim(
         How the results are written.
     records
         A folder for the records of all games.
+    keep
+        A file for the results as they come: the same command goes on where it was broken off.
     """
-    match = Match(game, _options(game, book, visitors, edition), tuple(bots.split(",")), seed, records is not None)
-    all_played = play_all(match, games, jobs)
+    words = words_for(language)
+    options = subject_of(game).options(wishes_for(game, book, visitors, edition))
+    match = Match(game, options, tuple(bots.split(",")), seed, records is not None)
+    check(match)
     if records:
         with refusing("cli-not-writable", file=str(records)):
             records.mkdir(parents=True, exist_ok=True)
         require_writable(records / "000000.kurayami")
-    tally = Tally()
-    for played in all_played:
-        tally.add(played)
-        if records and played.record:
-            file = records / f"{played.number:06}.kurayami"
-            with refusing("cli-not-writable", file=str(file)):
-                file.write_text(played.record, "utf-8")
-        _bar(played.number + 1, games)
+    tally, bar = Tally(), Bar(words)
+    with ExitStack() as open_files:
+        kept: Kept[Counted] | None = None
+        if keep:
+            with refusing("cli-not-writable", file=str(keep)):
+                kept = open_files.enter_context(closing(Kept(keep, match, Counted)))
+        played = going_on(count_numbered, games_of(match, games), Workforce(jobs, cluster), kept)
+        for number, counted in enumerate(played):
+            tally.count(counted.counts)
+            if records and counted.record:
+                file = records / f"{number:06}.kurayami"
+                with refusing("cli-not-writable", file=str(file)):
+                    file.write_text(counted.record, "utf-8")
+            bar.tell(number + 1, games)
     print(written(tally.rows(), form), end="")
 
 
@@ -118,7 +151,15 @@ def train_hidden_rooms(
 
 
 @lab.command(name="train-hako-onna", help_epilogue=examples("lab train-hako-onna weights.json"))
-def train_hako_onna(file: Path, *, seed: int = 1, games: Count = 150, language: Language = None) -> None:
+def train_hako_onna(
+    file: Path,
+    *,
+    seed: int = 1,
+    games: Count = 150,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
+    language: Language = None,
+) -> None:
     """Learn to judge positions of Hako Onna from games of the bots, and write the weights to a file.
 
     Parameters
@@ -134,7 +175,7 @@ def train_hako_onna(file: Path, *, seed: int = 1, games: Count = 150, language: 
 
     words = words_for(language)
     require_writable(file)
-    weights, error = train(seed, games)
+    weights, error = train(seed, games, Workforce(jobs, cluster))
     with refusing("cli-not-writable", file=str(file)):
         file.write_text("[" + ", ".join(map(str, weights)) + "]\n", "utf-8")
     print(words.say("lab-round", number=1, of=1, error=f"{error:.5f}"))
@@ -148,6 +189,7 @@ def measure_hidden_rooms(
     stages: Count = 2000,
     seed: int = 1,
     jobs: Jobs = 1,
+    cluster: Cluster = None,
     language: Language = None,
 ) -> None:
     """Shares won of each stage of a book, and times to think, as the tables of docs/bots.md.
@@ -169,7 +211,8 @@ def measure_hidden_rooms(
     from kurayami.lab.hidden_rooms.measuring import heading, measure, row, times
 
     names = bots.split(",")
-    pages = measure(book_named(book), names, stages, seed, jobs, _bar)
+    bar = Bar(words_for(language))
+    pages = measure(book_named(book), names, stages, seed, Workforce(jobs, cluster), bar.tell)
     print(heading(names), flush=True)
     measured = []
     for samples in pages:
@@ -192,35 +235,3 @@ def measure_komnata_strachu(*, rounds: Count = 4000, seed: int = 1) -> None:
     from kurayami.lab.komnata_strachu import report
 
     print(report(rounds, seed), end="")
-
-
-def _options(game: str, book: str | None, visitors: int | None, edition: Path | None) -> Any:
-    """Games that nobody watches have their limits."""
-    from kurayami.catalog import game as rules_of
-
-    rules = rules_of(game)
-    if book is not None and game != "hidden-rooms":
-        raise Misuse("sim-other-game", option="--book", game=game)
-    for option, wish in (("--visitors", visitors), ("--edition", edition)):
-        if wish is not None and game != "hako-onna":
-            raise Misuse("sim-other-game", option=option, game=game)
-    if game == "hako-onna":
-        from kurayami.games.hako_onna.edition_file import house_edition, load
-        from kurayami.games.hako_onna.options import UNATTENDED_TURNS
-
-        with refusing("replay-file-unreadable", file=str(edition)):
-            cards = load(edition) if edition else house_edition()
-        return rules.Options(visitors=visitors or 3, giving_up=False, turn_limit=UNATTENDED_TURNS, edition=cards)
-    if game != "hidden-rooms":
-        return rules.Options()
-    from kurayami.cli.in_terminal import book_named
-    from kurayami.games.hidden_rooms.model import UNATTENDED_TURN_LIMIT
-
-    return rules.Options(book=book_named(book or "rooms"), turn_limit=UNATTENDED_TURN_LIMIT)
-
-
-def _bar(done: int, games: int) -> None:
-    if sys.stderr.isatty():
-        full = 30 * done // games
-        end = "\n" if done == games else ""
-        print(f"\r[{'#' * full}{'.' * (30 - full)}] {done}/{games}", end=end, file=sys.stderr, flush=True)

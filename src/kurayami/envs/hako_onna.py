@@ -89,7 +89,8 @@ IDS: Final = Listed(
         (a.InterruptAtRoom, [POWERS, _ROOMS]),
         (a.InterruptAtShadow, [POWERS, _SHADOWS]),
         (a.LetBe, []),
-        (a.Snatch, [(None, "card", *THINGS)]),
+        (a.Snatch, [(None, *THINGS)]),
+        (a.SnatchCard, []),
         (a.SayWhether, [_YES]),
         (a.SayFloor, [range(3)]),
     ]
@@ -173,7 +174,7 @@ def write(view: View, out: Tensor) -> None:
 
 def _write_visitor(place: int, one: VisitorSeen, out: Tensor) -> None:
     out[AT["alive"] + place] = one.alive
-    if one.room >= 0:
+    if one.room is not None:
         out[AT["rooms"] + ROOMS * place + one.room] = 1
     out[AT["held"] + place] = one.held
     if one.item is not None:

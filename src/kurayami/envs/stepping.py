@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from kurayami.envs.hidden_rooms import AT, BEGIN, LAYOUT, ROW
-from kurayami.games.hidden_rooms.compiled import compiled
+from kurayami.games.hidden_rooms.compiled import slicing
 from kurayami.games.hidden_rooms.fast import (
     CHILD,
     GOES_ON,
@@ -45,7 +45,7 @@ RANDOM: Final = 3
 BESIDE: Final = 4
 
 
-@compiled
+@slicing
 def open_stage(
     position: Any, beside: Any, pages: Any, stage: int, limit: int, where: Any, rows: Any, seen: Any, mask: Any
 ) -> None:
@@ -75,7 +75,7 @@ def open_stage(
         seen[_PILE + tile] = position[PILE] >> tile & 1
 
 
-@compiled
+@slicing
 def begin(position: Any, beside: Any, turns: Any, tile: int, seen: Any) -> None:
     position[START] = tile
     position[MEMORY] = beside[OFFERED] & ~(1 << tile)
@@ -85,7 +85,7 @@ def begin(position: Any, beside: Any, turns: Any, tile: int, seen: Any) -> None:
     seen[_NUMBER + START], seen[_COLOURS + 36 * (tile // 6) + START] = tile % 6 + 1, 1
 
 
-@compiled
+@slicing
 def show(position: Any, where: Any, rows: Any, seen: Any, mask: Any, found: Any) -> None:
     """Writes what has changed: of the tiles, at most the one under the child."""
     child = position[CHILD]
@@ -103,7 +103,7 @@ def show(position: Any, where: Any, rows: Any, seen: Any, mask: Any, found: Any)
         mask[found[at]] = 1
 
 
-@compiled
+@slicing
 def step_all(
     actions: Any,
     positions: Any,
@@ -145,7 +145,7 @@ def step_all(
             finish(beside, ended, masks, number)
 
 
-@compiled
+@slicing
 def finish(beside: Any, ended: Any, masks: Any, number: int) -> None:
     """Nothing can be done but to go on to the next stage, by any action; the mask shows the first."""
     beside[OVER], ended[number] = 1, True

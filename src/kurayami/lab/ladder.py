@@ -12,6 +12,7 @@ from kurayami.games import hako_onna, hidden_rooms, komnata_strachu
 from kurayami.games.hako_onna.ends import VISITORS_WIN
 from kurayami.games.hidden_rooms.model import UNATTENDED_TURN_LIMIT
 from kurayami.lab.sim import Match, Played, play_all
+from kurayami.lab.workforce import Workforce
 
 SEED: Final = 1
 ALONE: Final = {"random": 200, "beginner": 200, "careful": 150, "clever": 150, "master": 100}
@@ -42,19 +43,19 @@ def scaled(games: int, scale: float) -> int:
     return max(2, round(games * scale))
 
 
-def met(match: Match, games: int, scale: float, jobs: int) -> list[Played]:
-    return list(play_all(match, scaled(games, scale), jobs))
+def met(match: Match, games: int, scale: float, force: Workforce) -> list[Played]:
+    return list(play_all(match, scaled(games, scale), force))
 
 
 # Hidden Rooms: a level alone, against the house
 
 
-def hidden_rooms_rungs(scale: float, jobs: int) -> Iterator[Rung]:
+def hidden_rooms_rungs(scale: float, force: Workforce) -> Iterator[Rung]:
     for book, level in product(hidden_rooms.BOOKS, levels_of("hidden-rooms")):
         options = hidden_rooms.Options(book=hidden_rooms.BOOKS[book], turn_limit=UNATTENDED_TURN_LIMIT)
         match = Match("hidden-rooms", options, (level,), SEED)
         stages = [
-            result.loss is None for played in met(match, ALONE[level], scale, jobs) for result in played.state.results
+            result.loss is None for played in met(match, ALONE[level], scale, force) for result in played.state.results
         ]
         yield Rung("hidden-rooms", level, book, Share(sum(stages), len(stages)))
 
@@ -62,12 +63,12 @@ def hidden_rooms_rungs(scale: float, jobs: int) -> Iterator[Rung]:
 # Komnata Strachu: two at a table
 
 
-def komnata_strachu_rungs(scale: float, jobs: int) -> Iterator[Rung]:
+def komnata_strachu_rungs(scale: float, force: Workforce) -> Iterator[Rung]:
     """Every level with a pace of its own: the follower has none, and stands on no rung."""
     levels = [level for level in levels_of("komnata-strachu") if level != "follower"]
     for weaker, stronger in combinations(levels, 2):
         match = Match("komnata-strachu", komnata_strachu.Options(players=2), (stronger, weaker), SEED)
-        scores = [played.outcome.scores for played in met(match, RACES, scale, jobs)]
+        scores = [played.outcome.scores for played in met(match, RACES, scale, force)]
         won = sum(one > other for one, other in scores)
         lost = sum(one < other for one, other in scores)
         yield Rung("komnata-strachu", stronger, weaker, Share(won, won + lost), len(scores) - won - lost)
@@ -115,10 +116,10 @@ class Duel(Struct, frozen=True):
         return Share(self.she.won + self.visitors.won, self.she.of + self.visitors.of)
 
 
-def nights(she: str, visitors: str, many: int, games: int, jobs: int) -> Night:
+def nights(she: str, visitors: str, many: int, games: int, force: Workforce) -> Night:
     options = hako_onna.Options(visitors=many, giving_up=False, turn_limit=NIGHTS)
     match = Match("hako-onna", options, (she, *[visitors] * many), SEED)
-    ends = [played.state.end for played in play_all(match, games, jobs)]
+    ends = [played.state.end for played in play_all(match, games, force)]
     theirs, drawn = sum(end in VISITORS_WIN for end in ends), ends.count("limit")
     return Night(she, visitors, many, len(ends) - theirs - drawn, theirs, drawn)
 
@@ -127,16 +128,16 @@ def nights_of(she: str, visitors: str) -> int:
     return EQUAL_NIGHTS[she] if she == visitors else min(NIGHTS_OF[she], NIGHTS_OF[visitors])
 
 
-def hako_onna_nights(scale: float, jobs: int) -> Iterator[Night]:
+def hako_onna_nights(scale: float, force: Workforce) -> Iterator[Night]:
     """Every level on either side, three Visitors."""
     for she, visitors in product(levels_of("hako-onna"), repeat=2):
-        yield nights(she, visitors, VISITORS, scaled(nights_of(she, visitors), scale), jobs)
+        yield nights(she, visitors, VISITORS, scaled(nights_of(she, visitors), scale), force)
 
 
-def equal_nights(scale: float, jobs: int) -> Iterator[Night]:
+def equal_nights(scale: float, force: Workforce) -> Iterator[Night]:
     """Nights of equal levels, with two and with four Visitors."""
     for level, many in product([level for level in levels_of("hako-onna") if level != "random"], (2, 4)):
-        yield nights(level, level, many, scaled(nights_of(level, level), scale), jobs)
+        yield nights(level, level, many, scaled(nights_of(level, level), scale), force)
 
 
 def duels(met_so: Sequence[Night]) -> Iterator[Duel]:

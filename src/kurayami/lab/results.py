@@ -12,7 +12,7 @@ from msgspec import Struct
 from kurayami.bots.shares import Share
 from kurayami.games import hako_onna, hidden_rooms
 from kurayami.games.hako_onna.ends import VISITORS_WIN
-from kurayami.lab.sim import Played
+from kurayami.lab.sim import Numbered, Played, play_numbered
 
 Format: TypeAlias = Literal["table", "json", "csv"]
 
@@ -28,6 +28,40 @@ class Row(Struct, frozen=True):
     """Counts by reason of the end."""
 
 
+class Count(Struct, frozen=True):
+    """One thing that a game decided: who or what it was about, whether it was won, and why it ended so."""
+
+    what: str
+    won: bool
+    reason: str
+
+
+class Counted(Struct, frozen=True):
+    """What of a game is counted, and its record if it is to be kept."""
+
+    counts: tuple[Count, ...]
+    record: str | None = None
+
+
+def count_numbered(one: Numbered) -> Counted:
+    played = play_numbered(one)
+    return Counted(tuple(counts_of(played)), played.record)
+
+
+def counts_of(played: Played) -> Iterator[Count]:
+    reason = played.outcome.reason
+    for seat, score in enumerate(played.outcome.scores):
+        yield Count(f"seat {seat}", score == 1, reason)
+    match played.state:
+        case hidden_rooms.State(results=results):
+            for result in results:
+                yield Count(f"stage {result.stage}", result.loss is None, result.loss or "won")
+        case hako_onna.State(end=end):
+            yield Count("Visitors", end in VISITORS_WIN, reason)
+        case _:
+            pass
+
+
 class Tally:
     """Counts games as they come in."""
 
@@ -37,21 +71,13 @@ class Tally:
         self._reasons: dict[str, Counter[str]] = {}
 
     def add(self, played: Played) -> None:
-        for seat, score in enumerate(played.outcome.scores):
-            self._count(f"seat {seat}", score == 1, played.outcome.reason)
-        match played.state:
-            case hidden_rooms.State(results=results):
-                for result in results:
-                    self._count(f"stage {result.stage}", result.loss is None, result.loss or "won")
-            case hako_onna.State(end=end):
-                self._count("Visitors", end in VISITORS_WIN, played.outcome.reason)
-            case _:
-                pass
+        self.count(counts_of(played))
 
-    def _count(self, what: str, won: bool, reason: str) -> None:
-        self._of[what] += 1
-        self._won[what] += won
-        self._reasons.setdefault(what, Counter())[reason] += 1
+    def count(self, counts: Iterable[Count]) -> None:
+        for one in counts:
+            self._of[one.what] += 1
+            self._won[one.what] += one.won
+            self._reasons.setdefault(one.what, Counter())[one.reason] += 1
 
     def rows(self) -> Iterator[Row]:
         for what in sorted(self._of):

@@ -1,10 +1,7 @@
 """Many games of bots. A game depends on the seed and on its number alone, so it does not matter who plays it."""
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
-from itertools import repeat
-from multiprocessing import get_context
 from typing import Any
 
 from msgspec import Struct
@@ -13,6 +10,7 @@ from kurayami.bots import bot_of
 from kurayami.catalog import game
 from kurayami.kernel import CHANCE, SEED_BYTES, Move, Outcome, Refusal, Stream, stream_key
 from kurayami.lab.evening import AnyTable, Evening
+from kurayami.lab.workforce import HERE, Workforce, done
 from kurayami.record import save
 from kurayami.table import Seeded, Table
 
@@ -37,18 +35,25 @@ class Played(Struct, frozen=True):
     record: str | None
 
 
-def play_all(match: Match, games: int, jobs: int = 1) -> Iterator[Played]:
+class Numbered(Struct, frozen=True):
+    """One game of a match."""
+
+    match: Match
+    number: int
+
+
+def games_of(match: Match, games: int) -> list[Numbered]:
+    return [Numbered(match, number) for number in range(games)]
+
+
+def play_all(match: Match, games: int, force: Workforce = HERE) -> Iterator[Played]:
     """Plays all games, in order. Raises `Refusal` before the first if the match is invalid."""
     check(match)
-    if jobs == 1:
-        return (play(match, number) for number in range(games))
-    return _in_processes(match, games, jobs)
+    return done(play_numbered, games_of(match, games), force)
 
 
-def _in_processes(match: Match, games: int, jobs: int) -> Iterator[Played]:
-    share = max(1, min(20, games // (4 * jobs)))
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as workers:
-        yield from workers.map(play, repeat(match, games), range(games), chunksize=share)
+def play_numbered(one: Numbered) -> Played:
+    return play(one.match, one.number)
 
 
 def check(match: Match) -> None:
@@ -62,6 +67,15 @@ def check(match: Match) -> None:
 
 
 def play(match: Match, number: int) -> Played:
+    table, chance = played_table(match, number)
+    outcome = table.rules.outcome(table.state)
+    assert outcome is not None
+    moves = sum(isinstance(one.entry, Move) and one.entry.by != CHANCE for one in table.log)
+    return Played(number, outcome, moves, table.state, save(match.game, table, chance) if match.records else None)
+
+
+def played_table(match: Match, number: int) -> tuple[AnyTable, Seeded]:
+    """The table of a game that is over. Raises `Refusal` if it never ends."""
     rules = game(match.game)
     seats = rules.seats(match.options)
     levels = match.levels * seats if len(match.levels) == 1 else match.levels
@@ -71,10 +85,7 @@ def play(match: Match, number: int) -> Played:
     bots = [(bot_of(match.game, level), Stream(key, f"bot {seat}")) for seat, level in enumerate(levels)]
     if not Evening(table, bots).play():
         raise Refusal("sim-endless", number=number)
-    outcome = rules.outcome(table.state)
-    assert outcome is not None
-    moves = sum(isinstance(done.entry, Move) and done.entry.by != CHANCE for done in table.log)
-    return Played(number, outcome, moves, table.state, save(match.game, table, chance) if match.records else None)
+    return table, chance
 
 
 def game_seed(seed: int, number: int) -> bytes:

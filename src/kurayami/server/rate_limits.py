@@ -1,6 +1,7 @@
 """Rate limits: token buckets, per address."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from time import monotonic
 
@@ -66,6 +67,36 @@ class Buckets:
         self._buckets = kept if len(kept) < self._most else {}
 
 
+class Turns:
+    """Turns at a door, per address: after a burst `rate` a second, and whoever comes sooner waits for theirs."""
+
+    def __init__(
+        self, rate: float, burst: int, longest: float, clock: Callable[[], float] = monotonic, most: int = 10_000
+    ) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._longest = longest
+        self._clock = clock
+        self._most = most
+        self._next: dict[str, float] = {}
+        """When the next one would come in, had there been no burst."""
+
+    def wait(self, address: str) -> float | None:
+        """Seconds to wait, mostly none. None if that would be longer than anybody should wait: then it is no turn."""
+        key, now = network(address), self._clock()
+        turn = max(self._next.get(key, 0.0), now - self._burst / self._rate) + 1 / self._rate
+        if turn > now + self._longest:
+            return None
+        if key not in self._next and len(self._next) >= self._most:
+            self._forget(now)
+        self._next[key] = turn
+        return max(0.0, turn - now)
+
+    def _forget(self, now: float) -> None:
+        kept = {key: turn for key, turn in self._next.items() if turn > now - self._burst / self._rate}
+        self._next = kept if len(kept) < self._most else {}
+
+
 def is_address(text: str) -> bool:
     try:
         ip_address(text)
@@ -74,6 +105,7 @@ def is_address(text: str) -> bool:
     return True
 
 
+@lru_cache(maxsize=4096)
 def network(address: str) -> str:
     """What counts as one address: an IPv4 address, or the 64-bit prefix of an IPv6 address."""
     try:

@@ -31,6 +31,8 @@ from kurayami.server.store.trouble import database_refusals
 GRACE_SECONDS: Final = 5
 CONNECTIONS: Final = 1000
 """Most open connections besides websockets. Further ones are turned away."""
+BACKLOG: Final = 512
+"""Most connections that wait to be accepted. All of them are accepted at once, and everybody waits meanwhile."""
 PROXIES: Final = "127.0.0.1,::1"
 """Addresses that are believed when they say for whom they ask, unless FORWARDED_ALLOW_IPS names others."""
 GARBAGE: Final = (5_000, 10, 20)
@@ -83,7 +85,7 @@ def listen(host: str, port: int) -> socket.socket:
         if sys.platform != "win32":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
-        listening.listen(2048)
+        listening.listen(BACKLOG)
     except OSError:
         listening.close()
         raise
@@ -156,7 +158,7 @@ def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
     """Uvicorn's configuration. No access log, to keep addresses and codes private."""
     proxies = os.environ.get("FORWARDED_ALLOW_IPS", PROXIES)
     metrics: Metrics = app.state.services.metrics
-    places = OpenConnections(settings.limits.connections_per_address, proxies, metrics)
+    places = OpenConnections(settings.limits, proxies, metrics)
     return uvicorn.Config(
         app,
         http=partial(PunctualProtocol, places=places),  # type: ignore[arg-type]
@@ -171,6 +173,7 @@ def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
         ws_ping_interval=None,
         timeout_graceful_shutdown=GRACE_SECONDS,
         lifespan="on",
+        backlog=BACKLOG,
     )
 
 

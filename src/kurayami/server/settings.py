@@ -55,11 +55,17 @@ class Limits(Struct, frozen=True, kw_only=True):
     hint_burst: int = 40
     study_rate: float = 0.5
     study_burst: int = 40
-    """Replays, records, reviews, and content that is read or rated, per address."""
+    """Replays, records, reviews, content that is read or rated, and links that move seats, per address."""
     sockets: int = 4000
     sockets_per_address: int = 100
     connections_per_address: int = 200
     """Open connections besides websockets. A browser opens at most six."""
+    connection_rate: float = 30
+    connection_burst: int = 400
+    """New connections, per address: further ones wait for their turn. Proxies don't."""
+    socket_rate: float = 10
+    socket_burst: int = 200
+    """New websockets, per address: after a restart all pages behind it come back at once."""
     tables_per_device: int = 40
     """Unfinished games hosted by a device."""
     entries: int = 20_000

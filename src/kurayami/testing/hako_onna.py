@@ -54,7 +54,7 @@ def hako_onna_seen(
     match move.action:
         case a.TurnCard() | a.Release() | a.Take() | a.LetBe() | a.Skip() | a.StepTo() | a.Done() | Due():
             return move.action
-        case a.Snatch(what) if what not in (None, "card"):
+        case a.Snatch(what) if what is not None:
             return move.action if sees_as_ghost(before, viewer) else "a tile"
         case _:
             return None
@@ -85,7 +85,7 @@ def hako_onna_midgame(options: hako_onna.Options, stream: Stream) -> hako_onna.S
         spots=tuple(ANY_MASK if stack else 0 for stack in view.shadows),
         hands=(*hands, *((),) * (4 - len(hands))),
     )
-    rooms = [stream.choice(sorted({view.visitors[0].room, *view.house.near[view.visitors[0].room]})) for _ in people]
+    rooms = [stream.choice(sorted({view.visitors[0].here, *view.house.near[view.visitors[0].here]})) for _ in people]
     dealt = hako_onna.imagine(
         replace(
             view,

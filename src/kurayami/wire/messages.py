@@ -198,14 +198,14 @@ class TableNews(Struct, frozen=True, tag="table"):
     """Code of the table where the host plays on, once the game is over."""
 
 
-class Wave(Struct, frozen=True):
+class HandWave(Struct, frozen=True):
     reach: int
     period: int
     start: int
 
 
-class Sway(Struct, frozen=True):
-    waves: tuple[Wave, ...]
+class HandSway(Struct, frozen=True):
+    waves: tuple[HandWave, ...]
     strain: int
     """Tremor of the hand on top of the sway, in percent. Only the table knows its course."""
 
@@ -230,7 +230,7 @@ class Update(Struct, frozen=True, tag="update"):
     outcome: Outcome | None
     reveal: Raw | None
     """The view that hides nothing, when the game is over."""
-    hand: Sway | None
+    hand: HandSway | None
     """Sway of the hand that holds Hako Onna's next disc; everyone sees it. Its offset to the right at t milliseconds,
     in hundredths of a millimetre, is the sum of reach * sin(2 pi (t / period + start / 1000)) over its waves."""
     left: int | None = None
@@ -490,7 +490,7 @@ class Reviewed(Struct, frozen=True):
     moment: Moment | None
 
 
-class Sample(Struct, frozen=True):
+class WonShare(Struct, frozen=True):
     """Games won out of those played, with the 95 % confidence interval of the share."""
 
     won: int
@@ -504,7 +504,7 @@ class Difficulty(Struct, frozen=True):
 
     done: int
     of: int
-    shares: dict[str, Sample]
+    shares: dict[str, WonShare]
     """Shares by level of the bot."""
 
 

@@ -142,7 +142,7 @@ def knowing(state: State, index: int) -> Knowledge:
         hands=(*hands, *((),) * (4 - len(hands))),
         haunts=tuple(filled if seat in haunting else 0 for seat in range(5)),
         lost=(),
-        slots=(0, 0),
+        slots=(None, None),
         cards=0,
         closing=0,
         seen=(),

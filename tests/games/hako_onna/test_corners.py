@@ -64,7 +64,7 @@ def test_who_escapes_noise_in_mid_turn_finishes_the_turn_though_another_died_of_
 def test_of_the_dead_nothing_is_left_but_their_hakobito() -> None:
     scene = Scene(night(3, hands={1: ("doll-mary",)}, items={1: "salt"}, she=0, keeps=None, mary=1, mary_until=9))
     scene.do(a.PeekAt(0))
-    assert scene.visitor(1) == Visitor(-1, (), None, alive=False)
+    assert scene.visitor(1) == Visitor(None, (), None, alive=False)
     assert "hakobito-1" not in scene.state.box
     assert scene.state.mary is None
     others = Scene(night(3, hands={2: ("doll-mary",)}, she=0, keeps=None, mary=2, mary_until=9)).do(a.PeekAt(0))

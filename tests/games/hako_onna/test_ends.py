@@ -20,7 +20,7 @@ def test_the_dead_show_all_they_hold_and_join_the_ghost_that_killed() -> None:
     (died,) = scene.heard(e.Died, 2)
     assert (died.tiles, died.item, died.shadow) == (("gasoline", "key-ring"), "salt", 0)
     assert {"gasoline", "key-ring"} <= set(scene.state.out)
-    assert scene.visitor(1).room == -1
+    assert scene.visitor(1).room is None
     assert scene.tiles(0) == ["hako-onna", "hakobito-1"]
     assert scene.state.ghosts[1].seat == 1
     assert hako_onna.view(scene.state, 1).hers is not None  # the player now plays on her side

@@ -27,8 +27,12 @@ from tests.games.hako_onna.drawing import (
 )
 
 
+def robbing(**drawn: Any) -> Scene:
+    return Scene(night(slots=(7, None), **drawn)).do(a.WalkTo(LIVING), a.Interrupt(7))
+
+
 def snatching(tile: str | None, **drawn: Any) -> Scene:
-    return Scene(night(slots=(7, None), **drawn)).do(a.WalkTo(LIVING), a.Interrupt(7)).do(a.Snatch(tile))
+    return robbing(**drawn).do(a.Snatch(tile))
 
 
 # A power does what its own card says, and no other's
@@ -81,12 +85,12 @@ def test_an_interruption_is_seen_by_all_an_activation_by_the_ghosts() -> None:
 
 @pytest.mark.rule("HO-7", "HO-75")
 def test_who_is_robbed_knows_what_she_saw_and_took() -> None:
-    scene = Scene(night(slots=(7, None), hands={1: ("gasoline",)})).do(a.WalkTo(LIVING), a.Interrupt(7))
+    scene = robbing(hands={1: ("gasoline",)})
     assert scene.heard(e.HandSeen, 1)[0].tiles == ("gasoline",)
     nothing = snatching(None, hands={1: ("gasoline",)})
     assert nothing.heard(e.Snatched, 2) == [e.Snatched(1, "nothing", None, None, None, ())]
     assert nothing.visitor(1).tiles == ("gasoline",)
-    card = snatching("card", items={1: "salt"})
+    card = robbing(items={1: "salt"}).do(a.SnatchCard())
     assert card.heard(e.Snatched, 2) == [e.Snatched(1, "card", None, None, None, ())]
 
 

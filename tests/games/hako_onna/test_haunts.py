@@ -15,7 +15,7 @@ from tests.games.hako_onna.drawing import BATH, DRESSING, HALL, KID, KITCHEN, LI
 STACKS = (BIT["bones"], BIT["gasoline"], BIT["diary-1"])
 
 
-def before(state: State, closing: int = 0, slots: tuple[int, int] = (0, 0)) -> Knowledge:
+def before(state: State, closing: int = 0, slots: tuple[int | None, int | None] = (None, None)) -> Knowledge:
     """She is known to be in the Red Bedroom, a Hakobito in the Living Room, and some tiles to lie in three rooms."""
     spots = list(state.knows[1].spots)
     kitchen, living, red = (state.house.rooms[room].shadows for room in (KITCHEN, LIVING, RED))
@@ -101,4 +101,4 @@ def test_the_barrier_tells_which_card_is_gone() -> None:
 def test_a_known_card_is_known_as_long_as_its_slot_is_not_empty() -> None:
     state = a_night()
     knows = after_her_turn(before(state, 2, (9, 4)), opened(state, slots=(True, False)), state)
-    assert knows.slots == (9, 0)
+    assert knows.slots == (9, None)

@@ -162,7 +162,7 @@ def test_the_smartphone_shows_one_set_power_to_its_user_alone() -> None:
     scene.do(a.UseAtSlot(1), a.LetBe())
     assert scene.heard(e.PowerRead, 1)[0].power == 9
     assert scene.heard(e.PowerRead, 2)[0].power is None
-    assert hako_onna.view(scene.state, 1).knows.slots == (0, 9)
+    assert hako_onna.view(scene.state, 1).knows.slots == (None, 9)
 
 
 @pytest.mark.rule("HO-10")

@@ -163,8 +163,8 @@ def test_i_want_that_one_shows_her_the_hand_and_takes_a_card() -> None:
     scene.do(a.WalkTo(LIVING), a.Interrupt(7))
     assert scene.heard(e.HandSeen, 0)[0].tiles == ("gasoline", "key-ring")
     assert scene.heard(e.HandSeen, 2)[0].tiles == ()
-    assert scene.legal(0) == (a.Snatch("gasoline"), a.Snatch("key-ring"), a.Snatch("card"), a.Snatch(None))
-    scene.do(a.Snatch("card"))
+    assert scene.legal(0) == (a.SnatchCard(), a.Snatch("gasoline"), a.Snatch("key-ring"), a.Snatch(None))
+    scene.do(a.SnatchCard())
     assert scene.visitor(1).item is None
     assert scene.top == f.Act(1, main=True)
 

@@ -156,6 +156,7 @@ async def test_thinking_has_its_limits(tmp_path: Path) -> None:
             assert (await ada.post(f"/api/tables/{code}/hint"))["key"] == "server-too-many-thoughts"
         assert (await ada.post("/api/books/difficulty", PAGE))["key"] == "server-too-many-thoughts"
         assert (await ada.post("/api/books", "title = 'Mine'"))["key"] == "server-too-many-thoughts"
+        assert (await ada.post("/api/transfer"))["key"] == "server-too-many-thoughts"
         for long in ("record", "replay", "review?stage=0"):
             assert (await ada.get(f"/api/tables/{code}/{long}"))["key"] == "server-too-many-thoughts"
 

@@ -107,19 +107,28 @@ async def deaf(*_: object) -> None:
 async def test_to_speak_to_a_line_that_a_stranger_broke_is_no_failure(
     server: Running, ada: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    code = await ada.create()
+    """It is closed for a moment before anybody is told so."""
+    code, lines = await ada.create(), server.process.server_state.connections
     async with ada.at(code) as client:
         await client.begin()
-        actor = await server.services.registry.actor(code)
+        actor, before = await server.services.registry.actor(code), set(lines)
         monkeypatch.setattr(Socket, "_read", deaf)
         async with await ada.connect(code) as socket:
             await socket.send(HELLO)
             await socket.recv()
-            socket.transport.write(NO_TEXT)
-            await socket.wait_closed()
-            assert socket.close_code == 1007
+            (broken,) = lines - before
+            assert isinstance(broken, MeasuredProtocol)
+            broken.close_sent = True
             await client.ask("say", text="Is anybody there?")
-            await until(lambda: server.services.connected == 1 and len(actor._listeners) == 1)
+            await until(lambda: len(actor._listeners) == 1)
+    assert "a connection failed" not in caplog.text
+
+
+async def test_what_is_no_text_ends_the_connection(ada: Browser, caplog: pytest.LogCaptureFixture) -> None:
+    async with ada.at(await ada.create()) as client:
+        client.socket.transport.write(NO_TEXT)
+        await client.until(lambda: client.closed)
+        assert client.socket.close_code == 1007
     assert "a connection failed" not in caplog.text
 
 

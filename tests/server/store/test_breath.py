@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 from kurayami.server import services
 from kurayami.server.http import routes
 from kurayami.server.metrics import Metrics
-from kurayami.server.store import storage
+from kurayami.server.store import journal, storage
 from kurayami.server.store.journal import Journal, Write
 from kurayami.server.store.storage import open_database
 from tests.server.client import running, settings_for
@@ -54,6 +54,28 @@ async def test_who_cant_write_is_not_healthy(tmp_path: Path, monkeypatch: pytest
             assert (await ada.http.get("/healthz")).status_code == 503
             assert server.services.metrics.value("kurayami_commit_failures_total") == 1
         assert (await ada.http.get("/healthz")).text == "ok\n"
+
+
+@pytest.mark.parametrize(("seconds", "tries"), [(0.0, 1), (60.0, 1 + 4)])
+def test_a_batch_that_takes_too_long_is_not_tried_one_by_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: float, tries: int
+) -> None:
+    """If there is time, all but the one that is wrong are stored; if not, everybody is told so at once."""
+    monkeypatch.setattr(journal, "COMMIT_SECONDS", seconds)
+    engine = open_database(str(tmp_path / "x.sqlite3"))
+    tried = []
+    commit = Journal._commit
+
+    def counted(self: Journal, writes: list[Write]) -> Exception | None:
+        tried.append(len(writes))
+        return commit(self, writes)
+
+    monkeypatch.setattr(Journal, "_commit", counted)
+    rows = [{"code": "A", "number": number, "line": "{}", "request": None} for number in (0, 1, 2, 2)]
+    problems = Journal(engine, Metrics())._commit_all([Write([row]) for row in rows])
+    engine.dispose()
+    assert len(tried) == tries
+    assert [problem is None for problem in problems] == ([True, True, True, False] if tries > 1 else [False] * 4)
 
 
 def test_a_database_that_cant_be_written_is_not_tried_again_for_each(

@@ -27,6 +27,8 @@ def test_the_same_file_by_another_name(tmp_path: Path) -> None:
     (tmp_path / "there").symlink_to(tmp_path, target_is_directory=True)
     with owned(str(tmp_path / "tables.sqlite3")):
         assert is_owned(str(tmp_path / "there" / "tables.sqlite3"))
+        (tmp_path / "link.sqlite3").symlink_to(tmp_path / "tables.sqlite3")
+        assert is_owned(str(tmp_path / "link.sqlite3"))
         assert not is_owned(str(tmp_path / "others.sqlite3"))
 
 

@@ -14,6 +14,7 @@ from kurayami.kernel import AnyRules
 from kurayami.server.settings import Settings
 from kurayami.server.store import schema
 from kurayami.server.store.journal import Change, Journal, Write
+from kurayami.server.table import session
 from kurayami.server.table.inbox import DeviceMoved
 from kurayami.testing import tiny
 from tests.server.client import HELLO, PATIENCE, Browser, Running, play_on, running, settings_for
@@ -140,6 +141,19 @@ async def test_a_request_that_is_repeated_after_a_restart_is_not_done_twice(tmp_
     async with running(settings) as server, server.browser(cookies[0]) as ada, ada.at(code) as host:
         assert (await host.ask("start", "go"))["type"] == "done"
         assert (await host.ask("start", "again"))["key"] == "server-already-begun"
+
+
+async def test_of_requests_the_last_ones_are_remembered(
+    ada: Browser, server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session, "REMEMBERED", 3)
+    code = await ada.create()
+    async with ada.at(code) as client:
+        for number in range(6):
+            assert (await client.ask("mute", f"{number}", seat=0, on=False))["type"] == "done"
+    stored = await server.services.storage.table(code)
+    assert stored is not None
+    assert sorted(name for _, name in stored.requests) == ["3", "4", "5"]
 
 
 async def test_time_goes_on_from_the_last_stored_move(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import pytest
 from kurayami.kernel import Seat
 from kurayami.server.table.actor import TableActor
 from kurayami.server.table.client_feed import ClientFeed
-from kurayami.server.table.seat_feed import Position, SeatFeed, Sight
+from kurayami.server.table.seat_feed import Position, SeatFeed, SeatSnapshot
 from kurayami.server.table.view_diff import view_diff
 from kurayami.table import Table
 from kurayami.testing.subject import Subject
@@ -31,7 +31,7 @@ class Reader:
     """Somebody who looks from a vantage, and keeps what is unfolded."""
 
     def __init__(self) -> None:
-        self.seen: Sight | None = None
+        self.seen: SeatSnapshot | None = None
         self.update: list[Json] = []
         self.events: list[Json] = []
 

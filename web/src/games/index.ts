@@ -63,6 +63,8 @@ export interface GameScreen {
   readonly unsaid?: readonly string[];
   /** A game in real time: its replay keeps the times at which things happened, where they are known. */
   readonly live?: boolean;
+  /** The game in pictures, and which of them tells of what is happening. */
+  readonly pictures: () => Promise<InPictures>;
   /** A finished game told as a story. */
   readonly story?: () => Promise<Told>;
   readonly options?: () => Promise<{ default: Component<OptionsProps, object, "options"> }>;
@@ -86,6 +88,10 @@ export async function nightsPage(): Promise<typeof import("./hidden-rooms/Nights
   return found;
 }
 
+interface InPictures {
+  readonly default: Component;
+  readonly momentOf: (view: unknown) => string;
+}
 /** Books of Hidden Rooms that the machine makes. */
 export async function endlessPage(): Promise<typeof import("./hidden-rooms/EndlessPage.svelte")> {
   const [found] = await Promise.all([import("./hidden-rooms/EndlessPage.svelte"), words.learn("endless")]);
@@ -123,6 +129,7 @@ export const SCREENS: readonly GameScreen[] = [
     quick: [{ label: "web-play-now", wish: { options: {} }, lesson: "first-night" }],
     options: () => import("./hidden-rooms/Options.svelte"),
     load: () => behind("hidden-rooms", () => import("./hidden-rooms/Screen.svelte")),
+    pictures: () => behind("hidden-rooms", () => import("./hidden-rooms/pictures")),
     review: () => import("./hidden-rooms/Review.svelte"),
   },
   {
@@ -144,6 +151,7 @@ export const SCREENS: readonly GameScreen[] = [
     },
     options: () => import("./komnata-strachu/Options.svelte"),
     load: () => behind("komnata-strachu", () => import("./komnata-strachu/Screen.svelte")),
+    pictures: () => behind("komnata-strachu", () => import("./komnata-strachu/pictures")),
     unsaid: ["cards_sent", "token_pushed", "token_pulled"],
     live: true,
   },
@@ -167,6 +175,7 @@ export const SCREENS: readonly GameScreen[] = [
     ],
     options: () => import("./hako-onna/Options.svelte"),
     load: () => behind("hako-onna", () => import("./hako-onna/Screen.svelte")),
+    pictures: () => behind("hako-onna", () => import("./hako-onna/pictures")),
     story: () => behind("hako-onna", () => import("./hako-onna/parts/Story.svelte")),
   },
 ];

@@ -121,7 +121,7 @@ export interface Placed {
 
 export interface Room {
   readonly name: string;
-  readonly floor: number;
+  readonly floor: number | null;
   readonly shadows: readonly number[];
   readonly grudge: boolean;
 }
@@ -416,7 +416,7 @@ export interface Lying {
 }
 
 export interface VisitorSeen {
-  readonly room: number;
+  readonly room: number | null;
   readonly held: number;
   readonly tiles: readonly string[] | null;
   readonly item: "dowsing_rod" | "occult_book" | "ouija_board" | "sacred_drops" | "smartphone" | "stethoscope" | "camera" | "fathers_letter" | "flashlight" | "music_box" | "rope" | "salt" | "spare_dial" | null;
@@ -480,7 +480,7 @@ export interface Knowledge {
   readonly hands: readonly (readonly number[])[];
   readonly haunts: readonly number[];
   readonly lost: readonly number[];
-  readonly slots: readonly [number, number];
+  readonly slots: readonly [number | null, number | null];
   readonly cards: number;
   readonly closing: number;
   readonly seen: readonly Sight[];
@@ -1233,10 +1233,15 @@ export interface LetBe {
   readonly type: "let_be";
 }
 
-/** A tile, "card" for the Item card, or None for nothing. */
+/** Takes a tile from the acting Visitor, or nothing (None). */
 export interface Snatch {
   readonly type: "snatch";
   readonly what: string | null;
+}
+
+/** Takes the acting Visitor's Item card. */
+export interface SnatchCard {
+  readonly type: "snatch_card";
 }
 
 export interface SayWhether {
@@ -1304,7 +1309,7 @@ export interface Due {
   readonly type: "due";
 }
 
-export type Action = ChooseItem | PlaceBoard | ChooseNumbers | ChooseWeakness | KeepPower | PutBones | TurnCard | Release | KeepCard | KeepDisc | PlayMusic | WalkTo | PeekAt | Use | UseAtRoom | UseAtShadow | UseAtSlot | UseAlong | UseCharm | UseWeapon | EndTurn | Show | Offer | Ask | Accept | Decline | Discard | GiveUp | Take | PutBack | PlacePage | NameNumbers | NameOne | Done | Flee | Die | Scream | Skip | SetPower | TakeBack | Activate | ActivateAtRoom | ActivateAtPassage | Swap | TurnDown | StepTo | Hide | Interrupt | InterruptAtRoom | InterruptAtShadow | LetBe | Snatch | SayWhether | SayFloor | First | DealItem | DrawBoard | LeaveVacant | DrawPower | TurnUp | NoiseValue | Fell | Carry | Due;
+export type Action = ChooseItem | PlaceBoard | ChooseNumbers | ChooseWeakness | KeepPower | PutBones | TurnCard | Release | KeepCard | KeepDisc | PlayMusic | WalkTo | PeekAt | Use | UseAtRoom | UseAtShadow | UseAtSlot | UseAlong | UseCharm | UseWeapon | EndTurn | Show | Offer | Ask | Accept | Decline | Discard | GiveUp | Take | PutBack | PlacePage | NameNumbers | NameOne | Done | Flee | Die | Scream | Skip | SetPower | TakeBack | Activate | ActivateAtRoom | ActivateAtPassage | Swap | TurnDown | StepTo | Hide | Interrupt | InterruptAtRoom | InterruptAtShadow | LetBe | Snatch | SnatchCard | SayWhether | SayFloor | First | DealItem | DrawBoard | LeaveVacant | DrawPower | TurnUp | NoiseValue | Fell | Carry | Due;
 
 export type Event = FirstChosen | ItemTaken | BoardDrawn | BoardLaid | NumbersChosen | WeaknessChosen | Laid | PowerKept | BonesPut | TurnBegan | CardTurned | CardKept | DiscFell | DiscKept | MusicPlayed | MadeNoise | TimeOverdue | NoiseReset | Announced | Interrupted | Lapsed | Walked | Dragged | Peeked | Lit | Exposed | PageFound | GhostsShown | Taken | Replaced | Named | SafeOpened | PeekDone | Discarded | Showed | Offered | Asked | Declined | Gave | Voted | TurnEnded | Spent | Charmed | DropsWork | Answered | PowerRead | Salted | WeaponStruck | Removed | Fled | Died | Confided | MaryShown | MaryGone | HandSeen | Snatched | CarriedTo | HerTurn | Screamed | Drew | DespairDrawn | PowerSet | PowerTaken | EyesClosed | Activated | Looked | Swapped | TurnedDown | Hid | Stayed | EyesOpened | WayClosed | Ended | Uncovered;
 
@@ -1402,5 +1407,94 @@ export const FACTS = {
     "come_to_me": "interrupt",
     "false_answers": "passive",
     "we_are_many": "passive"
+  },
+  "house": {
+    "rooms": [
+      "1F Hall",
+      "2F Hall",
+      "Basement",
+      "Kitchen",
+      "Storage Room",
+      "Study",
+      "Red Bedroom",
+      "Kid's Room",
+      "Living Room",
+      "Bathroom",
+      "Dressing Room"
+    ],
+    "powers": [
+      {
+        "number": 1,
+        "effect": "close_to_you",
+        "rank": "A",
+        "needs": 5
+      },
+      {
+        "number": 2,
+        "effect": "reach_you",
+        "rank": "B",
+        "needs": 3
+      },
+      {
+        "number": 3,
+        "effect": "door_stays_shut",
+        "rank": "B",
+        "needs": 2
+      },
+      {
+        "number": 4,
+        "effect": "moving_things",
+        "rank": "C",
+        "needs": 0
+      },
+      {
+        "number": 5,
+        "effect": "behind_you",
+        "rank": "A",
+        "needs": 6
+      },
+      {
+        "number": 6,
+        "effect": "open_this",
+        "rank": "B",
+        "needs": 4
+      },
+      {
+        "number": 7,
+        "effect": "want_that_one",
+        "rank": "C",
+        "needs": 0
+      },
+      {
+        "number": 8,
+        "effect": "i_am_mary",
+        "rank": "B",
+        "needs": 0
+      },
+      {
+        "number": 9,
+        "effect": "false_answers",
+        "rank": "C",
+        "needs": 0
+      },
+      {
+        "number": 10,
+        "effect": "come_to_me",
+        "rank": "A",
+        "needs": 7
+      },
+      {
+        "number": 11,
+        "effect": "upside_down",
+        "rank": "A",
+        "needs": 4
+      },
+      {
+        "number": 12,
+        "effect": "we_are_many",
+        "rank": "A",
+        "needs": 8
+      }
+    ]
   }
 } as const;

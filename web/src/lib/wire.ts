@@ -162,7 +162,7 @@ export interface Update {
   readonly audiences: readonly string[];
   readonly outcome: Outcome | null;
   readonly reveal: unknown | null;
-  readonly hand: Sway | null;
+  readonly hand: HandSway | null;
   readonly left?: number | null;
   readonly longer?: Readonly<Record<string, readonly unknown[]>> | null;
   readonly undone?: readonly (readonly [number, number])[];
@@ -174,12 +174,12 @@ export interface Outcome {
   readonly reason: string;
 }
 
-export interface Sway {
-  readonly waves: readonly Wave[];
+export interface HandSway {
+  readonly waves: readonly HandWave[];
   readonly strain: number;
 }
 
-export interface Wave {
+export interface HandWave {
   readonly reach: number;
   readonly period: number;
   readonly start: number;
@@ -392,11 +392,11 @@ export interface Moment {
 export interface Difficulty {
   readonly done: number;
   readonly of: number;
-  readonly shares: Readonly<Record<string, Sample>>;
+  readonly shares: Readonly<Record<string, WonShare>>;
 }
 
 /** Games won out of those played, with the 95 % confidence interval of the share. */
-export interface Sample {
+export interface WonShare {
   readonly won: number;
   readonly of: number;
   readonly low: number;

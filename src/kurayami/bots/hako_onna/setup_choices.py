@@ -53,7 +53,7 @@ def keep_power(view: View, legal: Sequence[Action]) -> Action:
 
 def put_bones(view: View, legal: Sequence[Action], rng: Stream) -> Action:
     """Puts the Bones in the half of the Shadows farthest from the hall."""
-    hall = view.visitors[0].room
+    hall = view.visitors[0].here
     steps = distances(view.house.near, hall)
     places = [action for action in rng.shuffled(legal) if isinstance(action, a.PutBones)]
     far = sorted(places, key=lambda action: -min(steps[view.house.room_of[action.shadow]], UNREACHABLE))

@@ -66,6 +66,12 @@ def put(scratch: Ints, first: int, size: int, value: int) -> int:
 
 
 @compiled
+def lowest(tiles: int) -> int:
+    """The first tile of a set of bits that is not empty."""
+    return count((tiles & -tiles) - 1)
+
+
+@compiled
 def landing(position: Ints, ground: Ground, table: Floats, square: int, tile: int) -> float:
     """A table's value for a child that ended its turn on a square, by its tile."""
     if square == 0:
@@ -83,9 +89,10 @@ def best_recall(position: Ints, ground: Ground, square: int) -> float:
     for way in range(4):
         to = STEPS[4 * square + way]
         if to >= 0 and position[to] < 0 and to != ground.where[position[MONSTER]]:
-            for tile in range(24):
-                if tiles >> tile & 1:
-                    best = max(best, landing(position, ground, ground.dodger, to, tile))
+            left = tiles
+            while left:
+                best = max(best, landing(position, ground, ground.dodger, to, lowest(left)))
+                left &= left - 1
     return best
 
 
@@ -99,10 +106,10 @@ def best_draw(position: Ints, ground: Ground, square: int) -> float:
     for way in range(4):
         to = STEPS[4 * square + way]
         if to >= 0 and position[to] < 0 and to != ground.where[position[MONSTER]]:
-            total = 0.0
-            for tile in range(24):
-                if fitting >> tile & 1:
-                    total += landing(position, ground, ground.dodger, to, tile)
+            total, left = 0.0, fitting
+            while left:
+                total += landing(position, ground, ground.dodger, to, lowest(left))
+                left &= left - 1
             best = max(best, total)
     fails = (count(pile) - count(fitting)) * landing(position, ground, ground.dodger, square, position[square])
     return (best + fails) / count(pile)

@@ -25,17 +25,28 @@ class Mind(NamedTuple):
     last_bias: Floats
 
 
-def _weighted(x: Floats, weights: Floats, bias: Floats, hidden: Floats) -> None:
-    """Every unit: its bias, and each input times its weight; nothing below zero."""
-    width = len(bias)
-    for unit in range(width):
+def _first(x: Floats, weights: Floats, bias: Floats, hidden: Floats) -> None:
+    """Every unit: its bias, and each input times its weight; nothing below zero. Sizes are constants, for speed."""
+    for unit in range(FIRST):
         hidden[unit] = bias[unit]
-    for number in range(len(x)):
-        value = x[number]
+    for number in range(FEATURES):
+        value, at = x[number], FIRST * number
         if value != 0.0:
-            for unit in range(width):
-                hidden[unit] += value * weights[number * width + unit]
-    for unit in range(width):
+            for unit in range(FIRST):
+                hidden[unit] += value * weights[at + unit]
+    for unit in range(FIRST):
+        hidden[unit] = max(hidden[unit], 0.0)
+
+
+def _second(x: Floats, weights: Floats, bias: Floats, hidden: Floats) -> None:
+    for unit in range(SECOND):
+        hidden[unit] = bias[unit]
+    for number in range(FIRST):
+        value, at = x[number], SECOND * number
+        if value != 0.0:
+            for unit in range(SECOND):
+                hidden[unit] += value * weights[at + unit]
+    for unit in range(SECOND):
         hidden[unit] = max(hidden[unit], 0.0)
 
 
@@ -49,14 +60,15 @@ def _weighted_lists(x: Floats, weights: Floats, bias: Floats, hidden: Floats) ->
     hidden[:] = [max(so_far, 0.0) for so_far in sums]
 
 
-weighted = compiled(_weighted) if COMPILED else _weighted_lists
+first_layer = compiled(_first) if COMPILED else _weighted_lists
+second_layer = compiled(_second) if COMPILED else _weighted_lists
 
 
 @compiled
 def chance(mind: Mind, x: Floats, hidden: Floats, deeper: Floats) -> float:
     """The chance to win. Only sums, products and a root: the same to the last bit on every machine."""
-    weighted(x, mind.first, mind.first_bias, hidden)
-    weighted(hidden, mind.second, mind.second_bias, deeper)
+    first_layer(x, mind.first, mind.first_bias, hidden)
+    second_layer(hidden, mind.second, mind.second_bias, deeper)
     total = mind.last_bias[0]
     for unit in range(SECOND):
         total += deeper[unit] * mind.last[unit]

@@ -14,7 +14,7 @@ from kurayami.games.hako_onna.talk import audiences
 from kurayami.games.hako_onna.view import View, reveal, view
 from kurayami.games.hako_onna.witness import witness
 
-VERSION = 2
+VERSION = 3
 UNDO = False
 """Nearly every step shows somebody something."""
 

@@ -310,9 +310,13 @@ class LetBe(Struct, frozen=True, tag="let_be"):
 
 
 class Snatch(Struct, frozen=True, tag="snatch"):
-    """A tile, "card" for the Item card, or None for nothing."""
+    """Takes a tile from the acting Visitor, or nothing (None)."""
 
     what: Tile | None
+
+
+class SnatchCard(Struct, frozen=True, tag="snatch_card"):
+    """Takes the acting Visitor's Item card."""
 
 
 class SayWhether(Struct, frozen=True, tag="say_whether"):
@@ -373,26 +377,7 @@ class Carry(Struct, frozen=True, tag="carry"):
 
 Draw: TypeAlias = First | DealItem | DrawBoard | LeaveVacant | DrawPower | TurnUp | NoiseValue | Fell | Carry
 
-Action: TypeAlias = (
-    SettingUp
-    | NoiseCheck
-    | Deed
-    | FreeAction
-    | AtPeek
-    | Scream
-    | Skip
-    | SetPower
-    | TakeBack
-    | Activation
-    | Swap
-    | TurnDown
-    | StepTo
-    | Hide
-    | Interruption
-    | LetBe
-    | Snatch
-    | SayWhether
-    | SayFloor
-    | Draw
-    | Due
-)
+OnHerTurn: TypeAlias = Scream | Skip | SetPower | TakeBack | Activation | Swap | TurnDown | StepTo | Hide
+OnTheirs: TypeAlias = Interruption | LetBe | Snatch | SnatchCard | SayWhether | SayFloor
+
+Action: TypeAlias = SettingUp | NoiseCheck | Deed | FreeAction | AtPeek | OnHerTurn | OnTheirs | Draw | Due

@@ -18,7 +18,7 @@ def true_answer(state: Position, frame: f.Answering) -> a.SayWhether | a.SayFloo
     room = her_room(state)
     if frame.room is not None:
         return a.SayWhether(room == frame.room)
-    return a.SayFloor(state.house.rooms[room].floor)
+    return a.SayFloor(state.house.floor_of(room))
 
 
 def answers(state: Position, frame: f.Answering) -> Sequence[a.SayWhether | a.SayFloor]:

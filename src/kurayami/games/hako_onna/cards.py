@@ -41,9 +41,10 @@ def _drawn(view: View, every: tuple[int, ...], rng: Stream) -> list[int]:
 
 def _slots(view: View, mine: list[int], rng: Stream) -> tuple[int | None, int | None]:
     """The cards that the viewer knows to be set, and others at random."""
-    known = [power for power in view.knows.slots if power]
+    known = [power for power in view.knows.slots if power is not None]
     others = rng.shuffled([card for card in mine if card not in known])
     first, second = (
-        (power or others.pop()) if is_set else None for power, is_set in zip(view.knows.slots, view.slots, strict=True)
+        (others.pop() if power is None else power) if is_set else None
+        for power, is_set in zip(view.knows.slots, view.slots, strict=True)
     )
     return first, second

@@ -182,7 +182,7 @@ def play_music(play: Play, frame: f.Music, action: a.PlayMusic) -> None:
 def made_noise(play: Play, check: f.Check) -> None:
     """The turn stops (or, late, goes on with free actions only after hers); power 5 may strike, she takes a turn."""
     seat = check.seat
-    room = visitor(play, seat).room
+    room = visitor(play, seat).here
     play.say(e.MadeNoise(seat, room))
     if check.late:
         play.instead(f.Rising())

@@ -94,7 +94,7 @@ def discards(state: Position, frame: f.Act) -> list[a.Discard]:
     held = visitor(state, frame.seat)
     if not held.tiles:
         return []
-    vacant = [shadow for shadow in shadows_of(state, held.room) if not state.shadows[shadow]]
+    vacant = [shadow for shadow in shadows_of(state, held.here) if not state.shadows[shadow]]
     free = [tile for tile in dict.fromkeys(held.tiles) if not bound(state, frame.seat, tile)]
     return [a.Discard(tile, shadow) for shadow in vacant for tile in free]
 

@@ -49,7 +49,7 @@ def die(play: Play, frame: f.Doomed, action: a.Die) -> None:
 
 
 def escapes(state: Position, frame: f.Doomed) -> list[a.Flee]:
-    return [a.Flee(room) for room in state.house.near[visitor(state, frame.seat).room]]
+    return [a.Flee(room) for room in state.house.near[visitor(state, frame.seat).here]]
 
 
 def flee(play: Play, frame: f.Doomed, action: a.Flee) -> None:
@@ -70,7 +70,7 @@ def kill(play: Play, frame: f.Doomed) -> None:
     assert killer is not None
     tile = hakobito(seat)
     play.throw_out(*dead.tiles)
-    play.set_visitor(seat, Visitor(-1, (), None, alive=False))
+    play.set_visitor(seat, Visitor(None, (), None, alive=False))
     play.set_stack(killer.shadow, (*play.shadows[killer.shadow], Lying(tile)))
     play.ghosts = (*play.ghosts, Ghost(seat, killer.shadow, None))
     play.box = tuple(other for other in play.box if other != tile)

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from kurayami.games.hako_onna import items
+from kurayami.games.hako_onna.edition_file import house_edition
 from kurayami.games.hako_onna.effects import ADVANCED_ITEMS, WHEN_OF
 
 
@@ -18,5 +19,17 @@ def item_facts() -> dict[str, dict[str, bool]]:
     }
 
 
-FACTS: Final[dict[str, Any]] = {"items": item_facts(), "powers": WHEN_OF}
+def house_facts() -> dict[str, Any]:
+    """The house edition's rooms and powers, by their numbers."""
+    edition = house_edition()
+    return {
+        "rooms": [room.name for board in edition.boards for room in board.rooms],
+        "powers": [
+            {"number": power.number, "effect": power.effect, "rank": power.rank, "needs": power.needs}
+            for power in edition.powers
+        ],
+    }
+
+
+FACTS: Final[dict[str, Any]] = {"items": item_facts(), "powers": WHEN_OF, "house": house_facts()}
 """Written into the screen's types by `kurayami.wire.generate`."""

@@ -55,7 +55,7 @@ def after_her_turn(knows: Knowledge, event: EyesOpened, state: Position) -> Know
             after = grown(state, haunt, seat == 0 and activated)
             touched |= after
             haunts[seat] = after & ~bare
-    slots = (knows.slots[0] if first else 0, knows.slots[1] if second else 0)
+    slots = (knows.slots[0] if first else None, knows.slots[1] if second else None)
     spots = forgotten(knows, event.heights, state, touched, activated)
     return replace(knows, haunts=tuple(haunts), spots=spots, slots=slots)
 

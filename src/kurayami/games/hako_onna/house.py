@@ -28,8 +28,8 @@ class Placed(Struct, frozen=True, cache_hash=True):
 
 class Room(Struct, frozen=True):
     name: str
-    floor: int
-    """-1 while its board is not on the table."""
+    floor: int | None
+    """None while its board is not on the table."""
     shadows: tuple[int, ...]
     grudge: bool
 
@@ -47,6 +47,12 @@ class House(Struct, frozen=True, cache_hash=True):
     """The Safe's Shadow."""
     masks: tuple[int, ...]
     """For each room, its Shadows as a number with one bit for each."""
+
+    def floor_of(self, room: int) -> int:
+        """The floor of a room whose board is on the table."""
+        floor = self.rooms[room].floor
+        assert floor is not None
+        return floor
 
 
 Doors: TypeAlias = dict[int, int]
@@ -82,7 +88,7 @@ def _plan(edition: Edition) -> Plan:
         for room in plan.rooms:
             shadows = tuple(range(len(room_of), len(room_of) + room.shadows))
             room_of += [len(rooms)] * room.shadows
-            rooms.append(Room(room.name, -1, shadows, room.grudge))
+            rooms.append(Room(room.name, None, shadows, room.grudge))
     number = {room.name: index for index, room in enumerate(rooms)}
     board_of = tuple(index for index, plan in enumerate(edition.boards) for _ in plan.rooms)
     return Plan(
@@ -130,7 +136,7 @@ def extended(edition: Edition, house: House, spot: Placed) -> House:
 
 
 def _laid(rooms: list[Room], pair: tuple[int, int]) -> bool:
-    return rooms[pair[0]].floor >= 0 and rooms[pair[1]].floor >= 0
+    return all(rooms[room].floor is not None for room in pair)
 
 
 def _doors_met(plan: Plan, placed: tuple[Placed, ...], spot: Placed) -> list[tuple[int, int]]:

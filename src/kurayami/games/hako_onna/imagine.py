@@ -338,7 +338,7 @@ def _knows(view: View, index: int, visitors: tuple[Visitor, ...]) -> Knowledge:
         hands=(*hands, *((),) * (4 - len(hands))),
         haunts=tuple(filled if seat in view.haunting else 0 for seat in range(5)),
         lost=(PORTABLE_MASK,) * len(view.lost),
-        slots=(0, 0),
+        slots=(None, None),
         cards=0,
         closing=view.knows.closing,
         seen=(),

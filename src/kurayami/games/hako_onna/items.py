@@ -98,7 +98,7 @@ def read(play: Play, seat: Seat, action: a.UseAtSlot | a.Use) -> None:
 
 
 def shadows_next_door(state: Position, seat: Seat) -> list[a.UseAtShadow]:
-    near = state.house.near[visitor(state, seat).room]
+    near = state.house.near[visitor(state, seat).here]
     return [a.UseAtShadow(shadow) for other in near for shadow in filled(state, other)]
 
 
@@ -107,7 +107,7 @@ def light(play: Play, seat: Seat, action: a.UseAtShadow) -> None:
 
 
 def shadows_here(state: Position, seat: Seat) -> list[a.UseAtShadow]:
-    return [a.UseAtShadow(shadow) for shadow in filled(state, visitor(state, seat).room)]
+    return [a.UseAtShadow(shadow) for shadow in filled(state, visitor(state, seat).here)]
 
 
 def photograph(play: Play, seat: Seat, action: a.UseAtShadow) -> None:
@@ -118,7 +118,7 @@ def photograph(play: Play, seat: Seat, action: a.UseAtShadow) -> None:
 
 
 def two_steps(state: Position, seat: Seat) -> list[a.UseAlong]:
-    first = ways_out(state, visitor(state, seat).room)
+    first = ways_out(state, visitor(state, seat).here)
     return [a.UseAlong(one, two) for one in first for two in ways_out(state, one)]
 
 
@@ -132,7 +132,7 @@ def climb(play: Play, seat: Seat, action: a.UseAlong) -> None:
 
 
 def salt(play: Play, seat: Seat, action: a.Use) -> None:
-    room = visitor(play, seat).room
+    room = visitor(play, seat).here
     play.salt = tuple(sorted({*play.salt, room}))
     play.salt_on = play.turn + 1
     play.say(e.Salted(seat, room))
@@ -179,7 +179,7 @@ def kills(item: ItemEffect | None) -> bool:
 
 def killing_ghost(state: Position, seat: Seat) -> Seat | None:
     """Killer of a K item's user here: she, or by We Are Many the Hakobito that died first (HO-9, HO-55)."""
-    room = visitor(state, seat).room
+    room = visitor(state, seat).here
     if her_room(state) == room:
         return 0
     if ready(state, "we_are_many") is None:

@@ -32,8 +32,8 @@ class Knowledge(Struct, frozen=True):
     """For each ghost (by seat), on which Shadows it can be; 0 if there is none. The ghosts themselves see more."""
     lost: tuple[int, ...]
     """Tiles that power 7 took out of the game."""
-    slots: tuple[int, int]
-    """Powers known to lie in her slots; 0 is unknown."""
+    slots: tuple[int | None, int | None]
+    """Powers known to lie in her slots."""
     cards: int
     """Powers known to be in her hand or slots."""
     closing: int

@@ -187,7 +187,7 @@ def _announced(knows: Knowledge, event: e.Announced, state: Position, ghostly: b
             return hand(knows, event.seat, shown(knows.hands[event.seat - 1], BIT[weapon]))
         case a.Use() | a.UseAtRoom() | a.UseAtShadow() | a.UseAtSlot() | a.UseAlong():
             user = visitor(state, event.seat)
-            return within(knows, 0, ~room_mask(state, user.room)) if kills(event.item) and user.alive else knows
+            return within(knows, 0, ~room_mask(state, user.here)) if kills(event.item) and user.alive else knows
         case _:
             assert_never(event.deed)
 
@@ -311,7 +311,7 @@ def _answered(knows: Knowledge, event: e.Answered, state: Position, ghostly: boo
 
 
 def _power_moved(knows: Knowledge, event: e.PowerSet | e.PowerTaken, state: Position, ghostly: bool) -> Knowledge:
-    return _slot(knows, event.slot, 0)
+    return _slot(knows, event.slot, None)
 
 
 def _power_read(knows: Knowledge, event: e.PowerRead, state: Position, ghostly: bool) -> Knowledge:
@@ -322,18 +322,18 @@ def _power_read(knows: Knowledge, event: e.PowerRead, state: Position, ghostly: 
 
 
 def _charmed(knows: Knowledge, event: e.Charmed, state: Position, ghostly: bool) -> Knowledge:
-    return _slot(replace(knows, cards=knows.cards & ~(1 << event.power)), event.slot, 0)
+    return _slot(replace(knows, cards=knows.cards & ~(1 << event.power)), event.slot, None)
 
 
 def _interrupted(knows: Knowledge, event: e.Interrupted, state: Position, ghostly: bool) -> Knowledge:
     """The card is back in her hand, for all to see."""
     for slot in (0, 1):
         if state.slots[slot] is None:
-            knows = _slot(knows, slot, 0)
+            knows = _slot(knows, slot, None)
     return replace(knows, cards=knows.cards | 1 << event.power)
 
 
-def _slot(knows: Knowledge, slot: int, power: int) -> Knowledge:
+def _slot(knows: Knowledge, slot: int, power: int | None) -> Knowledge:
     first, second = knows.slots
     return replace(knows, slots=(power, second) if slot == 0 else (first, power))
 

@@ -40,11 +40,17 @@ def tiles_of(stack: Stack) -> tuple[Tile, ...]:
 
 
 class Visitor(Struct, frozen=True):
-    room: int
-    """-1: dead."""
+    room: int | None
+    """None: dead."""
     tiles: tuple[Tile, ...]
     item: ItemEffect | None
     alive: bool = True
+
+    @property
+    def here(self) -> int:
+        """The room of a living Visitor."""
+        assert self.room is not None
+        return self.room
 
 
 class Ghost(Struct, frozen=True):

@@ -95,7 +95,7 @@ def upside_down(play: Play, frame: f.Hers, action: a.Activate) -> None:
 
 
 def shadows_here(state: Position, power: int, seat: Seat) -> list[a.InterruptAtShadow]:
-    return [a.InterruptAtShadow(power, shadow) for shadow in filled(state, visitor(state, seat).room)]
+    return [a.InterruptAtShadow(power, shadow) for shadow in filled(state, visitor(state, seat).here)]
 
 
 def open_this(play: Play, seat: Seat, action: a.InterruptAtShadow) -> None:
@@ -119,7 +119,7 @@ def i_am_mary(play: Play, seat: Seat, action: a.Interrupt) -> None:
 
 
 def rooms_next_door(state: Position, power: int, seat: Seat) -> list[a.InterruptAtRoom]:
-    return [a.InterruptAtRoom(power, room) for room in state.house.near[visitor(state, seat).room]]
+    return [a.InterruptAtRoom(power, room) for room in state.house.near[visitor(state, seat).here]]
 
 
 def come_to_me(play: Play, seat: Seat, action: a.InterruptAtRoom) -> None:

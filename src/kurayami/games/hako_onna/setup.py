@@ -13,7 +13,7 @@ from kurayami.games.hako_onna.pieces import Visitor
 from kurayami.games.hako_onna.tiles import BONES, EMPTIES, HAKO_ONNA, HAKOBITO, SAFE, SHUFFLED
 
 NO_KNOWLEDGE: Final = Knowledge(
-    spots=(0,) * 24, hands=((),) * 4, haunts=(0,) * 5, lost=(), slots=(0, 0), cards=0, closing=0, seen=()
+    spots=(0,) * 24, hands=((),) * 4, haunts=(0,) * 5, lost=(), slots=(None, None), cards=0, closing=0, seen=()
 )
 
 

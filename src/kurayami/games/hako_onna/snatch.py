@@ -11,26 +11,26 @@ from kurayami.games.hako_onna.rule import Choice, Rule, chance, hers
 from kurayami.games.hako_onna.tiles import EMPTY
 
 
-def loot(state: Position, frame: f.Snatching) -> list[a.Snatch]:
-    held = visitor(state, frame.seat)
-    listed = [a.Snatch(tile) for tile in dict.fromkeys(held.tiles)]
-    if held.item is not None:
-        listed.append(a.Snatch("card"))
-    return [*listed, a.Snatch(None)]
+def cards(state: Position, frame: f.Snatching) -> list[a.SnatchCard]:
+    return [] if visitor(state, frame.seat).item is None else [a.SnatchCard()]
+
+
+def snatch_card(play: Play, frame: f.Snatching, action: a.SnatchCard) -> None:
+    play.take_item(frame.seat, None)
+    play.say(e.Snatched(frame.seat, "card", None, None, None, (frame.seat, *ghost_seats(play))))
+    play.pop()
+
+
+def tiles(state: Position, frame: f.Snatching) -> list[a.Snatch]:
+    return [*[a.Snatch(tile) for tile in dict.fromkeys(visitor(state, frame.seat).tiles)], a.Snatch(None)]
 
 
 def snatch(play: Play, frame: f.Snatching, action: a.Snatch) -> None:
-    seat = frame.seat
-    to = (seat, *ghost_seats(play))
     if action.what is None:
-        play.say(e.Snatched(seat, "nothing", None, None, None, to))
-        play.pop()
-    elif action.what == "card":
-        play.take_item(seat, None)
-        play.say(e.Snatched(seat, "card", None, None, None, to))
+        play.say(e.Snatched(frame.seat, "nothing", None, None, None, (frame.seat, *ghost_seats(play))))
         play.pop()
     else:
-        play.instead(f.Carrying(seat, action.what))
+        play.instead(f.Carrying(frame.seat, action.what))
 
 
 def holes(state: Position, frame: f.Carrying) -> list[a.Carry]:
@@ -72,6 +72,6 @@ def _hole(state: Position, shadow: int | None) -> e.Hole:
 
 
 RULES: Final = (
-    Rule(f.Snatching, hers, (Choice((a.Snatch,), loot, snatch),)),
+    Rule(f.Snatching, hers, (Choice((a.SnatchCard,), cards, snatch_card), Choice((a.Snatch,), tiles, snatch))),
     Rule(f.Carrying, chance, (Choice((a.Carry,), holes, carry),)),
 )

@@ -60,11 +60,11 @@ def end(play: Play, frame: f.Act, action: a.EndTurn) -> None:
 
 
 def walks(state: Position, frame: f.Act) -> list[a.WalkTo]:
-    return [a.WalkTo(room) for room in ways_out(state, visitor(state, frame.seat).room)] if frame.main else []
+    return [a.WalkTo(room) for room in ways_out(state, visitor(state, frame.seat).here)] if frame.main else []
 
 
 def peeks(state: Position, frame: f.Act) -> list[a.PeekAt]:
-    return [a.PeekAt(shadow) for shadow in filled(state, visitor(state, frame.seat).room)] if frame.main else []
+    return [a.PeekAt(shadow) for shadow in filled(state, visitor(state, frame.seat).here)] if frame.main else []
 
 
 def card_uses(state: Position, frame: f.Act) -> Sequence[a.UseCard]:

@@ -20,13 +20,20 @@ from kurayami.kernel import Seat
 
 
 class VisitorSeen(Struct, frozen=True):
-    room: int
+    room: int | None
+    """None: dead."""
     held: int
     """Number of tiles."""
     tiles: tuple[Tile, ...] | None
     """Unknown (None) but to themselves."""
     item: ItemEffect | None
     alive: bool
+
+    @property
+    def here(self) -> int:
+        """The room of a living Visitor."""
+        assert self.room is not None
+        return self.room
 
 
 class HerSide(Struct, frozen=True):

@@ -33,7 +33,7 @@ def strange_charm(play: Play, seat: Seat, slot: int) -> None:
 def weapon_uses(state: Position, seat: Seat) -> list[a.UseWeapon]:
     held = visitor(state, seat)
     weapons = [weapon for weapon in WEAPONS if weapon in held.tiles]
-    return [a.UseWeapon(weapon, shadow) for weapon in weapons for shadow in filled(state, held.room)]
+    return [a.UseWeapon(weapon, shadow) for weapon in weapons for shadow in filled(state, held.here)]
 
 
 def raise_weapon(play: Play, seat: Seat, action: a.UseWeapon) -> None:

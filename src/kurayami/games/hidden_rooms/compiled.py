@@ -30,13 +30,25 @@ COMPILED = numba is not None and numpy is not None
 
 
 def compiled(function: F) -> F:
-    """The function, compiled at its first call. Other threads run on while it works."""
+    """The function, compiled at its first call. Other threads run on while it works.
+
+    It works on what it is given and makes no arrays, not even a slice: so nothing needs to be counted in and out.
+    """
+    return _compiled(function, _nrt=False)
+
+
+def slicing(function: F) -> F:
+    """The same for a function that takes rows and slices of arrays."""
+    return _compiled(function)
+
+
+def _compiled(function: F, **flags: bool) -> F:
     if not COMPILED:
         return function
     try:
-        fast: F = numba.njit(cache=True, nogil=True)(function)
+        fast: F = numba.njit(cache=True, nogil=True, **flags)(function)
     except RuntimeError:  # there is no folder where what was compiled could be kept
-        fast = numba.njit(nogil=True)(function)
+        fast = numba.njit(nogil=True, **flags)(function)
     return fast
 
 

@@ -13,6 +13,7 @@ from kurayami.games.hako_onna.ends import VISITORS_WIN
 from kurayami.kernel import Stream
 from kurayami.lab.evening import Evening
 from kurayami.lab.sim import game_seed
+from kurayami.lab.workforce import HERE, Workforce, done
 from kurayami.table import Seeded, Table
 
 RATE: Final = 0.5
@@ -50,9 +51,15 @@ def lessons(seed: int, number: int) -> Iterator[Lesson]:
     return (Lesson(position, won) for position in seen)
 
 
-def train(seed: int, games: int) -> tuple[list[float], float]:
+def lessons_of(game: tuple[int, int]) -> list[Lesson]:
+    """Lessons of a game by its seed and number, for other processes."""
+    return list(lessons(*game))
+
+
+def train(seed: int, games: int, force: Workforce = HERE) -> tuple[list[float], float]:
     """The weights, and the mean error of what they say of the games they were learned from."""
-    learned = [lesson for number in range(games) for lesson in lessons(seed, number)]
+    played = done(lessons_of, [(seed, number) for number in range(games)], force)
+    learned = [lesson for of_one in played for lesson in of_one]
     weights = [0.0] * len(FEATURES)
     for _ in range(ROUNDS):
         slope = [0.0] * len(weights)

@@ -5,10 +5,8 @@ alone; all levels are dealt the same.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache, reduce
 from itertools import groupby, product
-from multiprocessing import get_context
 from operator import add
 from time import process_time
 from typing import Final, TypeAlias
@@ -25,6 +23,7 @@ from kurayami.games.hidden_rooms.book import STAGES, Book, expand, page_of
 from kurayami.games.hidden_rooms.monster import Route
 from kurayami.kernel import Refusal, Stream
 from kurayami.lab.sim import game_seed
+from kurayami.lab.workforce import Workforce, done
 
 LEVELS: Final[dict[str, Level]] = {
     "beginner": levels.beginner,
@@ -72,7 +71,9 @@ class Sample(Struct, frozen=True):
         )
 
 
-def measure(book: Book, names: Sequence[str], stages: int, seed: int, jobs: int, tell: Tell) -> Iterator[list[Sample]]:
+def measure(
+    book: Book, names: Sequence[str], stages: int, seed: int, force: Workforce, tell: Tell
+) -> Iterator[list[Sample]]:
     """Samples of each level for each page. Raises `Refusal` before the first.
 
     `tell` hears how many stages are played, and how many there are to play.
@@ -81,14 +82,14 @@ def measure(book: Book, names: Sequence[str], stages: int, seed: int, jobs: int,
         if name not in LEVELS:
             raise Refusal("bots-no-such-level", level=name, levels=", ".join(LEVELS))
     parts = list(_parts(book, names, stages, seed))
-    return _pages(_counted(map(play, parts) if jobs == 1 else _in_processes(parts, jobs), parts, tell))
+    return _pages(_counted(done(play, parts, force), parts, tell))
 
 
 def _counted(samples: Iterable[Sample], parts: Sequence[Part], tell: Tell) -> Iterator[Sample]:
-    done, of = 0, sum(len(part.numbers) for part in parts)
+    told, of = 0, sum(len(part.numbers) for part in parts)
     for sample in samples:
-        done += sample.of
-        tell(done, of)
+        told += sample.of
+        tell(told, of)
         yield sample
 
 
@@ -102,11 +103,6 @@ def _parts(book: Book, names: Sequence[str], stages: int, seed: int) -> Iterator
         route = expand(page_of(book, stage).route)
         for first in range(0, stages, PART):
             yield Part(name, stage, route, seed, range(first, min(first + PART, stages)))
-
-
-def _in_processes(parts: Sequence[Part], jobs: int) -> Iterator[Sample]:
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as workers:
-        yield from workers.map(play, parts)
 
 
 def play(part: Part) -> Sample:

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kurayami.kernel import Refusal
 from kurayami.server.house import House
+from kurayami.server.http.connection import NOTE_GONE
 from kurayami.server.http.responses import refused
 from kurayami.server.metrics import Metrics
 from kurayami.server.rate_limits import Buckets
@@ -57,6 +58,7 @@ class Guard:
         self._metrics = metrics
         limits = settings.limits
         self._requests = Buckets(limits.request_rate, limits.request_burst)
+        self._sockets = Buckets(limits.socket_rate, limits.socket_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -75,7 +77,7 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in self._headers.items():
                     headers.setdefault(name, value)
-            await send(message)
+            await _send_unless_gone(scope, send, message)
 
         if refusal:
             return await refused(refusal)(scope, receive, send_with_headers)
@@ -90,10 +92,24 @@ class Guard:
         changes = scope["type"] == "websocket" or scope["method"] not in SAFE
         if changes and not from_our_page(headers, self._settings):
             return Refusal("server-wrong-origin")
-        if scope["path"] not in FREE and not self._requests.take(address_of(scope)):
+        if scope["path"] not in FREE and not self._has_room(scope):
             self._metrics.limited.inc()
             return Refusal("server-too-many-requests")
         return None
+
+    def _has_room(self, scope: Scope) -> bool:
+        address = address_of(scope)
+        return (scope["type"] != "websocket" or self._sockets.take(address)) and self._requests.take(address)
+
+
+async def _send_unless_gone(scope: Scope, send: Send, message: Message) -> None:
+    """Somebody who hangs up before the answer is no failure of ours; uvloop takes it for one."""
+    try:
+        await send(message)
+    except RuntimeError as problem:
+        if "the handler is closed" not in str(problem):
+            raise
+        scope["state"][NOTE_GONE]()
 
 
 async def _turn_away(send: Send) -> None:

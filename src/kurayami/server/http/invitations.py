@@ -1,6 +1,7 @@
 """Addresses to share, as links and QR codes."""
 
 import socket
+from functools import lru_cache
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
@@ -10,7 +11,12 @@ from kurayami.wire.messages import Way
 
 
 def way(url: str) -> Way:
+    """Slow: not for the event loop."""
     return Way(url, segno.make(url, error="m", micro=False).svg_data_uri(scale=4, border=2))
+
+
+invitation_way = lru_cache(maxsize=1024)(way)
+"""Remembered, for an invitation holds no secret and is looked at often."""
 
 
 def lan_address() -> str | None:

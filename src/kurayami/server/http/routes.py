@@ -17,7 +17,7 @@ from kurayami.lessons import lessons_of
 from kurayami.server.http import challenges, listings, replays
 from kurayami.server.http.devices import ARRIVAL, TRANSFER_SECONDS, device_of, give_secret, require_device
 from kurayami.server.http.guard import address_of
-from kurayami.server.http.invitations import is_loopback, way
+from kurayami.server.http.invitations import invitation_way, is_loopback, way
 from kurayami.server.http.responses import answer, body_of, decoded
 from kurayami.server.rate_limits import Buckets
 from kurayami.server.registry import plain_code
@@ -122,7 +122,7 @@ async def invitation(request: Request) -> Response:
     host = request.headers.get("host", "")
     reachable = settings.public_url or services.lan or (None if is_loopback(host) else f"{request.url.scheme}://{host}")
     page = "phone" if request.query_params.get("for") == "phone" else "t"
-    ways = (await asyncio.to_thread(way, f"{reachable.rstrip('/')}/{page}/{row.code}"),) if reachable else ()
+    ways = (await asyncio.to_thread(invitation_way, f"{reachable.rstrip('/')}/{page}/{row.code}"),) if reachable else ()
     return answer(wire.Invitation(row.code, ways, lan_offered=not ways and may_open_lan(request)))
 
 
@@ -169,7 +169,9 @@ async def lan(request: Request) -> Response:
 
 async def transfer(request: Request) -> Response:
     services, host = services_of(request), request.headers.get("host", "")
-    token = services.transfers.token_for(require_device(request))
+    device = require_device(request)
+    require_patience(services.studies, request)
+    token = services.transfers.token_for(device)
     base = services.settings.public_url or services.lan or f"{request.url.scheme}://{host}"
     link = await asyncio.to_thread(way, f"{base.rstrip('/')}/move#{token}")
     return answer(wire.Transfer(link, TRANSFER_SECONDS))

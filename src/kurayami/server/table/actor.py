@@ -20,6 +20,7 @@ from kurayami.server.store.journal import Change, Journal, TableGone
 from kurayami.server.store.rows import SeatRow
 from kurayami.server.table.facts import listed
 from kurayami.server.table.inbox import BotMove, ClientRequest, Delivered, DeviceMoved, Incoming, PutAside, Tick
+from kurayami.server.table.news_pace import NewsPace
 from kurayami.server.table.presence import Presence
 from kurayami.server.table.seat_feed import Position, SeatFeed
 from kurayami.server.table.session import Session, now_millis
@@ -83,6 +84,7 @@ class TableActor:
         self._listeners: set[Listener] = set()
         self._inbox: asyncio.Queue[Incoming] = asyncio.Queue()
         self._presence = Presence(session, shared.bots, shared.settings, self.tell)
+        self._news_pace = NewsPace(shared.settings.clock, lambda: self.tell(Tick()))
         self._seat_feeds: dict[Seat | None, SeatFeed] = {}
         position = session.game.position() if session.game else None
         self.shown = Shown(self._people(), position, len(session.talk))
@@ -188,9 +190,10 @@ class TableActor:
             answer(dict.fromkeys(requests_of(items), Refusal(why_failed(problem))))
             raise
         self._presence.look(self._present(), self._position())
-        self._show()
+        news = self._show()
         answer(refusals)
-        self.wake_all()
+        if news:
+            self.wake_all()
         if "sent" in self.session.facts:
             self._tell_bots()
         return go_on
@@ -261,13 +264,23 @@ class TableActor:
             stand_ins=self._presence.stand_ins(),
         )
 
-    def _show(self) -> None:
-        people = self._people()
-        if people == self.shown.people:
-            people = self.shown.people
-        elif people.phase != self.shown.people.phase:
+    def _show(self) -> bool:
+        """Shows what is new, and says whether anything is."""
+        before, position, said = self.shown, self._position(), len(self.session.talk)
+        people = self._people_to_show()
+        if people is before.people and position is before.position and said == before.said:
+            return False
+        self.shown = Shown(people, position, said)
+        return True
+
+    def _people_to_show(self) -> People:
+        """Who is there, or who was if that was told often enough lately. That a game begins or ends is told at once."""
+        before, people = self.shown.people, self._people()
+        if people.phase != before.phase:
             self.tell(Tick())
-        self.shown = Shown(people, self._position(), len(self.session.talk))
+        elif people == before or not self._news_pace.may_tell(len(self._listeners)):
+            return before
+        return people
 
     # The end
 
@@ -292,6 +305,7 @@ class TableActor:
     def _end(self) -> None:
         self.closed.set()
         self._presence.end()
+        self._news_pace.end()
         waiting = [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]
         answer(dict.fromkeys(requests_of(waiting), Refusal("server-table-closed")))
         self.dismiss_all("server-table-closed")

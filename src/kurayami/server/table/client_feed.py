@@ -11,7 +11,7 @@ from kurayami.lessons import lessons_of
 from kurayami.server import challenge_days
 from kurayami.server.store.rows import SeatRow, TableRow
 from kurayami.server.table.actor import People, Shown, TableActor
-from kurayami.server.table.seat_feed import Sight, encode
+from kurayami.server.table.seat_feed import SeatSnapshot, encode
 from kurayami.server.table.seating import seat_of
 from kurayami.wire import messages as wire
 
@@ -26,7 +26,7 @@ class ClientFeed:
         self._hello: wire.Hello | None = hello
         self._events = 0
         self._talk = 0
-        self._seen: Sight | None = None
+        self._seen: SeatSnapshot | None = None
         """What the client has; updates are diffs against it. None: the next one is whole."""
         self._frozen = ""
         self._shown: Shown | None = None

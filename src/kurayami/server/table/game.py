@@ -16,7 +16,7 @@ from kurayami.server.store.journal import Row
 from kurayami.server.store.rows import Asked, Line, TableRow, brief
 from kurayami.server.table.seat_feed import Position
 from kurayami.table import Draw, Rehearsed, Seeded, Table
-from kurayami.wire.messages import Sway, Wave
+from kurayami.wire.messages import HandSway, HandWave
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any]
 
@@ -165,13 +165,13 @@ def _lesson(row: TableRow) -> Lesson | None:
     return lessons_of(row.game).get(row.lesson) if row.lesson else None
 
 
-def hand_of(game: str, state: Any) -> Sway | None:
+def hand_of(game: str, state: Any) -> HandSway | None:
     """The sway of the hand that everyone sees, in a game that has one."""
     hand = extras_of(game).hand
     swaying = hand(state) if hand else None
     if swaying is None:
         return None
-    return Sway(tuple([Wave(wave.reach, wave.period, wave.start) for wave in swaying.waves]), swaying.strain)
+    return HandSway(tuple([HandWave(wave.reach, wave.period, wave.start) for wave in swaying.waves]), swaying.strain)
 
 
 def action_of(rules: AnyRules, action: msgspec.Raw) -> Any:

@@ -11,7 +11,7 @@ from kurayami.server.store.rows import Said
 from kurayami.server.table.view_diff import ViewDiff, view_diff
 from kurayami.table import Happening, Undo
 from kurayami.table.table import Entry
-from kurayami.wire.messages import Sway, Talk, Update
+from kurayami.wire.messages import HandSway, Talk, Update
 
 ENCODER: Final = msgspec.json.Encoder()
 encode = ENCODER.encode
@@ -24,11 +24,11 @@ class Position(Struct, frozen=True):
     length: int
     """Length of the log."""
     may_undo: tuple[bool, ...]
-    hand: Sway | None = None
+    hand: HandSway | None = None
     """Sway of the hand that everyone sees."""
 
 
-class Sight(Struct, frozen=True):
+class SeatSnapshot(Struct, frozen=True):
     """Everything a viewer sees at one moment. Updates are sent when it changes."""
 
     view: Any
@@ -37,7 +37,7 @@ class Sight(Struct, frozen=True):
     audiences: tuple[str, ...]
     outcome: Outcome | None
     reveal: Raw | None
-    hand: Sway | None
+    hand: HandSway | None
 
 
 class SeatFeed:
@@ -46,14 +46,14 @@ class SeatFeed:
         self.seat = seat
         self.events: list[Raw] = []
         self.talk: list[Raw] = []
-        self.sight: Sight | None = None
+        self.sight: SeatSnapshot | None = None
         self._position: Position | None = None
         self._read = 0
         self._heard = 0
         self._undone: list[tuple[int, int]] = []
         self._undoable: list[tuple[Seat, int, int]] = []
         """Moves that may be taken back: by whom, and the numbers of their events."""
-        self._diff: tuple[Sight | None, Sight | None, ViewDiff] | None = None
+        self._diff: tuple[SeatSnapshot | None, SeatSnapshot | None, ViewDiff] | None = None
 
     def look(self, log: Sequence[Happening[Any, Any]], position: Position) -> None:
         """Takes in events up to the position."""
@@ -89,7 +89,7 @@ class SeatFeed:
                 self.talk.append(Raw(encode(said.spoken)))
         self._heard = length
 
-    def update(self, seen: Sight | None = None, since: int = 0, left: Millis | None = None) -> bytes:
+    def update(self, seen: SeatSnapshot | None = None, since: int = 0, left: Millis | None = None) -> bytes:
         """Update for a client that has `seen` and `since` events. `left` is not compared: passing time is no news."""
         assert self.sight is not None
         change = self._since(seen, self.sight)
@@ -105,7 +105,7 @@ class SeatFeed:
             )
         )
 
-    def _since(self, seen: Sight | None, sight: Sight) -> ViewDiff:
+    def _since(self, seen: SeatSnapshot | None, sight: SeatSnapshot) -> ViewDiff:
         """The diff, cached for all clients that have the same sight."""
         if self._diff is None or self._diff[0] is not seen or self._diff[1] is not sight:
             self._diff = seen, sight, view_diff(seen.view if seen else None, sight.view)
@@ -116,10 +116,10 @@ class SeatFeed:
         return encode(Talk(first=heard, said=said))
 
 
-def sight(rules: AnyRules, position: Position, seat: Seat | None) -> Sight:
+def sight(rules: AnyRules, position: Position, seat: Seat | None) -> SeatSnapshot:
     state = position.state
     outcome = rules.outcome(state)
-    return Sight(
+    return SeatSnapshot(
         view=rules.view(state, seat),
         legal=tuple([Raw(encode(action)) for action in rules.legal(state, seat)]) if seat is not None else (),
         may_undo=seat is not None and position.may_undo[seat],

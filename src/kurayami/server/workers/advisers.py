@@ -123,5 +123,5 @@ class Advisers:
                 return
 
 
-def shares_of(levels: Sequence[str], won: Counter[str], of: int) -> dict[str, wire.Sample]:
-    return {level: wire.Sample(won[level], of, *Share(won[level], of).interval) for level in levels}
+def shares_of(levels: Sequence[str], won: Counter[str], of: int) -> dict[str, wire.WonShare]:
+    return {level: wire.WonShare(won[level], of, *Share(won[level], of).interval) for level in levels}

@@ -146,7 +146,7 @@ class HakoOnnaFace(Face):
             return [say("web-ho-night"), say("web-ho-night-line")]
         lines = [self._floor(floor) for floor in range(len(FLOORS))]
         lines = [line for line in lines if line]
-        lines += [self._room(number) for number, room in enumerate(view.house.rooms) if room.floor >= 0]
+        lines += [self._room(number) for number, room in enumerate(view.house.rooms) if room.floor is not None]
         lines += [f"{say('web-ho-shadow', shadow=shadow)}: {text}" for shadow, text in self._known()]
         lines += self._people()
         lines.append(self.noise())

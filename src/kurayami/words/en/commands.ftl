@@ -71,3 +71,24 @@ tables-one-wish = Close, reopen or remove: one at a time.
 tables-reopened = Table { $code } is open again.
 tables-removed = Table { $code } is removed.
 cli-bad-name = A name has 1 to { $longest } characters.
+lab-needs-cluster = This needs the extra “cluster”: pip install kurayami[cluster].
+lab-needs-lab = This needs the extra “lab”: pip install kurayami[lab].
+lab-bad-cluster = “{ $address }” is no address of a cluster. Give HOST:PORT, auto or local.
+lab-no-cluster = There’s no cluster at { $address }. “ray start --head” starts one, and “local” needs none.
+lab-other-work = { $file } holds the results of other work. Give another file, or delete it.
+lab-time-left = { $minutes ->
+    [0] about { $seconds } s left
+   *[other] about { $minutes } min left
+}
+lab-report-written = The report is in { $file }.
+lab-bad-aim = “{ $given }” is no aim. Write who and a share from 0 to 1, for instance visitors=0.40.
+lab-bad-change = “{ $given }” is no change. Write a number and its range, for instance power.7.needs=4..9.
+lab-no-such-number = There’s no number “{ $name }” to change. One is called { $example }.
+lab-no-such-side = There’s no share of “{ $side }” to aim at. Choose from { $sides }.
+lab-nothing-to-balance = { $game } has no numbers to balance.
+lab-balance-checking = The search is done. Its numbers are now checked in { $games } games it hasn’t played.
+lab-balance-aim = the aim was { $aim }%
+lab-balance-worth = { $name } = { $now }; with { $before } as before: { $told }
+lab-balance-written = It’s written to { $file }.
+lab-bound-head = Shares that no play can exceed: opened by a tile of its own number, opened by a 6, seconds it took
+lab-bound = stage { $stage }: { $limit }, { $again }, { $seconds } s

@@ -137,7 +137,6 @@ ho-tile-weakness-stake = Weakness: Stake
 ho-tile-weakness-chain = Weakness: Chain
 ho-tile-weakness-gasoline = Weakness: Gasoline
 ho-tile-empty = Empty
-ho-tile-card = the Item card
 ho-tile-camera = Camera
 ho-tile-rope = Rope
 ho-tile-salt = Salt
@@ -161,32 +160,6 @@ ho-tile-hakobito-1 = Hakobito (Visitor 1)
 ho-tile-hakobito-2 = Hakobito (Visitor 2)
 ho-tile-hakobito-3 = Hakobito (Visitor 3)
 ho-tile-hakobito-4 = Hakobito (Visitor 4)
-ho-power-0 = Time of Despair
-ho-power-1 = Close To You
-ho-power-2 = I Will Reach You
-ho-power-3 = The Door Stays Shut
-ho-power-4 = Moving Things
-ho-power-5 = I’m Behind You
-ho-power-6 = Open This
-ho-power-7 = I Want That One
-ho-power-8 = I Am Mary
-ho-power-9 = False Answers
-ho-power-10 = Come To Me
-ho-power-11 = Impossible Upside Down
-ho-power-12 = We Are Many
-ho-card-stethoscope = Stethoscope
-ho-card-occult_book = Occult Book
-ho-card-sacred_drops = Sacred Drops
-ho-card-ouija_board = Ouija Board
-ho-card-dowsing_rod = Dowsing Rod
-ho-card-smartphone = Smartphone
-ho-card-flashlight = Flashlight
-ho-card-camera = Camera
-ho-card-rope = Rope
-ho-card-salt = Salt
-ho-card-music_box = Music Box
-ho-card-fathers_letter = Father’s Letter
-ho-card-spare_dial = Spare Dial
 
 # Ends
 ho-end-escape = The Visitors escaped.
@@ -443,6 +416,7 @@ ho-action-snatch = Take { $what ->
     [none] nothing
    *[other] { NAME("ho-tile", $what) }
 }
+ho-action-snatch-card = Take the Item card
 ho-action-say-whether = Answer { $yes ->
     [yes] yes
    *[no] no

@@ -1,4 +1,31 @@
-# Hako Onna: every card and tile explains itself.
+# Hako Onna: the names of all cards; every card and tile explains itself.
+
+ho-power-0 = Time of Despair
+ho-power-1 = Close To You
+ho-power-2 = I Will Reach You
+ho-power-3 = The Door Stays Shut
+ho-power-4 = Moving Things
+ho-power-5 = I’m Behind You
+ho-power-6 = Open This
+ho-power-7 = I Want That One
+ho-power-8 = I Am Mary
+ho-power-9 = False Answers
+ho-power-10 = Come To Me
+ho-power-11 = Impossible Upside Down
+ho-power-12 = We Are Many
+ho-card-stethoscope = Stethoscope
+ho-card-occult_book = Occult Book
+ho-card-sacred_drops = Sacred Drops
+ho-card-ouija_board = Ouija Board
+ho-card-dowsing_rod = Dowsing Rod
+ho-card-smartphone = Smartphone
+ho-card-flashlight = Flashlight
+ho-card-camera = Camera
+ho-card-rope = Rope
+ho-card-salt = Salt
+ho-card-music_box = Music Box
+ho-card-fathers_letter = Father’s Letter
+ho-card-spare_dial = Spare Dial
 
 web-ho-back-power = One of her powers, face down
 web-ho-back-item = An Item card, face down

@@ -239,6 +239,8 @@ web-back-to-table = Back to the table
 
 # Rules
 web-contents = Contents
+web-pictures = The game in pictures
+web-rules-full = Rules in full
 web-rules-of = Rules: { $game }
 web-one-click = One click acts
 web-one-click-line = With a mouse, a draw needs no second click.

@@ -68,3 +68,24 @@ tables-one-wish = --close、--reopen、--remove は、一度にどれかひと�
 tables-reopened = テーブル { $code } をもう一度開きました。
 tables-removed = テーブル { $code } を削除しました。
 cli-bad-name = 名前は1〜{ $longest }文字です。
+lab-needs-cluster = 追加機能「cluster」が必要です：pip install kurayami[cluster]
+lab-needs-lab = 追加機能「lab」が必要です：pip install kurayami[lab]
+lab-bad-cluster = 「{ $address }」はクラスタのアドレスではありません。HOST:PORT、auto、localのどれかを指定してください。
+lab-no-cluster = { $address }にクラスタがありません。「ray start --head」で始められます。「local」なら要りません。
+lab-other-work = { $file }には別の作業の結果が入っています。別のファイルを指定するか、削除してください。
+lab-time-left = { $minutes ->
+    [0] 残り約{ $seconds }秒
+   *[other] 残り約{ $minutes }分
+}
+lab-report-written = 報告を{ $file }に書きました。
+lab-bad-aim = 「{ $given }」は目標になりません。visitors=0.40のように、だれの割合かと0から1の数を書いてください。
+lab-bad-change = 「{ $given }」は変更になりません。power.7.needs=4..9のように、数の名前と範囲を書いてください。
+lab-no-such-number = 「{ $name }」という数はありません。たとえば{ $example }です。
+lab-no-such-side = 「{ $side }」の割合は目標にできません。{ $sides }から選んでください。
+lab-nothing-to-balance = { $game }には調整できる数がありません。
+lab-balance-checking = 探索が終わりました。まだ使っていない{ $games }ゲームで確かめます。
+lab-balance-aim = 目標は{ $aim }%
+lab-balance-worth = { $name } = { $now }。元の{ $before }なら：{ $told }
+lab-balance-written = { $file }に書きました。
+lab-bound-head = どう遊んでも超えられない割合：その番号のタイルで開いたとき、6で開いたとき、かかった秒数
+lab-bound = ステージ{ $stage }：{ $limit }、{ $again }、{ $seconds }秒

@@ -137,7 +137,6 @@ ho-tile-weakness-stake = 弱点：杭
 ho-tile-weakness-chain = 弱点：鎖
 ho-tile-weakness-gasoline = 弱点：ガソリン
 ho-tile-empty = 空箱
-ho-tile-card = アイテムカード
 ho-tile-camera = カメラ
 ho-tile-rope = ロープ
 ho-tile-salt = 塩
@@ -161,32 +160,6 @@ ho-tile-hakobito-1 = 訪問者1のハコビト
 ho-tile-hakobito-2 = 訪問者2のハコビト
 ho-tile-hakobito-3 = 訪問者3のハコビト
 ho-tile-hakobito-4 = 訪問者4のハコビト
-ho-power-0 = 絶望の時
-ho-power-1 = あなたのそばに
-ho-power-2 = きっと届く
-ho-power-3 = 扉は開かない
-ho-power-4 = ひとりでに動く
-ho-power-5 = うしろにいるよ
-ho-power-6 = これを開けて
-ho-power-7 = それ、ちょうだい
-ho-power-8 = わたし、メリーさん
-ho-power-9 = 偽りの答え
-ho-power-10 = こっちへおいで
-ho-power-11 = さかさまの館
-ho-power-12 = わたしたちは大勢
-ho-card-stethoscope = 聴診器
-ho-card-occult_book = オカルト本
-ho-card-sacred_drops = 聖なる雫
-ho-card-ouija_board = ウィジャ盤
-ho-card-dowsing_rod = ダウジングロッド
-ho-card-smartphone = スマートフォン
-ho-card-flashlight = 懐中電灯
-ho-card-camera = カメラ
-ho-card-rope = ロープ
-ho-card-salt = 塩
-ho-card-music_box = オルゴール
-ho-card-fathers_letter = 父の手紙
-ho-card-spare_dial = 予備のダイヤル
 
 # Ends
 ho-end-escape = 訪問者は館から脱出した。訪問者の勝ち。
@@ -436,6 +409,7 @@ ho-action-snatch = { $what ->
     [none] 何も奪わない
    *[other] { NAME("ho-tile", $what) }を奪う
 }
+ho-action-snatch-card = アイテムカードを取る
 ho-action-say-whether = { $yes ->
     [yes] はい
    *[no] いいえ

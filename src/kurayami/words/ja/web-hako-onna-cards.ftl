@@ -1,5 +1,32 @@
 # ハコオンナ：カードとタイルの説明。
 
+ho-power-0 = 絶望の時
+ho-power-1 = あなたのそばに
+ho-power-2 = きっと届く
+ho-power-3 = 扉は開かない
+ho-power-4 = ひとりでに動く
+ho-power-5 = うしろにいるよ
+ho-power-6 = これを開けて
+ho-power-7 = それ、ちょうだい
+ho-power-8 = わたし、メリーさん
+ho-power-9 = 偽りの答え
+ho-power-10 = こっちへおいで
+ho-power-11 = さかさまの館
+ho-power-12 = わたしたちは大勢
+ho-card-stethoscope = 聴診器
+ho-card-occult_book = オカルト本
+ho-card-sacred_drops = 聖なる雫
+ho-card-ouija_board = ウィジャ盤
+ho-card-dowsing_rod = ダウジングロッド
+ho-card-smartphone = スマートフォン
+ho-card-flashlight = 懐中電灯
+ho-card-camera = カメラ
+ho-card-rope = ロープ
+ho-card-salt = 塩
+ho-card-music_box = オルゴール
+ho-card-fathers_letter = 父の手紙
+ho-card-spare_dial = 予備のダイヤル
+
 web-ho-back-power = 伏せられた能力のカード
 web-ho-back-item = 伏せられたアイテムカード
 web-ho-back-tile = 伏せられたタイル

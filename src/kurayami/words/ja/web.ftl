@@ -224,6 +224,8 @@ web-back-to-table = テーブルに戻る
 
 # ルール
 web-contents = 目次
+web-pictures = 絵で見る遊び方
+web-rules-full = くわしいルール
 web-rules-of = ルール：{ $game }
 web-one-click = ワンクリックで実行
 web-one-click-line = マウスなら、確認なしでタイルを引きます。

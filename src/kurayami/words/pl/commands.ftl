@@ -76,3 +76,24 @@ tables-one-wish = --close, --reopen, --remove: tylko jedno naraz.
 tables-reopened = Stół { $code } znów otwarty.
 tables-removed = Stół { $code } usunięty.
 cli-bad-name = Imię ma od 1 do { $longest } znaków.
+lab-needs-cluster = Do tego trzeba dodatku „cluster”: pip install kurayami[cluster].
+lab-needs-lab = Do tego trzeba dodatku „lab”: pip install kurayami[lab].
+lab-bad-cluster = „{ $address }” to nie adres klastra. Podaj HOST:PORT, auto albo local.
+lab-no-cluster = Pod adresem { $address } nie ma klastra. Uruchamia go „ray start --head”, a „local” go nie potrzebuje.
+lab-other-work = W pliku { $file } są wyniki innej pracy. Podaj inny plik albo usuń ten.
+lab-time-left = { $minutes ->
+    [0] jeszcze około { $seconds } s
+   *[other] jeszcze około { $minutes } min
+}
+lab-report-written = Raport jest w { $file }.
+lab-bad-aim = „{ $given }” to nie cel. Napisz czyj i jaki udział, od 0 do 1, na przykład visitors=0.40.
+lab-bad-change = „{ $given }” to nie zmiana. Napisz liczbę i jej zakres, na przykład power.7.needs=4..9.
+lab-no-such-number = Nie ma liczby „{ $name }”, którą można zmienić. Jest na przykład { $example }.
+lab-no-such-side = Nie ma udziału „{ $side }”, do którego można dążyć. Do wyboru: { $sides }.
+lab-nothing-to-balance = W { $game } nie ma liczb do wyważenia.
+lab-balance-checking = Szukanie skończone. Teraz sprawdzian w grach, których jeszcze nie było: { $games }.
+lab-balance-aim = cel: { $aim }%
+lab-balance-worth = { $name } = { $now }; gdyby zostało { $before }: { $told }
+lab-balance-written = Zapisano w { $file }.
+lab-bound-head = Udziały, których nie przekroczy żadna gra: otwarte kaflem z tym numerem, otwarte szóstką, ile to trwało
+lab-bound = etap { $stage }: { $limit }, { $again }, { $seconds } s

@@ -137,7 +137,6 @@ ho-tile-weakness-stake = Słabość: kołek
 ho-tile-weakness-chain = Słabość: łańcuch
 ho-tile-weakness-gasoline = Słabość: benzyna
 ho-tile-empty = Pusty żeton
-ho-tile-card = karta przedmiotu
 ho-tile-camera = Aparat
 ho-tile-rope = Lina
 ho-tile-salt = Sól
@@ -161,32 +160,6 @@ ho-tile-hakobito-1 = Hakobito (gość 1)
 ho-tile-hakobito-2 = Hakobito (gość 2)
 ho-tile-hakobito-3 = Hakobito (gość 3)
 ho-tile-hakobito-4 = Hakobito (gość 4)
-ho-power-0 = Czas rozpaczy
-ho-power-1 = Blisko ciebie
-ho-power-2 = Dosięgnę cię
-ho-power-3 = Drzwi pozostaną zamknięte
-ho-power-4 = Wędrujące rzeczy
-ho-power-5 = Stoję za tobą
-ho-power-6 = Otwórz to
-ho-power-7 = Tego chcę
-ho-power-8 = Jestem Mary
-ho-power-9 = Fałszywe odpowiedzi
-ho-power-10 = Chodź do mnie
-ho-power-11 = Świat na opak
-ho-power-12 = Jest nas wielu
-ho-card-stethoscope = Stetoskop
-ho-card-occult_book = Księga okultystyczna
-ho-card-sacred_drops = Święte krople
-ho-card-ouija_board = Tablica ouija
-ho-card-dowsing_rod = Różdżka radiestety
-ho-card-smartphone = Smartfon
-ho-card-flashlight = Latarka
-ho-card-camera = Aparat
-ho-card-rope = Lina
-ho-card-salt = Sól
-ho-card-music_box = Pozytywka
-ho-card-fathers_letter = List ojca
-ho-card-spare_dial = Zapasowe pokrętło
 
 # Ends
 ho-end-escape = Goście uciekli. Wygrali.
@@ -451,6 +424,7 @@ ho-action-snatch = { $what ->
     [none] Niczego nie zabieraj
    *[other] Zabierz: { NAME("ho-tile", $what) }
 }
+ho-action-snatch-card = Zabierz kartę przedmiotu
 ho-action-say-whether = Odpowiedz: { $yes ->
     [yes] tak
    *[no] nie

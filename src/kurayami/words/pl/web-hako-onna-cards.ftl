@@ -1,5 +1,32 @@
 # Hako Onna: każda karta i każdy żeton objaśnia się sam.
 
+ho-power-0 = Czas rozpaczy
+ho-power-1 = Blisko ciebie
+ho-power-2 = Dosięgnę cię
+ho-power-3 = Drzwi pozostaną zamknięte
+ho-power-4 = Wędrujące rzeczy
+ho-power-5 = Stoję za tobą
+ho-power-6 = Otwórz to
+ho-power-7 = Tego chcę
+ho-power-8 = Jestem Mary
+ho-power-9 = Fałszywe odpowiedzi
+ho-power-10 = Chodź do mnie
+ho-power-11 = Świat na opak
+ho-power-12 = Jest nas wielu
+ho-card-stethoscope = Stetoskop
+ho-card-occult_book = Księga okultystyczna
+ho-card-sacred_drops = Święte krople
+ho-card-ouija_board = Tablica ouija
+ho-card-dowsing_rod = Różdżka radiestety
+ho-card-smartphone = Smartfon
+ho-card-flashlight = Latarka
+ho-card-camera = Aparat
+ho-card-rope = Lina
+ho-card-salt = Sól
+ho-card-music_box = Pozytywka
+ho-card-fathers_letter = List ojca
+ho-card-spare_dial = Zapasowe pokrętło
+
 web-ho-back-power = Jedna z jej mocy, zakryta
 web-ho-back-item = Karta przedmiotu, zakryta
 web-ho-back-tile = Żeton, zakryty

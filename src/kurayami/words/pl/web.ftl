@@ -244,6 +244,8 @@ web-back-to-table = Wróć do stołu
 
 # Zasady
 web-contents = Spis treści
+web-pictures = Gra w obrazkach
+web-rules-full = Pełne zasady
 web-rules-of = Zasady: { $game }
 web-one-click = Jedno kliknięcie wystarczy
 web-one-click-line = Myszą dobierasz kafel bez drugiego kliknięcia.

@@ -1,37 +1,12 @@
 /** An owner's edition: its names and texts instead of ours. */
 import type { OwnWords, Wording } from "$lib/words.svelte";
-import type { Edition } from "$lib/wire-hako-onna";
+import { FACTS, type Edition } from "$lib/wire-hako-onna";
 
 /** The rooms of the house edition, by their number. */
-export const HOUSE_ROOMS: readonly string[] = [
-  "1F Hall",
-  "2F Hall",
-  "Basement",
-  "Kitchen",
-  "Storage Room",
-  "Study",
-  "Red Bedroom",
-  "Kid's Room",
-  "Living Room",
-  "Bathroom",
-  "Dressing Room",
-];
+export const HOUSE_ROOMS: readonly string[] = FACTS.house.rooms;
 
 /** The effects of the house edition's powers, from the first on. */
-export const HOUSE_POWERS: readonly string[] = [
-  "close_to_you",
-  "reach_you",
-  "door_stays_shut",
-  "moving_things",
-  "behind_you",
-  "open_this",
-  "want_that_one",
-  "i_am_mary",
-  "false_answers",
-  "come_to_me",
-  "upside_down",
-  "we_are_many",
-];
+export const HOUSE_POWERS: readonly string[] = FACTS.house.powers.map(({ effect }) => effect);
 
 const textKey = (card: string): string => `web-ho-what-${card}`;
 

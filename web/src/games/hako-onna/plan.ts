@@ -44,7 +44,7 @@ export interface PlanProps {
 
 /** Living Visitors and where they stand. */
 export const peopleOf = (view: View, gone: Readonly<Record<number, number>>): { seat: number; room: number }[] =>
-  view.visitors.flatMap((visitor, at) => (visitor.alive ? [{ seat: at + 1, room: gone[at + 1] ?? visitor.room }] : []));
+  view.visitors.flatMap(({ room }, at) => (room === null ? [] : [{ seat: at + 1, room: gone[at + 1] ?? room }]));
 
 export const ghostsAt = (view: View, shadow: number): readonly { seat: number; keeps: string | null }[] =>
   view.hers?.ghosts.filter((ghost) => ghost.shadow === shadow) ?? [];

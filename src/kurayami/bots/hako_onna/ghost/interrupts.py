@@ -88,7 +88,7 @@ def _come_to_me(ghost: GhostKnowledge, frame: f.Window, effects: dict[PowerEffec
     if "come_to_me" not in effects or _dies_anyway(ghost, frame):
         return None
     view = ghost.view
-    near = view.house.near[view.visitors[frame.seat - 1].room]
+    near = view.house.near[view.visitors[frame.seat - 1].here]
     home = view.house.room_of[ghost.ghosts[0].shadow]
     if home in near and ("open_this" in effects or threat(ghost, frame)):
         return a.InterruptAtRoom(effects["come_to_me"], home)
@@ -114,8 +114,9 @@ def _mary(ghost: GhostKnowledge, frame: f.Window, effects: dict[PowerEffect, int
 
 def snatch(ghost: GhostKnowledge, legal: Sequence[Action]) -> Action:
     weapon = WEAPON_OF[ghost.hers.weakness] if ghost.hers.weakness else ""
-    liked = (KEY_RING, DOLL, weapon, EXTINGUISHER, CHARM, *WEAPONS, "card", *WEAKNESSES, *NUMBERS)
-    return next(a.Snatch(tile) for tile in (*liked, None) if a.Snatch(tile) in legal)
+    liked: list[Action] = [a.Snatch(tile) for tile in (KEY_RING, DOLL, weapon, EXTINGUISHER, CHARM, *WEAPONS)]
+    liked += [a.SnatchCard(), *[a.Snatch(tile) for tile in (*WEAKNESSES, *NUMBERS)]]
+    return next((action for action in liked if action in legal), a.Snatch(None))
 
 
 def answer(ghost: GhostKnowledge, legal: Sequence[Action], rng: Stream) -> Action:
@@ -125,7 +126,7 @@ def answer(ghost: GhostKnowledge, legal: Sequence[Action], rng: Stream) -> Actio
     room = ghost.view.house.room_of[ghost.ghosts[0].shadow]
     frame = ghost.view.agenda[-1]
     assert isinstance(frame, f.Answering)
-    floor = ghost.view.house.rooms[room].floor
+    floor = ghost.view.house.floor_of(room)
     truth: Action = a.SayFloor(floor) if frame.room is None else a.SayWhether(room == frame.room)
     others = [action for action in legal if action != truth and not isinstance(action, a.GiveUp)]
     return rng.choice(others) if rng.below(100) < LIES else truth

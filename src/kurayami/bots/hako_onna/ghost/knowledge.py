@@ -162,7 +162,7 @@ class GhostKnowledge:
     def crowd(self) -> list[float]:
         """Visitors near each room, discounted by distance."""
         view = self.view
-        near = [distances(view.house.near, view.visitors[seat - 1].room) for seat in self.living]
+        near = [distances(view.house.near, view.visitors[seat - 1].here) for seat in self.living]
         return [sum(FAR ** steps[room] for steps in near) for room in range(len(view.house.rooms))]
 
     def worth(self, shadow: int) -> float:

@@ -99,7 +99,7 @@ def _on_the_way(ghost: GhostKnowledge) -> list[tuple[int, int]]:
     for tile, goal in ((KEY_RING, EXIT), (DOLL, BONES)):
         place = ghost.memory.where(goal)
         for seat in ghost.living if place is not None else ():
-            room, target = view.visitors[seat - 1].room, view.house.room_of[place or 0]
+            room, target = view.visitors[seat - 1].here, view.house.room_of[place or 0]
             if ghost.holds(seat, tile) >= 1.0 and room != target:
                 steps = distances(view.house.near, target)
                 found += [(min(room, n), max(room, n)) for n in view.house.near[room] if steps[n] < steps[room]]

@@ -92,12 +92,12 @@ def nearness(state: State, seat: Seat | None, tile: Tile) -> float:
     place = place_of(state, tile) if seat is not None else None
     if seat is None or place is None:
         return 0.0
-    return 0.7 ** paths(state.house.near)[state.visitors[seat - 1].room][state.house.room_of[place]]
+    return 0.7 ** paths(state.house.near)[state.visitors[seat - 1].here][state.house.room_of[place]]
 
 
 def _lurking(state: State, living: list[Seat]) -> float:
     steps = paths(state.house.near)[state.house.room_of[state.ghosts[0].shadow]]
-    nearest = min((steps[state.visitors[seat - 1].room] for seat in living), default=UNREACHABLE)
+    nearest = min((steps[state.visitors[seat - 1].here] for seat in living), default=UNREACHABLE)
     return 0.6**nearest
 
 

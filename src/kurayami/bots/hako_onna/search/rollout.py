@@ -72,17 +72,17 @@ def _act(state: State, seat: Seat, assumed: Assumptions, rng: Stream) -> Action:
     """Goes for a known win, else for the nearest Shadow nobody has looked into."""
     one = state.visitors[seat - 1]
     targets = _targets(state, one.tiles, assumed)
-    steps = paths(state.house.near)[one.room]
+    steps = paths(state.house.near)[one.here]
     room_of = state.house.room_of
     goal = min(targets, key=lambda shadow: (steps[room_of[shadow]], shadow), default=None)
     if goal is None:
         return a.EndTurn()
-    if room_of[goal] == one.room:
-        here = [shadow for shadow in targets if room_of[shadow] == one.room]
+    if room_of[goal] == one.here:
+        here = [shadow for shadow in targets if room_of[shadow] == one.here]
         return a.PeekAt(rng.choice(here))
     there = paths(state.house.near)[room_of[goal]]
-    ways = [room for room in state.house.near[one.room] if there[room] < there[one.room]]
-    walks: list[Action] = [a.WalkTo(room) for room in ways if state.barrier not in ((one.room, room), (room, one.room))]
+    ways = [room for room in state.house.near[one.here] if there[room] < there[one.here]]
+    walks: list[Action] = [a.WalkTo(room) for room in ways if state.barrier not in ((one.here, room), (room, one.here))]
     return walks[0] if walks else a.EndTurn()
 
 

@@ -28,7 +28,7 @@ LIKED: Final[tuple[ItemEffect, ...]] = (
 
 def use_card(rooms: RoomValues, seen: VisitorKnowledge, action: a.UseCard) -> float:
     """Value of using the Item card now. Cards marked K kill in her room."""
-    item, room = seen.me.item, seen.me.room
+    item, room = seen.me.item, seen.me.here
     assert item is not None
     risk = seen.haunts.in_room(0, room) if kills(item) else 0.0
     return (1 - risk) * _card_gain(rooms, seen, action, item) - risk * rooms.price
@@ -44,7 +44,7 @@ def _card_gain(rooms: RoomValues, seen: VisitorKnowledge, action: a.UseCard, ite
         case "dowsing_rod":
             floors = [0.0] * 3
             for room in range(len(view.house.rooms)):
-                floors[view.house.rooms[room].floor] += haunts.in_room(0, room)
+                floors[view.house.floor_of(room)] += haunts.in_room(0, room)
             return 0.03 * (1 - max(floors))
         case "smartphone":
             return 0.015 if any(view.slots) else 0.0

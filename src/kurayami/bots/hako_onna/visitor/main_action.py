@@ -13,7 +13,7 @@ from kurayami.games.hako_onna import actions as a
 def rated_main_actions(seen: VisitorKnowledge, legal: Sequence[Action]) -> list[tuple[float, Action]]:
     """Main actions and ending the turn, each with its value in victories."""
     rooms = RoomValues(seen)
-    menace = rooms.menace(seen.me.room)
+    menace = rooms.menace(seen.me.here)
     listed: list[tuple[float, Action]] = []
     for action in legal:
         worth = 0.0 if isinstance(action, a.EndTurn) else _worth(rooms, seen, action)

@@ -26,7 +26,7 @@ def check(seen: VisitorKnowledge, legal: Sequence[Action], rng: Stream) -> Actio
     behind_you = number_of(view.options.edition, "behind_you")
     known = behind_you in view.found and behind_you not in view.charmed
     strikes = any(view.slots) and known and is_ready(view, behind_you)
-    if passes and strikes and loud(seen) * seen.haunts.in_room(0, seen.me.room) > 0.2:
+    if passes and strikes and loud(seen) * seen.haunts.in_room(0, seen.me.here) > 0.2:
         return rng.choice(passes)
     return rng.choice(turns)
 

@@ -1,5 +1,6 @@
 /** Every card and tile of the game: which picture it has, and which messages name it and explain it. */
 import { FACTS } from "$lib/wire-hako-onna";
+import { deck } from "./deck.svelte";
 
 export type Kind = "power" | "item" | "tile" | "noise";
 
@@ -22,8 +23,14 @@ export function family(tile: string): { file: string; number: number | null } {
 
 export const isBack = (name: string): boolean => name === "back";
 
+/** The number of Time of Despair, which is in every deck. */
+const DESPAIR = "0";
+
+/** A power is pictured by its effect: an edition may number them anew. */
 export function pictureOf(kind: Kind, name: string): string {
-  return picture(`${kind}-${kind === "tile" ? family(name).file : name}`);
+  if (kind === "tile") return picture(`tile-${family(name).file}`);
+  if (kind === "power") return picture(`power-${name === DESPAIR ? "despair" : (deck.power(name)?.effect ?? "back")}`);
+  return picture(`${kind}-${name}`);
 }
 
 const BACKS: Record<Kind, string> = {
@@ -56,21 +63,19 @@ type When =
   | "fixed"
   | "check";
 
-const POWERS: readonly [When, number, string][] = [
-  ["scream", 0, ""],
-  ["her-turn", 5, "A"],
-  ["her-turn", 3, "B"],
-  ["her-turn", 2, "B"],
-  ["her-turn", 0, "C"],
-  ["automatic", 6, "A"],
-  ["interrupt", 4, "B"],
-  ["interrupt", 0, "C"],
-  ["interrupt", 0, "B"],
-  ["lasting", 0, "C"],
-  ["interrupt", 7, "A"],
-  ["her-turn", 4, "A"],
-  ["lasting", 8, "A"],
-];
+const WHEN: Record<(typeof FACTS.powers)[keyof typeof FACTS.powers], When> = {
+  "her turn": "her-turn",
+  automatic: "automatic",
+  interrupt: "interrupt",
+  passive: "lasting",
+};
+
+/** From the engine's table of powers and the edition that is shown. */
+function explainedPower(name: string): Explanation {
+  const power = deck.power(name);
+  const when = power ? WHEN[FACTS.powers[power.effect]] : "scream";
+  return { card: `power-${name}`, when, needs: power?.needs ?? 0, rank: power?.rank ?? "" };
+}
 
 /** From the engine's table of items. */
 function whenOfItem(name: string): When {
@@ -104,12 +109,9 @@ export interface Explanation {
   readonly rank: string;
 }
 
-/** What the house edition says of a card. */
+/** What is said of a card. */
 export function explanationOf(kind: Kind, name: string): Explanation {
-  if (kind === "power") {
-    const [when, needs, rank] = POWERS[Number(name)] ?? ["her-turn", 0, ""];
-    return { card: `power-${name}`, when, needs, rank };
-  }
+  if (kind === "power") return explainedPower(name);
   if (kind === "item") return { card: `item-${name}`, when: whenOfItem(name), needs: 0, rank: "" };
   if (kind === "noise") return { card: "noise", when: "check", needs: 0, rank: "" };
   const { file } = family(name);

@@ -1,5 +1,5 @@
 /** The discs as `kurayami.discs` means them: how the hand sways, and what a disc looks like from the side. */
-import type { Sway } from "$lib/wire";
+import type { HandSway } from "$lib/wire";
 import type { Discs } from "$lib/wire-hako-onna";
 
 export type DiscKind = "black" | "small" | "big";
@@ -32,7 +32,7 @@ export function nextDisc(discs: Discs, reversed: boolean): number | null {
 }
 
 /** How far to the right of where it is held the disc hangs, so many milliseconds after it was taken. */
-export function offsetAt(sway: Sway, when: number): number {
+export function offsetAt(sway: HandSway, when: number): number {
   return sway.waves.reduce(
     (sum, wave) => sum + wave.reach * Math.sin(2 * Math.PI * (when / wave.period + wave.start / TURN)),
     0,

@@ -1,0 +1,209 @@
+"""Commands for designers: reports, balance, bounds (docs/designers.md)."""
+
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from kurayami.bots.shares import Share
+from kurayami.cli.bar import Bar
+from kurayami.cli.files import require_writable
+from kurayami.cli.in_terminal import book_named
+from kurayami.cli.lab_wishes import Cluster, Count, Jobs, Visitors, wishes_for
+from kurayami.cli.speech import Language, Misuse, refusing, words_for
+from kurayami.kernel import Refusal
+from kurayami.lab.balance import Aim, Content, Try, best_of, checked, parse_aims, parse_change, search, worths
+from kurayami.lab.kept import Kept
+from kurayami.lab.listing import subject_of
+from kurayami.lab.workforce import Workforce
+from kurayami.words import Words
+
+
+def report(
+    game: str,
+    folder: Path = Path("report"),
+    *,
+    games: Count = 200,
+    bots: str | None = None,
+    seed: int = 1,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
+    book: str | None = None,
+    visitors: Visitors = None,
+    edition: Path | None = None,
+    language: Language = None,
+) -> None:
+    """Play many games and write a page on how they went, with pictures. It needs the extra `lab`.
+
+    Every number of players and the usual levels play. Games are kept in the folder as they come: the same command goes
+    on where it was broken off, and with more --games it plays only those that are missing.
+
+    Parameters
+    ----------
+    game
+        Its name in the catalog, for instance hako-onna.
+    folder
+        Where the page, its pictures and the games go.
+    games
+        For each number of players and level.
+    bots
+        Only these levels, with commas between.
+    seed
+        The same seed gives the same games.
+    book
+        For Hidden Rooms: "rooms", "deeper-rooms", or a TOML file.
+    visitors
+        For Hako Onna: only this number of Visitors.
+    edition
+        For Hako Onna: an edition of your own, a TOML file.
+    """
+    words, subject = words_for(language), subject_of(game)
+    wishes = wishes_for(game, book, visitors, edition)
+    from kurayami.lab.report import write_report
+    from kurayami.lab.reporting import companies_of, play_companies
+
+    try:
+        import kurayami.lab.pictures  # noqa: F401  said before anything is played
+    except ImportError:
+        raise Refusal("lab-needs-lab") from None
+    levels = bots.split(",") if bots else []
+    unknown = set(levels) - {company.levels[0] for company in subject.companies}
+    if unknown:
+        known = dict.fromkeys(company.levels[0] for company in subject.companies)
+        raise Refusal("bots-no-such-level", level=min(unknown), levels=", ".join(known))
+    companies = companies_of(game, wishes, levels)
+    with refusing("cli-not-writable", file=str(folder)):
+        folder.mkdir(parents=True, exist_ok=True)
+        force, bar = Workforce(jobs, cluster), Bar(words)
+        sat = list(play_companies(game, companies, games, seed, force, folder, bar.tell))
+        page = write_report(game, sat, folder)
+    print(words.say("lab-report-written", file=str(page)))
+
+
+def balance(
+    game: str,
+    file: Path,
+    *,
+    aim: str,
+    change: Annotated[tuple[str, ...], Parameter(negative="")],
+    bots: str = "careful",
+    tries: Count = 30,
+    games: Count = 200,
+    seed: int = 1,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
+    book: str | None = None,
+    visitors: Visitors = None,
+    edition: Path | None = None,
+    language: Language = None,
+) -> None:
+    """Search the numbers of an edition or a book for the shares you wish. It needs the extra `lab`.
+
+    What was found is checked on games that the search has not played, and so is each changed number by itself. Tries
+    are kept beside the file: the same command goes on where it was broken off.
+
+    Parameters
+    ----------
+    game
+        hako-onna or hidden-rooms.
+    file
+        Where the edition or the book goes, as TOML.
+    aim
+        The shares you wish: visitors=0.40, or for a book, by level, master=0.8,careful=0.3.
+    change
+        A number and its range, power.7.needs=4..9 or stage.3.route=1..999 (random routes by number). It may be given
+        several times.
+    bots
+        For Hako Onna: the level that plays.
+    tries
+        How many sets of numbers are tried.
+    games
+        For each try; the check plays twice as many.
+    seed
+        The same seed gives the same tries and the same games.
+    book
+        For Hidden Rooms: the book to start from.
+    visitors
+        For Hako Onna: how many Visitors there are, 1 to 4.
+    edition
+        For Hako Onna: the edition to start from.
+    """
+    words, force = words_for(language), Workforce(jobs, cluster)
+    aims, changes = parse_aims(aim), [parse_change(text) for text in change]
+    content = content_of(game, book, visitors, edition, bots, seed)
+    for wished in changes:
+        content.number(wished.name)
+    try:
+        import optuna  # noqa: F401  said before anything is played
+    except ImportError:
+        raise Refusal("lab-needs-lab") from None
+    require_writable(file)
+    diary = file.with_name(f"{file.stem}-tries.jsonl")
+    work = [game, aims, changes, games, seed, bots, visitors, content.text({})]
+    bar, found = Bar(words), list[Try]()
+    with refusing("cli-not-writable", file=str(diary)), closing(Kept[Try](diary, work, Try)) as kept:
+        known = [kept.results[number] for number in sorted(kept.results)]
+        keep = partial(_keep, kept)
+        for one in search(content, aims, changes, tries, games, seed, force, known, keep):
+            found.append(one)
+            bar.tell(len(found), tries)
+    best = best_of(found)
+    print(words.say("lab-balance-checking", games=2 * games), flush=True)
+    _tell_result(words, content, aims, best, 2 * games, force)
+    with refusing("cli-not-writable", file=str(file)):
+        file.write_text(content.text(best.numbers), "utf-8")
+    print(words.say("lab-balance-written", file=str(file)))
+
+
+def _keep(kept: Kept[Try], new: Try) -> None:
+    kept.add(new.number, new)
+
+
+def content_of(
+    game: str, book: str | None, visitors: int | None, edition: Path | None, level: str, seed: int
+) -> Content:
+    """The content whose numbers are searched. Raises `Refusal`."""
+    wishes = wishes_for(game, book, visitors, edition)
+    known = subject_of(game).numbers
+    if known is None:
+        raise Misuse("lab-nothing-to-balance", game=game)
+    with refusing("replay-file-unreadable", file=str(edition)):
+        text = edition.read_text("utf-8") if edition else None
+    return known(wishes, text, level, seed)
+
+
+def _tell_result(words: Words, content: Content, aims: list[Aim], best: Try, games: int, force: Workforce) -> None:
+    shares = checked(content, aims, best.numbers, games, force)
+    for aim in aims:
+        print(f"{aim.who}: {_said(shares[aim.who])} ({words.say('lab-balance-aim', aim=f'{100 * aim.share:.0f}')})")
+    for worth in worths(content, aims, best.numbers, games, force):
+        told = ", ".join(f"{aim.who} {_said(worth.shares[aim.who])}" for aim in aims)
+        print(words.say("lab-balance-worth", name=worth.name, now=worth.now, before=worth.before, told=told))
+
+
+def _said(share: Share) -> str:
+    return f"{share}% of {share.of}"
+
+
+def bound_book(*, book: str = "rooms", nodes: Count = 2_500_000, language: Language = None) -> None:
+    """The share of each stage of a book that no play can exceed, proven (docs/bots.md).
+
+    Parameters
+    ----------
+    book
+        "rooms", "deeper-rooms", or a TOML file.
+    nodes
+        Turns gone through for each stage: more can only lower a bound.
+    """
+    from kurayami.lab.hidden_rooms.bounds import bounds
+
+    words, chosen = words_for(language), book_named(book)
+    print(words.say("lab-bound-head"))
+    begun = perf_counter()
+    for bound in bounds(chosen, nodes):
+        took, begun = perf_counter() - begun, perf_counter()
+        limit, again = (f"{100 * share:.2f}%" for share in (bound.limit, bound.again))
+        print(words.say("lab-bound", stage=bound.stage, limit=limit, again=again, seconds=f"{took:.1f}"), flush=True)

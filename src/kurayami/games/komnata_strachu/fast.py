@@ -1,0 +1,86 @@
+"""Rounds at speed: thousands judged at once, on arrays (extra `fast`). The readable rules are its judge.
+
+Cards are numbered as `kinds` lists them, choices as `CHOICES` does. Who is first is a set of seats, a bit for each.
+"""
+
+from functools import lru_cache
+from itertools import permutations, product
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from kurayami.games.komnata_strachu.cards import SHAPES, Token
+from kurayami.games.komnata_strachu.deck import kinds
+from kurayami.games.komnata_strachu.judge import Answers, answers
+from kurayami.games.komnata_strachu.model import Options
+
+Numbers: TypeAlias = NDArray[Any]
+
+CHOICES: Final = tuple(tokens for count in range(len(SHAPES) + 1) for tokens in permutations(SHAPES, count))
+"""Every row of tokens that can lie forward."""
+CANCELLED: Final = -1
+"""The answer to three Special cards: no choice is right."""
+NEVER: Final = np.iinfo(np.int64).max
+
+_PLACE: Final = {token: number for number, token in enumerate(SHAPES)}
+_UNORDERED: Final = 1 << 15
+"""Answers without an order are sets of tokens, above all rows of them."""
+
+
+def _row(tokens: tuple[Token, ...]) -> int:
+    """Tokens and their order as one number: three bits for each place."""
+    return sum((_PLACE[token] + 1) << 3 * place for place, token in enumerate(tokens))
+
+
+def _set(tokens: tuple[Token, ...]) -> int:
+    return _UNORDERED + sum(1 << _PLACE[token] for token in tokens)
+
+
+_ROWS: Final = np.array([_row(tokens) for tokens in CHOICES])
+_SETS: Final = np.array([_set(tokens) for tokens in CHOICES])
+
+
+class Table(NamedTuple):
+    """Right answers, for every three cards."""
+
+    by_shape: Numbers
+    by_colour: Numbers
+
+
+@lru_cache(maxsize=8)
+def table(options: Options) -> Table:
+    cards = kinds(options)
+    found = [_codes(answers((left, middle, right))) for left, middle, right in product(cards, repeat=3)]
+    shape = (len(cards),) * 3
+    return Table(*(np.array(codes).reshape(shape) for codes in zip(*found, strict=True)))
+
+
+def _codes(answer: Answers | None) -> tuple[int, int]:
+    if answer is None:
+        return CANCELLED, CANCELLED
+    code = _row if answer.ordered else _set
+    return code(answer.by_shape), code(answer.by_colour)
+
+
+def right(known: Table, cards: Numbers, choices: Numbers) -> Numbers:
+    """Whether each choice is right. `cards` has three columns, `choices` one for each player."""
+    left, middle, last = cards.T
+    rows, sets = _ROWS[choices], _SETS[choices]
+    found = np.zeros(choices.shape, np.bool_)
+    for codes in known:
+        wanted = codes[left, middle, last][:, None]
+        found |= (rows == wanted) | (sets == wanted)
+    return found
+
+
+def first(known: Table, cards: Numbers, choices: Numbers, times: Numbers, limit: int | None = None) -> Numbers:
+    """Seats first with a right choice in time, as bits; more than one: a photo finish. 0: nobody.
+
+    `times` are those that count, in milliseconds; NEVER for who did not hit.
+    """
+    in_time = right(known, cards, choices) & (times < (NEVER if limit is None else limit))
+    counted = np.where(in_time, times, NEVER)
+    fastest = counted.min(axis=1, keepdims=True)
+    seats = np.left_shift(1, np.arange(choices.shape[1]))
+    return np.asarray(((counted == fastest) & in_time) @ seats)

@@ -1,0 +1,53 @@
+"""Facts of a night: who won, which cards were used, which rooms were searched, who died where, pages over the night."""
+
+from kurayami.games.hako_onna import State
+from kurayami.games.hako_onna import events as e
+from kurayami.games.hako_onna.edition import Edition
+from kurayami.games.hako_onna.ends import VISITORS_WIN
+from kurayami.lab.evening import AnyTable
+from kurayami.lab.facts import Episode
+
+
+def gather(table: AnyTable) -> tuple[Episode, ...]:
+    """A night is one episode; it is won if the Visitors have won."""
+    state: State = table.state
+    marks: set[str] = set()
+    deaths: list[tuple[int, str]] = []
+    curve, found = list[int](), 0
+    for event in (event for done in table.log for event in done.events):
+        match event:
+            case e.HerTurn():
+                curve.append(found)
+            case e.PageFound():
+                found += 1
+            case e.Died(shadow=shadow):
+                deaths.append((len(curve), state.house.rooms[state.house.room_of[shadow]].name))
+            case _:
+                marks.update(_marks(event, state))
+    end = state.end or "limit"
+    return (
+        Episode("night", end in VISITORS_WIN, end, state.turn, tuple(sorted(marks)), tuple(deaths), (*curve, found)),
+    )
+
+
+def _marks(event: object, state: State) -> list[str]:
+    match event:
+        case e.ItemTaken(item=item):
+            return [f"item: {item.replace('_', ' ')}, in the game"]
+        case e.Announced(item=item) if item is not None:
+            return [f"item: {item.replace('_', ' ')}, used"]
+        case e.Activated(power=power) | e.Interrupted(power=power):
+            return [f"power {power:2}: {_name(state.options.edition, power)}, used"]
+        case e.Peeked(shadow=shadow):
+            return [f"room: {state.house.rooms[state.house.room_of[shadow]].name}, searched"]
+        case e.Charmed(power=power):
+            return [f"power {power:2}: {_name(state.options.edition, power)}, charmed"]
+        case e.SafeOpened():
+            return ["the Safe, opened"]
+        case _:
+            return []
+
+
+def _name(edition: Edition, power: int) -> str:
+    card = edition.powers[power - 1]
+    return card.name or card.effect.replace("_", " ")

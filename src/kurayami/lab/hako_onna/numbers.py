@@ -1,0 +1,71 @@
+"""Numbers of an edition that balance may change: how many pages a power needs."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from kurayami.bots.shares import Share
+from kurayami.games.hako_onna.edition import Edition
+from kurayami.games.hako_onna.edition_file import read
+from kurayami.games.hako_onna.ends import VISITORS_WIN
+from kurayami.kernel import Refusal
+from kurayami.lab.sim import Match, Numbered, check, play_numbered
+from kurayami.lab.workforce import Workforce, done
+
+SIDES: Final = ("visitors", "she")
+_BLOCK: Final = r"(?:(?!\[\[).)*?"
+"""What may stand between two fields of the same card."""
+_NAME: Final = re.compile(r"power\.(\d{1,2})\.needs")
+
+
+def ended(one: Numbered) -> str:
+    return str(play_numbered(one).state.end)
+
+
+class EditionNumbers:
+    def __init__(self, text: str, source: str, match_of: Callable[[Edition], Match]) -> None:
+        self._text, self._source = text, source
+        self.edition: Edition = read(text, source)
+        self._match_of = match_of
+
+    def number(self, name: str) -> int:
+        return self.edition.powers[self._power(name) - 1].needs
+
+    def _power(self, name: str) -> int:
+        found = _NAME.fullmatch(name)
+        if not found or not 1 <= int(found[1]) <= len(self.edition.powers):
+            raise Refusal("lab-no-such-number", name=name, example="power.7.needs")
+        return int(found[1])
+
+    def changed(self, numbers: Mapping[str, int]) -> Edition:
+        powers = list(self.edition.powers)
+        for name, needs in numbers.items():
+            at = self._power(name) - 1
+            powers[at] = replace(powers[at], needs=needs)
+        return replace(self.edition, powers=tuple(powers))
+
+    def shares(
+        self, numbers: Mapping[str, int], who: Sequence[str], first: int, games: int, force: Workforce
+    ) -> dict[str, Share]:
+        for side in who:
+            if side not in SIDES:
+                raise Refusal("lab-no-such-side", side=side, sides=", ".join(SIDES))
+        match = self._match_of(self.changed(numbers))
+        check(match)
+        ends = list(done(ended, [Numbered(match, first + number) for number in range(games)], force))
+        theirs, nobodys = sum(end in VISITORS_WIN for end in ends), ends.count("limit")
+        won = {"visitors": theirs, "she": len(ends) - theirs - nobodys}
+        return {side: Share(won[side], len(ends)) for side in who}
+
+    def text(self, numbers: Mapping[str, int]) -> str:
+        """The file with new numbers, and all else as it was written."""
+        text = self._text
+        for name, needs in numbers.items():
+            power = self._power(name)
+            before = rf"(\[\[powers\]\]{_BLOCK}\bnumber\s*=\s*{power}\b{_BLOCK}\bneeds\s*=\s*)\d+"
+            text, count = re.subn(before, rf"\g<1>{needs}", text, flags=re.DOTALL)
+            assert count == 1, "an edition that was read has every power once"
+        assert read(text, self._source).powers == self.changed(numbers).powers
+        return text

@@ -1,0 +1,80 @@
+"""Pictures of a report, drawn by matplotlib (extra `lab`). Each says of how many it tells."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import matplotlib as mpl
+
+from kurayami.lab.facts import Episode
+
+mpl.use("svg")
+
+from matplotlib.figure import Figure
+
+INK, GLOW, NIGHT = "#1d2230", "#c9892b", "#43507a"
+LONGEST: Final = 40
+"""Turns that a curve shows at most."""
+
+
+def _figure(title: str, wide: float = 7.0, high: float = 2.8) -> tuple[Figure, Any]:
+    figure = Figure((wide, high), layout="constrained")
+    axes = figure.subplots()
+    axes.set_title(title, fontsize=9, color=INK)
+    axes.spines[["top", "right"]].set_visible(False)
+    return figure, axes
+
+
+def _saved(figure: Figure, file: Path) -> Path:
+    with mpl.rc_context({"svg.hashsalt": "kurayami"}):
+        figure.savefig(file, metadata={"Date": None})
+    return file
+
+
+def lengths(episodes: Sequence[Episode], what: str, file: Path) -> Path:
+    """How long they were: won and lost."""
+    figure, axes = _figure(f"{what}: {len(episodes):,} counted")
+    longest = max([episode.turns for episode in episodes], default=1)
+    bins = range(longest + 2) if longest < LONGEST else LONGEST
+    groups = [[episode.turns for episode in episodes if episode.won is won] for won in (True, False)]
+    axes.hist(groups, bins=bins, stacked=True, color=[GLOW, NIGHT], label=["won", "lost"])
+    axes.legend(frameon=False, fontsize=8)
+    return _saved(figure, file)
+
+
+def curves(episodes: Sequence[Episode], what: str, file: Path) -> Path:
+    """The mean of the curves, won and lost; after its end an episode stays where it was."""
+    figure, axes = _figure(f"{what}: means of {len(episodes):,}")
+    size = min(LONGEST, max([len(episode.curve) for episode in episodes], default=0))
+    for won, colour, name in ((True, GLOW, "won"), (False, NIGHT, "lost")):
+        group = [episode.curve for episode in episodes if episode.won is won and episode.curve]
+        if group and size > 1:
+            means = [sum(curve[min(at, len(curve) - 1)] for curve in group) / len(group) for at in range(size)]
+            axes.plot(range(size), means, color=colour, label=f"{name} ({len(group):,})")
+        elif group:
+            axes.hist([curve[0] for curve in group], bins=30, color=colour, label=f"{name} ({len(group):,})", alpha=0.8)
+    axes.legend(frameon=False, fontsize=8)
+    return _saved(figure, file)
+
+
+def deaths(episodes: Sequence[Episode], plan: Mapping[str, tuple[int, int]] | None, file: Path) -> Path:
+    """Where they died: on a plan, or place by place."""
+    places = Counter(place for episode in episodes for _, place in episode.deaths)
+    title = f"{sum(places.values()):,} deaths in {len(episodes):,}"
+    if plan is None:
+        figure, axes = _figure(title, high=0.5 + 0.28 * len(places))
+        names = [place for place, _ in places.most_common()][::-1]
+        axes.barh(names, [places[name] for name in names], color=NIGHT)
+        axes.tick_params(labelsize=8)
+        return _saved(figure, file)
+    rows, columns = (1 + max(spot[way] for spot in plan.values()) for way in (0, 1))
+    figure, axes = _figure(title, wide=3.6, high=3.6)
+    grid = [[0] * columns for _ in range(rows)]
+    for place, (row, column) in plan.items():
+        grid[row][column] = places[place]
+        axes.text(column, row, f"{places[place] or ''}", ha="center", va="center", fontsize=8, color=INK)
+    axes.imshow(grid, cmap="Oranges")
+    axes.set_xticks([])
+    axes.set_yticks([])
+    return _saved(figure, file)

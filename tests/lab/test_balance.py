@@ -1,0 +1,144 @@
+"""Balance: wishes are read, the search finds what can be found, and what it wrote can be read."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+import pytest
+
+from kurayami.bots.shares import Share
+from kurayami.games.hako_onna.edition_file import house_edition, house_text, read
+from kurayami.games.hidden_rooms import BOOKS
+from kurayami.games.hidden_rooms.book import expand, page_of, read_book
+from kurayami.kernel import Refusal
+from kurayami.lab.balance import (
+    TRIED_AGAIN,
+    Aim,
+    Change,
+    Try,
+    best_of,
+    checked,
+    parse_aims,
+    parse_change,
+    search,
+    worths,
+)
+from kurayami.lab.hako_onna.numbers import EditionNumbers
+from kurayami.lab.hidden_rooms.numbers import BookNumbers, corners_of, route_of
+from kurayami.lab.listing import Wishes, edition_numbers
+from kurayami.lab.workforce import HERE, Workforce
+from tests.test_cli import kurayami
+
+
+class Scale:
+    """Content of which the share is known: 2 % for each unit of `a`, 1 % for each of `b`."""
+
+    def __init__(self) -> None:
+        self.played: list[tuple[int, int]] = []
+
+    def number(self, name: str) -> int:
+        return {"a": 2, "b": 2}[name]
+
+    def shares(
+        self, numbers: Mapping[str, int], who: Sequence[str], first: int, games: int, force: Workforce
+    ) -> dict[str, Share]:
+        self.played.append((first, games))
+        return {one: Share(2 * numbers["a"] + numbers["b"], 100) for one in who}
+
+    def text(self, numbers: Mapping[str, int]) -> str:
+        return str(numbers)
+
+
+AIMS, CHANGES = [Aim("visitors", 0.4)], [Change("a", 1, 20), Change("b", 1, 20)]
+
+
+def tries(scale: Scale, known: Sequence[Try] = ()) -> list[Try]:
+    return list(search(scale, AIMS, CHANGES, 30, 100, 1, HERE, known, lambda one: None))
+
+
+def test_the_search_comes_near_the_aim_and_begins_with_what_is() -> None:
+    found = tries(Scale())
+    assert found[0].numbers == {"a": 2, "b": 2}
+    assert best_of(found).miss <= 0.02 < found[0].miss
+
+
+def test_a_search_that_goes_on_is_the_same_search() -> None:
+    whole, scale = tries(Scale()), Scale()
+    assert tries(scale, whole[:20]) == whole
+    assert len(scale.played) == 10
+
+
+def test_what_was_found_is_checked_on_games_that_the_search_did_not_play() -> None:
+    scale = Scale()
+    best = best_of(tries(scale))
+    assert all(first + games <= TRIED_AGAIN for first, games in scale.played)
+    scale.played.clear()
+    assert checked(scale, AIMS, best.numbers, 50, HERE)["visitors"].of == 100
+    for worth in worths(scale, AIMS, best.numbers, 50, HERE):
+        assert worth.before == 2 != worth.now
+    assert {first for first, _ in scale.played} == {TRIED_AGAIN}
+
+
+@pytest.mark.parametrize("text", ["visitors", "visitors=", "visitors=1.2", "=0.4", "visitors=0.4,"])
+def test_an_aim_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(Refusal, match="lab-bad-aim"):
+        parse_aims(text)
+
+
+@pytest.mark.parametrize("text", ["power.7.needs", "power.7.needs=4", "power.7.needs=9..4", "=1..2", "a=x..y"])
+def test_a_change_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(Refusal, match="lab-bad-change"):
+        parse_change(text)
+
+
+def test_wishes_are_read() -> None:
+    assert parse_aims("master=0.8,careful=0.3") == [Aim("master", 0.8), Aim("careful", 0.3)]
+    assert parse_change("power.7.needs=4..9") == Change("power.7.needs", 4, 9)
+
+
+def test_an_edition_is_written_with_new_numbers_and_all_else_as_it_was() -> None:
+    content = edition_numbers(Wishes(), None, "random", 1)
+    assert isinstance(content, EditionNumbers)
+    assert content.number("power.7.needs") == house_edition().powers[6].needs
+    assert content.text({}) == house_text()
+    text = content.text({"power.7.needs": 9, "power.12.needs": 1})
+    powers = read(text, "new.toml").powers
+    assert (powers[6].needs, powers[11].needs) == (9, 1)
+    changed = [(old, new) for old, new in zip(house_text().splitlines(), text.splitlines(), strict=True) if old != new]
+    assert all(new.startswith("needs = ") for _, new in changed)
+
+
+def test_an_edition_is_played_by_both_sides() -> None:
+    content = edition_numbers(Wishes(visitors=1), None, "random", 1)
+    shares = content.shares({"power.7.needs": 9}, ["visitors", "she"], TRIED_AGAIN, 2, HERE)
+    assert all(share.of == 2 for share in shares.values())
+    with pytest.raises(Refusal, match="lab-no-such-side"):
+        content.shares({}, ["nobody"], 0, 1, HERE)
+    with pytest.raises(Refusal, match="lab-no-such-number"):
+        content.number("power.13.needs")
+
+
+def test_a_book_gets_other_routes() -> None:
+    content = BookNumbers(BOOKS["rooms"], 1)
+    book = read_book(content.text({"stage.3.route": 5}), "new.toml")
+    assert expand(page_of(book, 3).route) == route_of(5)
+    assert [page_of(book, stage) for stage in (1, 2, 4, 5)] == [
+        page_of(BOOKS["rooms"], stage) for stage in (1, 2, 4, 5)
+    ]
+    assert read_book(content.text({"stage.3.route": 0}), "same.toml") == BOOKS["rooms"]
+    assert content.shares({"stage.3.route": 5}, ["beginner"], 0, 6, HERE)["beginner"].of == 6
+    with pytest.raises(Refusal, match="lab-no-such-number"):
+        content.number("stage.6.route")
+
+
+def test_corners_give_the_route_again() -> None:
+    for number in range(1, 20):
+        assert expand(corners_of(route_of(number))) == route_of(number)
+
+
+def test_the_command_writes_an_edition(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    words = ["lab", "balance", "hako-onna", str(file), "--aim", "visitors=0.5", "--change", "power.7.needs=4..9"]
+    out = kurayami(*words, "--tries", "2", "--games", "1", "--bots", "random", "--visitors", "1").stdout
+    assert "visitors: " in out
+    assert read(file.read_text("utf-8"), "mine.toml").powers[6].needs in range(3, 10)
+    assert len((tmp_path / "mine-tries.jsonl").read_text("utf-8").splitlines()) == 3

@@ -1,0 +1,77 @@
+"""Reports: facts of every game, and a page that says of how many it speaks."""
+
+from pathlib import Path
+
+import pytest
+
+from kurayami.bots.shares import Share
+from kurayami.lab.facts import Episode, Facts
+from kurayami.lab.listing import SUBJECTS, Company, Wishes
+from kurayami.lab.report import contrasts, said, write_report
+from kurayami.lab.reporting import Sat, companies_of, gathered, play_companies
+from kurayami.lab.sim import Match, Numbered
+from kurayami.lab.workforce import HERE
+from tests.test_cli import kurayami
+
+QUICK = {"hidden-rooms": "random", "komnata-strachu": "steady", "hako-onna": "random"}
+
+
+@pytest.mark.parametrize("game", SUBJECTS)
+def test_facts_are_gathered_from_every_game(game: str) -> None:
+    facts = gathered(Numbered(Match(game, SUBJECTS[game].options(Wishes()), (QUICK[game],), 3), 0))
+    assert facts.episodes
+    assert all(episode.turns >= 0 and episode.marks for episode in facts.episodes)
+    assert max(len(episode.curve) for episode in facts.episodes) >= 1
+    plan = SUBJECTS[game].plan
+    if plan is not None:
+        assert {place for episode in facts.episodes for _, place in episode.deaths} <= plan.keys()
+
+
+def test_a_mark_is_told_with_the_share_won_with_it_and_without() -> None:
+    lamp = [Episode("night", won, "", 1, ("lamp",)) for won in (True, True, True, False, True)]
+    dark = [Episode("night", won, "", 1) for won in (False, False, True, False, False)]
+    assert contrasts([*lamp, *dark]) == [("lamp", Share(4, 5), Share(1, 5))]
+    assert contrasts(lamp) == []
+
+
+def test_a_share_is_said_so_that_anyone_understands_it() -> None:
+    assert said(Share(82, 200)) == "41 % of 200, surely 34 to 48"
+
+
+def test_companies_are_those_that_were_wished() -> None:
+    assert len(companies_of("hako-onna", Wishes(), [])) == 6
+    assert [one.name for one in companies_of("hako-onna", Wishes(visitors=2), ["careful"])] == ["2 Visitors, `careful`"]
+
+
+def test_the_page_and_its_pictures_are_written_and_go_on(tmp_path: Path) -> None:
+    company = [Company("2 players", Wishes(players=2), ("steady",))]
+    told: list[tuple[int, int]] = []
+
+    def sat(games: int) -> list[Sat]:
+        return list(
+            play_companies("komnata-strachu", company, games, 1, HERE, tmp_path, lambda *done: told.append(done))
+        )
+
+    sat(2)
+    kept = (tmp_path / "games-1.jsonl").read_bytes()
+    page = write_report("komnata-strachu", sat(3), tmp_path)
+    assert (tmp_path / "games-1.jsonl").read_bytes().startswith(kept)
+    assert told[-1] == (3, 3)
+    text = page.read_text("utf-8")
+    assert "2 players" in text
+    assert "of 3, surely" in text
+    assert all((tmp_path / name).stat().st_size > 1000 for name in ("lengths-1.svg", "curve-1.svg"))
+
+
+def test_deaths_are_shown_on_the_plan(tmp_path: Path) -> None:
+    lost = Episode("stage 1", False, "caught", 5, ("walked",), ((5, "2,3"),), (10, 9))
+    facts = Facts((0.0,), "three_stages_lost", (lost,) * 6)
+    page = write_report("hidden-rooms", [Sat(Company("`beginner`", Wishes(), ("beginner",)), (facts,))], tmp_path)
+    assert "deaths-1.svg" in page.read_text("utf-8")
+    assert "6 deaths in 6" in (tmp_path / "deaths-1.svg").read_text("utf-8")
+
+
+def test_the_command(tmp_path: Path) -> None:
+    out = kurayami("lab", "report", "komnata-strachu", str(tmp_path / "r"), "--games", "1", "--bots", "steady").stdout
+    assert "report.html" in out
+    assert (tmp_path / "r" / "report.html").exists()

@@ -1,0 +1,6 @@
+/** Hako Onna in pictures, as the page of rules and the table fetch it. */
+import { momentOf as of } from "./moment";
+import type { View } from "./mansion";
+
+export { default } from "./InPictures.svelte";
+export const momentOf = (view: unknown): string => of(view as View);
