@@ -33,8 +33,7 @@ def night(tiles: str, *routes: Route) -> Lesson:
 
 
 def square(page: Page, at: tuple[int, int]) -> Locator:
-    row, column = at
-    return page.locator(f'[data-square="{"ABCDEF"[column]}{row + 1}"]')
+    return page.locator(f'[data-square="({at[0]}, {at[1]})"]')
 
 
 def begin_on(page: Page, tile: str) -> None:
