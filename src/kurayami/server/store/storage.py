@@ -57,7 +57,15 @@ HOSTED_BY: Final = (
 READERS: Final = 4
 LOCK_SECONDS: Final = 4
 """The longest wait for a database that somebody else has locked."""
-POSTGRES_OPTIONS: Final = f"-c lock_timeout={LOCK_SECONDS}s -c statement_timeout={LOCK_SECONDS}s"
+POSTGRES_OPTIONS: Final = " ".join(
+    f"-c {name}={LOCK_SECONDS}s"
+    for name in ("lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout")
+)
+"""A transaction of a process that is paused, or was cut off, is dropped: others wait for what it has locked."""
+KEEPALIVE: Final = {"keepalives_idle": 2, "keepalives_interval": 1, "keepalives_count": 3, "tcp_user_timeout": 5000}
+"""A line on which nothing comes any more is found dead in about five seconds (Linux)."""
+SCHEMA_LOCK: Final = 0x6B757261
+"""Advisory lock of whoever brings a PostgreSQL up to date."""
 PRIVATE: Final = 0o600
 """Permissions of a database file, which holds seeds, names and talk. A restored backup may have others."""
 LISTED: Final = 50
@@ -80,7 +88,7 @@ def engine_for(database: str) -> Engine:
             make_url(f"postgresql+psycopg://{rest}"),
             pool_pre_ping=True,
             hide_parameters=True,
-            connect_args={"connect_timeout": LOCK_SECONDS, "options": POSTGRES_OPTIONS},
+            connect_args={"connect_timeout": LOCK_SECONDS, "options": POSTGRES_OPTIONS, **KEEPALIVE},
         )
     path = Path(database)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -114,10 +122,13 @@ class ForgetfulDatabase(Exception):
 
 
 def _prepare_postgres(connection: Connection) -> None:
-    """A commit is on the disk when it returns; and a change of the schema may take its time."""
+    """A commit is on the disk when it returns; and a change of the schema may take its time. Processes that start
+    together change it one after the other."""
     if connection.exec_driver_sql("SHOW synchronous_commit").scalar() == "off":
         raise ForgetfulDatabase
     connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+    connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
+    connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({SCHEMA_LOCK})")
 
 
 def open_database(database: str) -> Engine:
@@ -196,6 +207,12 @@ class Storage:
         wanted = select(schema.house)
         return await self.ask(lambda connection: list(_readable(connection.execute(wanted), HouseRow)))
 
+    async def device_moves(self, since: int) -> list[tuple[str, str, str]]:
+        """Id, old and new device of the moves since a time."""
+        moves = schema.device_moves.c
+        wanted = select(moves.id, moves.old, moves.new).where(moves.at > since).order_by(moves.at)
+        return await self.ask(lambda connection: [(row.id, row.old, row.new) for row in connection.execute(wanted)])
+
     async def challenge_seeds(self, days: Sequence[str]) -> dict[str, str]:
         """Those that can be read."""
         wanted = select(schema.challenges).where(schema.challenges.c.day.in_(days))
@@ -203,13 +220,14 @@ class Storage:
             lambda connection: {row.day: row.seed for row in connection.execute(wanted) if is_seed(row.seed)}
         )
 
-    async def tries(self, days: Sequence[str]) -> dict[str, list[ChallengeTry]]:
+    async def tries(self, days: Sequence[str], game: str) -> dict[str, list[ChallengeTry]]:
         """Finished tries, by day."""
-        return await self.ask(lambda connection: _tries(connection, days))
+        return await self.ask(lambda connection: _tries(connection, days, game))
 
-    async def tries_of(self, days: Sequence[str], device: str) -> dict[str, str]:
+    async def tries_of(self, days: Sequence[str], device: str, game: str) -> dict[str, str]:
         """Codes of a device's tries, by day."""
-        wanted = select(TABLES.challenge, TABLES.code).where(TABLES.challenge.in_(days), TABLES.host == device)
+        mine = (TABLES.challenge.in_(days), TABLES.game == game, TABLES.host == device)
+        wanted = select(TABLES.challenge, TABLES.code).where(*mine)
         return await self.ask(lambda connection: {row.challenge: row.code for row in connection.execute(wanted)})
 
 
@@ -275,12 +293,12 @@ def _numbered(stored: Iterable[Row[Any]], what: str) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def _tries(connection: Connection, days: Sequence[str]) -> dict[str, list[ChallengeTry]]:
+def _tries(connection: Connection, days: Sequence[str], game: str) -> dict[str, list[ChallengeTry]]:
     seat = (SEATS.code == TABLES.code) & (SEATS.seat == 0)
     wanted = (
         select(TABLES.challenge, TABLES.host, SEATS.name, TABLES.outcome, TABLES.score)
         .join_from(schema.tables, schema.seats, seat)
-        .where(TABLES.challenge.in_(days), TABLES.phase == "over", TABLES.outcome.is_not(None))
+        .where(TABLES.challenge.in_(days), TABLES.game == game, TABLES.phase == "over", TABLES.outcome.is_not(None))
         .order_by(TABLES.touched.desc())
         .limit(TRIES)
     )
