@@ -255,6 +255,14 @@ def test_time_is_over(device: NewPage, rehearse: Rehearsal) -> None:
     assert won(page) == [0]
 
 
+AN_OLDER_NIGHT = """() => {
+    const kept = JSON.parse(localStorage["kurayami.komnata.practice"]);
+    const days = 3 * 24 * 60 * 60 * 1000;
+    localStorage["kurayami.komnata.practice"] = JSON.stringify(kept.map(each => ({...each, at: each.at - days})));
+}"""
+"""What was played until now was played three days ago."""
+
+
 def test_practice_keeps_a_record_on_the_device(device: NewPage, rehearse: Rehearsal) -> None:
     page = device()
     for number in (1, 2):
@@ -266,12 +274,43 @@ def test_practice_keeps_a_record_on_the_device(device: NewPage, rehearse: Rehear
         told(page)
         be_ready(page)
         expect(page.locator(".end [data-record]")).to_contain_text("Average: ")
-        expect(page.locator(".end svg")).to_have_count(number)  # a chart of this practice, and then one of all
+        expect(page.locator(".end [data-kind='two']")).to_contain_text("two Special cards")
+        expect(page.locator(".end svg")).to_have_count(number)  # a chart of this practice, and then one of all nights
+        page.evaluate(AN_OLDER_NIGHT)
     kept = page.evaluate("JSON.parse(localStorage['kurayami.komnata.practice'])")
     assert [session["right"] for session in kept] == [1, 1]
     page.reload()
     expect(page.locator(".end")).to_be_visible()
     assert len(page.evaluate("JSON.parse(localStorage['kurayami.komnata.practice'])")) == 2, "not counted twice"
+
+
+def test_the_first_rounds_are_explained_while_they_are_played(device: NewPage, house: House) -> None:
+    """Offered at the first visit. It points at each token and at the switch, and notices a wrong one."""
+    page = device(learnt=[])
+    page.goto(house.url)
+    door = page.locator("article", has_text="Komnata Strachu")
+    door.get_by_role("button", name="Play now").click()
+    page.get_by_role("dialog").get_by_role("button", name="Tutorial").click()
+    coach = page.locator(".coach")
+    expect(coach).to_have_attribute("data-step", "ready")
+    for number, kind in enumerate(("shapes", "colours", "escape"), 1):
+        be_ready(page)
+        expect(coach).to_have_attribute("data-step", kind)
+        if number == 1:
+            assert complaints(page) == []
+            page.keyboard.press("5")
+            expect(coach).to_contain_text("The puppet doesn’t belong")
+            page.locator('.lead[data-token="puppet"]').click()
+        for at, token in enumerate({"shapes": "124", "colours": "43", "escape": "345"}[kind]):
+            expect(coach).to_have_attribute("data-step", "more" if at else kind)
+            expect(page.locator(".lead[data-token] kbd")).to_have_text(token)
+            page.locator(".lead[data-token]").click()
+        expect(coach).to_have_attribute("data-step", "light")
+        page.locator(".switch.lead [data-light]").click()
+        assert finish_of(page, 0)["fault"] == ""
+    expect(coach).to_have_attribute("data-step", "over")
+    coach.get_by_role("button", name="Play in earnest").click()
+    expect(page.locator(".plates li")).to_have_count(3)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,22 +2,45 @@
 
 from pathlib import Path
 
+import msgspec
 from msgspec.structs import replace
 
 import kurayami
 from kurayami.catalog import GAMES
 from kurayami.extras import CHALLENGE, EXTRAS, Extras, extras_of
-from kurayami.games import hidden_rooms
+from kurayami.games import hidden_rooms, komnata_strachu
 from kurayami.games.hidden_rooms.model import StageResult
+from kurayami.games.komnata_strachu.cards import Fear
+from kurayami.games.komnata_strachu.faults import NothingPushed
+from kurayami.games.komnata_strachu.model import Finish, Verdict
 
 
 def test_only_games_of_the_catalog_have_extras() -> None:
     assert set(EXTRAS) <= set(GAMES)
-    assert extras_of("komnata-strachu") == extras_of("no such game") == Extras()
+    assert extras_of("no such game") == Extras()
 
 
-def test_the_game_of_the_daily_challenge_has_a_score() -> None:
-    assert extras_of(CHALLENGE).score is not None
+def test_games_with_a_daily_challenge_have_a_score_and_one_seat_in_it() -> None:
+    daily = {game: extras for game, extras in EXTRAS.items() if extras.daily is not None}
+    assert CHALLENGE in daily
+    for game, extras in daily.items():
+        assert extras.score is not None
+        rules = GAMES[game]
+        assert rules.seats(msgspec.json.decode(extras.daily or b"", type=rules.Options)) == 1
+
+
+def test_a_race_alone_is_scored_by_right_rounds_then_by_their_average_time() -> None:
+    score = extras_of("komnata-strachu").score
+    assert score is not None
+    view = komnata_strachu.view(komnata_strachu.setup(komnata_strachu.Options(players=1)), 0)
+    assert score(view) == (0, 0)
+    cards = (Fear("ghost", "red"), Fear("skull", "red"), Fear("puppet", "white"))
+    hits = [
+        Finish(0, ("spider",), time, time, True, fault)
+        for time, fault in ((900, None), (2100, None), (100, NothingPushed()))
+    ]
+    told = tuple([Verdict(cards, (), (), finishes=(hit,)) for hit in hits])
+    assert score(replace(view, told=told)) == (2, -1500)
 
 
 def test_a_score_counts_stages_won_then_lost_then_turns() -> None:

@@ -11,7 +11,9 @@ import {
   type View,
 } from "../src/games/komnata-strachu/chamber";
 import { ALONE, pressOf, rowsFor, signOf } from "../src/games/komnata-strachu/keys";
-import { records, sessionOf } from "../src/games/komnata-strachu/practice";
+import { note, usual, withUsual } from "../src/games/komnata-strachu/pace";
+import { resultText } from "../src/games/komnata-strachu/challenge";
+import { nightsOf, records, sessionOf, slowest, type Session } from "../src/games/komnata-strachu/practice";
 import { Race } from "../src/games/komnata-strachu/race.svelte";
 import { settings } from "../src/lib/settings.svelte";
 
@@ -38,7 +40,7 @@ const verdict = (winner: number | null, ...finishes: Finish[]): Verdict => ({
   void: false,
 });
 
-const OPTIONS = { players: 2, time_limit: 5000, rounds: null, pause: 8000, countdown: 1500, invasions: [], escapes: 5, guests: 5, screens: [] }; // prettier-ignore
+const OPTIONS = { players: 2, time_limit: 5000, rounds: null, pause: 8000, countdown: 1500, invasions: [], escapes: 5, guests: 5, screens: [], usual: null }; // prettier-ignore
 const view = (stage: View["stage"], told: readonly Verdict[] = [], rounds = 1): View => ({
   seat: 0,
   options: OPTIONS,
@@ -128,6 +130,63 @@ describe("the end", () => {
     expect(records([])).toEqual({ mean: null, best: null });
     expect(sessionOf(view({ type: "over" }, [verdict(null)]), 5)).toBeNull();
     expect(sessionOf(view({ type: "over" }, [verdict(0, finish(0, 640))]), 5)).toMatchObject({ mean: 640, right: 1 });
+  });
+});
+
+describe("practice", () => {
+  const ESCAPED = [GUEST, ESCAPE, CARDS[0]] as const;
+  const played = (at: number, ...told: Verdict[]): Session => {
+    const session = sessionOf(view({ type: "over" }, told), at);
+    if (!session) throw new Error("nothing was right");
+    return session;
+  };
+
+  it("knows what one is slow at, over all that was played", () => {
+    const two = { ...verdict(0, finish(0, 3000)), cards: ESCAPED };
+    const missed = { ...verdict(null), cards: ESCAPED };
+    const kept = [played(1, verdict(0, finish(0, 800)), two), played(2, verdict(0, finish(0, 600)), missed)];
+    expect(slowest(kept)).toEqual([
+      { kind: "two", mean: 3000, wrong: 1 },
+      { kind: "fears", mean: 700, wrong: 0 },
+    ]);
+    expect(slowest([played(3, verdict(0, finish(0, 500)), missed)])[0]).toEqual({ kind: "two", mean: null, wrong: 1 });
+    expect(slowest([{ at: 1, rounds: 1, right: 1, mean: 1, best: 1 }])).toEqual([]);
+  });
+  it("counts an evening and the hours after midnight as one night", () => {
+    const at = (day: number, hour: number): number => new Date(2026, 10, day, hour).getTime();
+    const night = (when: number, time: number): Session => played(when, verdict(0, finish(0, time)));
+    const kept = [night(at(1, 22), 900), night(at(2, 1), 700), night(at(2, 21), 600)];
+    expect(nightsOf(kept).map(({ mean }) => mean)).toEqual([800, 600]);
+  });
+  it("is told to others without its cards", () => {
+    const text = resultText("K", "today", [verdict(0, finish(0, 1940)), verdict(null), verdict(0, finish(0, 1000))]);
+    expect(text).toBe("K · today\n2/3 · 1.47 s\n★1.9 ✕ ★1.0");
+    expect(resultText("K", "today", [verdict(null)])).toBe("K · today\n0/1\n✕");
+  });
+});
+
+describe("the pace of a player", () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => void kept.set(key, text),
+    });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it("is the median of the last right hits, once there are a few", () => {
+    note(900);
+    note(5000);
+    expect(withUsual({ players: 3 })).toEqual({ players: 3, usual: null });
+    note(1000);
+    expect(withUsual({ players: 3 })).toEqual({ players: 3, usual: 1000 });
+    for (let time = 0; time < 24; time += 1) note(400);
+    expect(usual()).toBe(400);
+  });
+  it("is not told where several share the screen", () => {
+    const shared = { players: 2, screens: [0, 0] };
+    expect(withUsual(shared)).toBe(shared);
   });
 });
 

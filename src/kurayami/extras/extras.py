@@ -113,6 +113,8 @@ class Extras(Struct, frozen=True):
     advice: Advice | None = None
     score: Callable[[Any], tuple[int, ...]] | None = None
     """Scores the `reveal` of a finished game; compared from the left, higher is better."""
+    daily: bytes | None = None
+    """Options of the game's daily challenge, as JSON. A game that has one has a score and one seat in it."""
     measured: Callable[[Seeded], Draw] | None = None
     """Wraps a table's chance where the world is measured instead of drawn."""
     hand: Callable[[Any], Sway | None] | None = None

@@ -96,5 +96,6 @@ EXTRAS: Final = Extras(
         [partial(survey, expand(page.route)) for book in BOOKS.values() for page in book.pages],
     ),
     score=score,
+    daily=b"{}",
     warm_up=compile_bots,
 )

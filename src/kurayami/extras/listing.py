@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from kurayami.extras import hako_onna, hidden_rooms
+from kurayami.extras import hako_onna, hidden_rooms, komnata_strachu
 from kurayami.extras.extras import Extras
 
 EXTRAS: Final[dict[str, Extras]] = {
     "hidden-rooms": hidden_rooms.EXTRAS,
+    "komnata-strachu": komnata_strachu.EXTRAS,
     "hako-onna": hako_onna.EXTRAS,
 }
 CHALLENGE: Final = "hidden-rooms"
-"""Game of the daily challenge. It has a score."""
+"""Game of the daily challenge, unless another one is asked for."""
 
 NONE: Final = Extras()
 

@@ -3,11 +3,12 @@
 from typing import Final
 
 from kurayami.kernel import Refusal
-from kurayami.lessons import hako_onna, hidden_rooms
+from kurayami.lessons import hako_onna, hidden_rooms, komnata_strachu
 from kurayami.lessons.lesson import Lesson
 
 LESSONS: Final[dict[str, dict[str, Lesson]]] = {
     "hidden-rooms": {"first-night": hidden_rooms.FIRST_NIGHT},
+    "komnata-strachu": {"first-round": komnata_strachu.FIRST_ROUND},
     "hako-onna": hako_onna.LESSONS,
 }
 """Lessons by game and name."""

@@ -155,12 +155,12 @@ def test_every_reason_has_words_of_its_own(language: str) -> None:
     [
         (
             Mixture(by_shape="ghost", by_colour="pumpkin"),
-            "Player 3, 1,500 ms: wrong, the pumpkin matches by colour, the ghost by shape: choose one way.",
+            "Player 3, 1,500 ms: the pumpkin matches by colour, the ghost by shape. Don’t mix.",
         ),
-        (Missing("shape", "skull", more=0), "Player 3, 1,500 ms: wrong, by shape the skull is missing."),
+        (Missing("shape", "skull", more=0), "Player 3, 1,500 ms: by shape, the skull is missing."),
         (
             Missing("colour", "skull", more=2),
-            "Player 3, 1,500 ms: wrong, by colour the skull and 2 more tokens are missing.",
+            "Player 3, 1,500 ms: by colour, the skull and 2 more tokens are missing.",
         ),
     ],
 )

@@ -46,6 +46,8 @@ def test_special_cards_can_be_left_out(left_out: dict[str, Any], cards: int) -> 
         ({"pause": -1}, "ks-bad-pause"),
         ({"pause": 600_001}, "ks-bad-pause"),
         ({"countdown": -1}, "ks-bad-countdown"),
+        ({"usual": 0}, "ks-bad-usual"),
+        ({"usual": 600_001}, "ks-bad-usual"),
         ({"countdown": 600_001}, "ks-bad-countdown"),
         ({"rounds": 0}, "ks-bad-rounds"),
         ({"screens": (0, 1, 2)}, "ks-bad-screens"),

@@ -1,13 +1,14 @@
 """The daily challenge: the same chance for everyone, one try each, and a seed shown when the day is over."""
 
 import asyncio
+from collections.abc import Sequence
 from datetime import timedelta
 from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
-from tests.server.client import Browser, play_on, running, settings_for
+from tests.server.client import Browser, Client, play_on, running, settings_for
 from tests.server.clock import DAY, DayClock
 
 pytestmark = pytest.mark.anyio
@@ -55,6 +56,49 @@ async def test_the_seed_is_shown_when_the_day_is_over(tmp_path: Path) -> None:
     (yesterday,) = shown["before"]
     assert sha256(bytes.fromhex(yesterday["seed"])).hexdigest() == made["commitment"] == yesterday["commitment"]
     assert yesterday["results"][0]["score"][0] in (0, 1, 2)
+
+
+RACE = "/api/challenges?game=komnata-strachu"
+
+
+async def test_each_game_has_a_challenge_of_its_own(ada: Browser, bob: Browser) -> None:
+    """Komnata Strachu: the same cards for everyone, and a score of right rounds and their average time."""
+    seen = []
+    rooms = (await bob.post("/api/challenges"))["code"]
+    async with bob.at(rooms) as client:
+        await client.begin()
+        await play_on(client)
+    for browser, tokens in ((ada, ()), (bob, ("ghost",))):
+        made = await browser.post(RACE)
+        assert made["code"] != rooms
+        async with browser.at(made["code"]) as client:
+            await client.begin()
+            assert client.table
+            assert (client.table["game"], client.table["challenge"]) == ("komnata-strachu", DAY.isoformat())
+            await play_race(client, tokens)
+            seen.append([verdict["cards"] for verdict in client.update["view"]["told"]])
+        if browser is ada:
+            look = await bob.get(f"/api/tables/{made['code']}/replay")
+            assert look["key"] == "server-challenge-first", "bob has finished another game's challenge only"
+    assert seen[0] == seen[1]
+    assert len(seen[0]) == 10
+    today = (await ada.get(RACE))["today"]
+    assert today["game"] == "komnata-strachu"
+    assert len(today["results"]) == 2
+    assert today["results"][-1]["score"] == [0, 0], "whoever pushes nothing is never right"
+    assert len((await ada.get("/api/challenges"))["today"]["results"]) == 1
+    assert (await ada.post("/api/challenges?game=hako-onna"))["key"] == "server-no-challenge"
+
+
+async def play_race(client: Client, tokens: Sequence[str]) -> None:
+    """Pushes the same tokens in every round, and hits at once."""
+    while not client.update["outcome"]:
+        legal = {action["type"] for action in client.legal}
+        for token in tokens if "push" in legal else ():
+            await client.ask("act", action={"type": "push", "token": token})
+        if legal:
+            await client.ask("act", action={"type": "ready"} if "ready" in legal else {"type": "hit", "time": 5})
+        await client.until(lambda: client.legal or client.update["outcome"])
 
 
 async def test_nobody_sees_a_try_of_today_before_their_own_is_finished(tmp_path: Path) -> None:

@@ -223,22 +223,40 @@ def spoil_page(database: Path, content: str) -> None:
     database.write_bytes(data)
 
 
-async def test_a_spoilt_page_takes_only_the_tables_on_it_along(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Of 300 tables some can't be read by anybody; the others are listed, and old ones of them are deleted."""
-    settings = settings_for(tmp_path)
-    now = now_millis()
-    path, stored = Path(settings.database), [stored_table(now - number) for number in range(TABLES)]
-    engine = open_database(settings.database)
+def spoilt(database: str, stored: list[dict[str, Any]], victim: dict[str, Any]) -> None:
+    """Stores the tables, and loses the page that one of them is on."""
+    engine = open_database(database)
     with engine.begin() as connection:
         connection.execute(insert(schema.tables), stored)
         seats = [{"code": row["code"], "seat": 0, "muted": False} for row in stored]
         connection.execute(insert(schema.seats), seats)
     engine.dispose()
-    with closing(sqlite3.connect(path)) as connection:
+    with closing(sqlite3.connect(database)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    spoil_page(path, stored[100]["seed"])
+    spoil_page(Path(database), victim["seed"])
+
+
+async def test_old_tables_are_deleted_around_a_spoilt_page(tmp_path: Path) -> None:
+    settings, now = settings_for(tmp_path), now_millis()
+    young = [stored_table(now - number) for number in range(TABLES // 2)]
+    old = [stored_table(1 + number) for number in range(TABLES // 2)]
+    spoilt(settings.database, young + old, old[70])
+    async with running(settings) as server:
+        await server.services.registry.forget_old()
+        left = set(await server.services.storage.codes())
+    assert {row["code"] for row in young} <= left
+    assert old[70]["code"] in left
+    assert len(left) < len(young) + 30
+
+
+async def test_a_spoilt_page_takes_only_the_tables_on_it_along(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Of 300 tables some can't be read by anybody; the others are listed, and the check names those."""
+    settings = settings_for(tmp_path)
+    now = now_millis()
+    stored = [stored_table(now - number) for number in range(TABLES)]
+    spoilt(settings.database, stored, stored[100])
     async with running(settings) as server, server.browser() as ada:
         answer = await ada.http.get("/api/lobby")
         assert answer.status_code == 200

@@ -1,11 +1,14 @@
 /** The games that have a screen. A game without one is not shown. */
 import type { Component } from "svelte";
 import type { Play, Review, Slots } from "$lib/play";
-import type { CreateTable, GameInfo, Replay, Pin } from "$lib/wire";
-import { words } from "$lib/words.svelte";
+import type { CreateTable, GameInfo, Pin, Replay, Result } from "$lib/wire";
+import { say, words } from "$lib/words.svelte";
 import doorHakoOnna from "../art/door-hako-onna.svg";
 import doorKomnataStrachu from "../art/door-komnata-strachu.svg";
 import { pinWords, seatWords } from "./hako-onna/saying";
+import { FIRST_GAME } from "./komnata-strachu/games";
+import { FIRST_ROUND } from "./komnata-strachu/lesson";
+import { withUsual } from "./komnata-strachu/pace";
 import door from "../art/door-hidden-rooms.svg";
 
 /** A way to play with one click. */
@@ -59,6 +62,12 @@ export interface GameScreen {
   readonly quick: readonly [QuickStart, ...QuickStart[]];
   readonly load: () => Promise<Behind>;
   readonly party?: Party;
+  /** The challenge of the day: the message that tells what it is, and a result in words. */
+  readonly daily?: { readonly line: string; readonly told: (result: Result) => string };
+  /** The message that tells how each bot plays, by its number. */
+  readonly temper?: string;
+  /** Adds to the options of a new game what this device remembers. */
+  readonly remembering?: (options: unknown) => unknown;
   /** Events that the log leaves out: the screen shows them better. */
   readonly unsaid?: readonly string[];
   /** A game in real time: its replay keeps the times at which things happened, where they are known. */
@@ -127,6 +136,14 @@ export const SCREENS: readonly GameScreen[] = [
     more: { "/endless": "web-endless", "/book": "web-book-editor", "/nights": "web-nights" },
     glow: [140, 180, 240],
     quick: [{ label: "web-play-now", wish: { options: {} }, lesson: "first-night" }],
+    daily: {
+      line: "web-challenge-line",
+      told: ({ won, score }) => {
+        const [stages = 0, lost = 0, turns = 0] = score.map(Math.abs);
+        const end = say(won ? "web-challenge-won" : "web-challenge-lost");
+        return `${end} · ${stages}:${lost} · ${say("web-challenge-turns", { count: turns })}`;
+      },
+    },
     options: () => import("./hidden-rooms/Options.svelte"),
     load: () => behind("hidden-rooms", () => import("./hidden-rooms/Screen.svelte")),
     pictures: () => behind("hidden-rooms", () => import("./hidden-rooms/pictures")),
@@ -140,7 +157,7 @@ export const SCREENS: readonly GameScreen[] = [
     door: doorKomnataStrachu,
     glow: [255, 214, 120],
     quick: [
-      { label: "web-play-now", wish: { options: { players: 3, pause: null } } },
+      { label: "web-play-now", wish: FIRST_GAME, lesson: FIRST_ROUND },
       { label: "web-quick-practice", wish: { options: { players: 1, rounds: 10, pause: null } } },
       { label: "web-quick-two", wish: { options: { players: 2, screens: [0, 0], pause: null } }, here: 2 },
     ],
@@ -151,6 +168,13 @@ export const SCREENS: readonly GameScreen[] = [
     },
     options: () => import("./komnata-strachu/Options.svelte"),
     load: () => behind("komnata-strachu", () => import("./komnata-strachu/Screen.svelte")),
+    daily: {
+      line: "web-challenge-race",
+      told: ({ score: [right = 0, mean = 0] }) =>
+        say("web-challenge-race-result", { right, time: (-mean / 1000).toFixed(2) }),
+    },
+    temper: "web-ks-temper",
+    remembering: withUsual,
     pictures: () => behind("komnata-strachu", () => import("./komnata-strachu/pictures")),
     unsaid: ["cards_sent", "token_pushed", "token_pulled"],
     live: true,
@@ -179,5 +203,11 @@ export const SCREENS: readonly GameScreen[] = [
     story: () => behind("hako-onna", () => import("./hako-onna/parts/Story.svelte")),
   },
 ];
+
+/** The wish for a new table, with what this device remembers of its player. */
+export function remembered(wish: CreateTable): CreateTable {
+  const { remembering } = screenOf(wish.game) ?? {};
+  return remembering && !wish.lesson ? { ...wish, options: remembering(wish.options) } : wish;
+}
 
 export const screenOf = (game: string): GameScreen | undefined => SCREENS.find((screen) => screen.game === game);

@@ -63,6 +63,7 @@ async function listen<Piece>(path: string, hear: (piece: Piece) => void, init: R
   }
 }
 
+const ofGame = (game?: string): string => (game ? `?game=${encodeURIComponent(game)}` : "");
 const tables = (code: string): string => `/api/tables/${encodeURIComponent(code)}`;
 
 export const api = {
@@ -88,7 +89,8 @@ export const api = {
   /** What a token would move here; nothing is moved yet. */
   offer: (token: string) => post<Offer>("/api/redeem/offer", { token }),
   redeem: (token: string) => post<Me>("/api/redeem", { token }),
-  challenges: () => ask<Challenges>("/api/challenges"),
+  /** Without a game, that of Hidden Rooms. */
+  challenges: (game?: string) => ask<Challenges>(`/api/challenges${ofGame(game)}`),
   hint: (code: string) => post<Hints>(`${tables(code)}/hint`, {}),
   review: (code: string, stage: number, hear: (piece: Reviewed) => void, signal: AbortSignal) =>
     listen(`${tables(code)}/review?stage=${stage}`, hear, { signal }),
@@ -105,5 +107,5 @@ export const api = {
   book: (text: string) => ask<unknown>("/api/books", { method: "POST", body: text }),
   /** An edition as a file, read and checked. */
   edition: (file: Blob) => ask<unknown>("/api/editions", { method: "POST", body: file }),
-  takeChallenge: () => post<TableCreated>("/api/challenges", {}),
+  takeChallenge: (game: string) => post<TableCreated>(`/api/challenges${ofGame(game)}`, {}),
 };

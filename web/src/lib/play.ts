@@ -1,5 +1,6 @@
 /** What a game's screen is given, whatever the game. */
 import type { Snippet } from "svelte";
+import type { Character } from "./characters";
 import type { Hints, Pin, Replay, Spoken, Update } from "./wire";
 
 /** The people around the game, for screens on which they point at things. */
@@ -15,6 +16,8 @@ export interface TableTalk {
 export interface Person {
   readonly name: string;
   readonly bot: boolean;
+  /** Of a bot. */
+  readonly character?: Character | undefined;
 }
 
 /** A further seat of this screen, with a line of its own. */

@@ -10,6 +10,7 @@ export interface Options {
   readonly escapes: number;
   readonly guests: number;
   readonly screens: readonly number[];
+  readonly usual: number | null;
 }
 
 /** Every shape and every colour once, in an order that counts (KS-12). */

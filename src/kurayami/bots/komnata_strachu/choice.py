@@ -48,15 +48,16 @@ def choose(cards: Three, temper: Temper, rng: Stream) -> Choice:
     disturbing = len(set(other) - set(meant))
     errs = rng.below(10_000) < temper.careless * HARDNESS[kind]
     tokens = _mistaken(cards, kind, meant, other, rng) if errs else meant
-    ordered = tokens if kind == "invasion" and len(tokens) == len(SHAPES) else tuple(rng.shuffled(tokens))
-    return Choice(ordered, disturbing)
+    if kind == "invasion" and len(tokens) == len(SHAPES):
+        return Choice(tokens, disturbing)
+    return Choice(in_order(tokens) if temper.tidy else tuple(rng.shuffled(tokens)), disturbing)
 
 
 def _goes_by_shape(answer: Answers, temper: Temper, rng: Stream) -> bool:
     """The way with fewer tokens, if that is seen; else either."""
     shorter = len(answer.by_shape) - len(answer.by_colour)
     sees = rng.below(100) < temper.thrift
-    either = rng.below(100) < 55
+    either = rng.below(100) < temper.shapes
     return shorter < 0 if shorter and sees else either
 
 

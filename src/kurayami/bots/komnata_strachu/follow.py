@@ -1,7 +1,7 @@
 """The temper of a bot that follows its company: as fast as it must be for a person to win about every other round.
 
-It knows what everybody at the table knows, the verdicts of the rounds so far. Each bot wants an equal share of half of
-the rounds, and leaves the rest to the others, whoever they are.
+It knows what everybody at the table knows, the options and the verdicts of the rounds so far. Each bot wants an equal
+share of half of the rounds, and leaves the rest to the others, whoever they are.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from kurayami.bots.komnata_strachu.plan import usual_time
 from kurayami.bots.komnata_strachu.temper import DREAMER, Temper
 from kurayami.games.komnata_strachu.model import Verdict
-from kurayami.kernel import Seat
+from kurayami.kernel import Millis, Seat
 
 FASTEST: Final = 0.2
 SLOWEST: Final = 3.0
@@ -25,20 +25,24 @@ CROWD: Final = 0.2
 """How much slower, as a logarithm, it begins for each further player: several such bots are faster together."""
 HEED: Final = 0.5
 """How far a round that was won too often, or too rarely, changes the logarithm of its times."""
+USUAL: Final[Millis] = 4600
+"""The dreamer's median time over all rounds."""
+KNOWN: Final = 3
+"""Rounds that a pace known from earlier games counts for."""
 MISTAKES_EXPECTED: Final = 1.5
 HITS_EXPECTED: Final = 10
 """What it assumes of the others' mistakes before it has seen any."""
 
 
-def following(told: Sequence[Verdict], seat: Seat, players: int) -> Temper:
-    """The temper for the next round."""
-    factor = exp(_pace(told, seat) + _correction(told, seat, players) + CROWD * (players - 2))
+def following(told: Sequence[Verdict], seat: Seat, players: int, usual: Millis | None = None) -> Temper:
+    """The temper for the next round. `usual` is the others' median time in earlier games, if that is known."""
+    factor = exp(_pace(told, seat, usual) + _correction(told, seat, players) + CROWD * (players - 2))
     return _hurried(DREAMER, min(SLOWEST, max(FASTEST, factor)), _carelessness(told, seat))
 
 
-def _pace(told: Sequence[Verdict], seat: Seat) -> float:
+def _pace(told: Sequence[Verdict], seat: Seat, usual: Millis | None) -> float:
     """The others' best times against the dreamer's usual ones, as a logarithm."""
-    ratios: list[float] = []
+    ratios = [] if usual is None else [log(usual / USUAL)] * KNOWN
     for verdict in told:
         right = [finish.time for finish in verdict.finishes if finish.seat != seat and finish.fault is None]
         if right:

@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 from kurayami.bots.bot import Decision, Heard
 from kurayami.bots.komnata_strachu.follow import following
+from kurayami.bots.komnata_strachu.habits import with_habit
 from kurayami.bots.komnata_strachu.plan import Doing, of_round, plan
 from kurayami.bots.komnata_strachu.temper import DREAMER, FEARLESS, QUICK, SOONEST_NEXT, STEADY, Temper
 from kurayami.games.komnata_strachu import View
@@ -33,7 +34,8 @@ def _bot(temper: Callable[[View], Temper]) -> KomnataBot:
         if isinstance(view.stage, Race) and view.seat is not None:
             lane = view.stage.racers[view.seat].lane
             assert lane is not None, "a player sees their own lane"
-            return _go_on(lane, plan(view.stage.cards, temper(view), of_round(rng, view.rounds)))
+            mine = with_habit(temper(view), view.seat)
+            return _go_on(lane, plan(view.stage.cards, mine, of_round(rng, view.rounds)))
         return Decision(Ready(), BREATH + rng.below(BREATH), punctual=True)
 
     return decide
@@ -55,7 +57,7 @@ def _go_on(lane: Lane, doings: Sequence[Doing]) -> Decision:
 
 def _company(view: View) -> Temper:
     assert view.seat is not None, "a bot has a seat"
-    return following(view.told, view.seat, view.options.players)
+    return following(view.told, view.seat, view.options.players, view.options.usual)
 
 
 dreamer = _bot(lambda _: DREAMER)

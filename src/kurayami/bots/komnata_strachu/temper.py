@@ -20,6 +20,10 @@ SOONEST_HIT: Final[Millis] = 100
 """Least time from the last key to the switch."""
 
 
+EITHER_WAY: Final = 55
+"""Percentage of rounds in which a bot without a habit goes by shape, where neither way is shorter."""
+
+
 class Temper(Struct, frozen=True):
     see: Millis
     """Until three cards without a Special card, and one token to choose, are understood."""
@@ -45,6 +49,10 @@ class Temper(Struct, frozen=True):
     """Rounds in 1,000 in which it errs; more with harder cards (see `choice`)."""
     clumsy: int
     """Rounds in 1,000 in which it pushes a wrong token, notices, and pulls it back."""
+    shapes: int = EITHER_WAY
+    """Percentage of rounds in which it goes by shape, where neither way is shorter."""
+    tidy: bool = False
+    """Pushes tokens as they stand in the row."""
 
 
 DREAMER: Final = Temper(

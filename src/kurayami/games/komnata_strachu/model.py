@@ -37,6 +37,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     guests: int = COPIES_OF_SPECIAL
     screens: tuple[int, ...] = ()
     """Screen number of each player; equal numbers share a screen (KS-28). Empty: nobody shares."""
+    usual: Millis | None = None
+    """Median time of a right hit in earlier games of whoever set this up, for bots that keep pace. None: not known."""
 
 
 Bag: TypeAlias = tuple[int, ...]

@@ -36,6 +36,8 @@ def check_options(options: Options) -> None:
         raise BadOptions("ks-bad-pause", longest=LONGEST_TIME)
     if not 0 <= options.countdown <= LONGEST_TIME:
         raise BadOptions("ks-bad-countdown", longest=LONGEST_TIME)
+    if options.usual is not None and not 1 <= options.usual <= LONGEST_TIME:
+        raise BadOptions("ks-bad-usual", longest=LONGEST_TIME)
     if options.rounds is not None and options.rounds < 1:
         raise BadOptions("ks-bad-rounds")
     if options.screens and len(options.screens) != players:

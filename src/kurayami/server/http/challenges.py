@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import insert
 from sqlalchemy.exc import SQLAlchemyError
 
-from kurayami.extras import CHALLENGE
+from kurayami.extras import CHALLENGE, extras_of
 from kurayami.kernel import Outcome, Refusal, commitment
 from kurayami.server import challenge_days
 from kurayami.server.services import Services
@@ -19,26 +19,37 @@ from kurayami.server.store.storage import TABLES, ChallengeTry
 from kurayami.wire import messages as wire
 
 
-async def listed(services: Services, device: str | None) -> wire.Challenges:
+def options_of(game: str) -> bytes:
+    """Raises `Refusal` for a game without a daily challenge."""
+    daily = extras_of(game).daily
+    if daily is None:
+        raise Refusal("server-no-challenge", game=game)
+    return daily
+
+
+async def listed(services: Services, device: str | None, game: str = CHALLENGE) -> wire.Challenges:
+    options_of(game)
     today = services.settings.clock.today()
     days = challenge_days.days_shown(today)
     await seed_of(services, days[0])
     seeds = await services.storage.challenge_seeds(days)
-    tries = await services.storage.tries(days)
-    mine = await services.storage.tries_of(days, device or "")
+    tries = await services.storage.tries(days, game)
+    mine = await services.storage.tries_of(days, device or "", game)
     shown = [
-        challenge_of(day, today, seeds[day], tries.get(day, ()), mine.get(day), device) for day in days if day in seeds
+        challenge_of(game, day, today, seeds[day], tries.get(day, ()), mine.get(day), device)
+        for day in days
+        if day in seeds
     ]
     return wire.Challenges(shown[0], tuple(shown[1:]))
 
 
 def challenge_of(
-    day: str, today: date, seed: str, tries: Sequence[ChallengeTry], mine: str | None, device: str | None
+    game: str, day: str, today: date, seed: str, tries: Sequence[ChallengeTry], mine: str | None, device: str | None
 ) -> wire.Challenge:
     results = readable_results(tries, device)
     return wire.Challenge(
         day=day,
-        game=CHALLENGE,
+        game=game,
         commitment=commitment(bytes.fromhex(seed)).hex(),
         seed=seed if challenge_days.is_over(day, today) else None,
         code=mine,
@@ -66,7 +77,7 @@ async def require_played(services: Services, row: TableRow, device: str | None) 
     day = row.challenge
     if day is None or row.host == device or challenge_days.is_over(day, services.settings.clock.today()):
         return
-    own = TABLES.challenge == day, TABLES.host == (device or ""), TABLES.phase == "over"
+    own = TABLES.challenge == day, TABLES.game == row.game, TABLES.host == (device or ""), TABLES.phase == "over"
     if not device or not await services.storage.tables(*own, limit=1):
         raise Refusal("server-challenge-first")
 
@@ -84,18 +95,19 @@ async def seed_of(services: Services, day: str) -> str:
     return seeds[day]
 
 
-async def attempt(services: Services, device: str, address: str) -> TableRow:
+async def attempt(services: Services, device: str, address: str, game: str = CHALLENGE) -> TableRow:
     """The device's try of today. There is only one, even if two requests come at once."""
     async with services.trying:
-        return await _attempt(services, device, address)
+        return await _attempt(services, device, address, game)
 
 
-async def _attempt(services: Services, device: str, address: str) -> TableRow:
+async def _attempt(services: Services, device: str, address: str, game: str) -> TableRow:
+    options = options_of(game)
     day = services.settings.clock.today().isoformat()
     seed = bytes.fromhex(await seed_of(services, day))
-    mine = await services.storage.tables(TABLES.challenge == day, TABLES.host == device, limit=1)
+    mine = await services.storage.tables(TABLES.challenge == day, TABLES.game == game, TABLES.host == device, limit=1)
     if mine:
         return mine[0][0]
     services.require_creation(address)
-    wish = wire.CreateTable(game=CHALLENGE, options=msgspec.Raw(b"{}"), undo=False, hints=False)
+    wish = wire.CreateTable(game=game, options=msgspec.Raw(options), undo=False, hints=False)
     return await services.registry.create(wish, device, seed, day)

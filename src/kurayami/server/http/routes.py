@@ -11,7 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from kurayami.bots import levels_of
-from kurayami.extras import EXTRAS, Content, Making, extras_of
+from kurayami.extras import CHALLENGE, EXTRAS, Content, Making, extras_of
 from kurayami.kernel import AnyRules, Refusal
 from kurayami.lessons import lessons_of
 from kurayami.server.http import challenges, listings, replays
@@ -197,11 +197,13 @@ async def offer(request: Request) -> Response:
 
 
 async def list_challenges(request: Request) -> Response:
-    return answer(await challenges.listed(services_of(request), device_of(request)))
+    game = request.query_params.get("game", CHALLENGE)
+    return answer(await challenges.listed(services_of(request), device_of(request), game))
 
 
 async def try_challenge(request: Request) -> Response:
-    row = await challenges.attempt(services_of(request), require_device(request), address_of(request.scope))
+    device, game = require_device(request), request.query_params.get("game", CHALLENGE)
+    row = await challenges.attempt(services_of(request), device, address_of(request.scope), game)
     return answer(wire.TableCreated(row.code, commitment_of(row)))
 
 

@@ -203,13 +203,14 @@ class Storage:
             lambda connection: {row.day: row.seed for row in connection.execute(wanted) if is_seed(row.seed)}
         )
 
-    async def tries(self, days: Sequence[str]) -> dict[str, list[ChallengeTry]]:
+    async def tries(self, days: Sequence[str], game: str) -> dict[str, list[ChallengeTry]]:
         """Finished tries, by day."""
-        return await self.ask(lambda connection: _tries(connection, days))
+        return await self.ask(lambda connection: _tries(connection, days, game))
 
-    async def tries_of(self, days: Sequence[str], device: str) -> dict[str, str]:
+    async def tries_of(self, days: Sequence[str], device: str, game: str) -> dict[str, str]:
         """Codes of a device's tries, by day."""
-        wanted = select(TABLES.challenge, TABLES.code).where(TABLES.challenge.in_(days), TABLES.host == device)
+        mine = (TABLES.challenge.in_(days), TABLES.game == game, TABLES.host == device)
+        wanted = select(TABLES.challenge, TABLES.code).where(*mine)
         return await self.ask(lambda connection: {row.challenge: row.code for row in connection.execute(wanted)})
 
 
@@ -275,12 +276,12 @@ def _numbered(stored: Iterable[Row[Any]], what: str) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def _tries(connection: Connection, days: Sequence[str]) -> dict[str, list[ChallengeTry]]:
+def _tries(connection: Connection, days: Sequence[str], game: str) -> dict[str, list[ChallengeTry]]:
     seat = (SEATS.code == TABLES.code) & (SEATS.seat == 0)
     wanted = (
         select(TABLES.challenge, TABLES.host, SEATS.name, TABLES.outcome, TABLES.score)
         .join_from(schema.tables, schema.seats, seat)
-        .where(TABLES.challenge.in_(days), TABLES.phase == "over", TABLES.outcome.is_not(None))
+        .where(TABLES.challenge.in_(days), TABLES.game == game, TABLES.phase == "over", TABLES.outcome.is_not(None))
         .order_by(TABLES.touched.desc())
         .limit(TRIES)
     )

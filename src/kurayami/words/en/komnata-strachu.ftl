@@ -30,6 +30,7 @@ ks-bad-players = { $players } players won’t do. 1 to { $most } can play.
 ks-bad-time-limit = A round takes { $shortest } to { $longest } ms, or has no limit.
 ks-bad-pause = The break between rounds is 0 to { $longest } ms.
 ks-bad-countdown = The countdown is 0 to { $longest } ms.
+ks-bad-usual = A usual time lies between 1 and { $longest } ms.
 ks-bad-rounds = Play at least one round.
 ks-bad-screens = Either nobody shares a screen, or each of the { $players } players has a screen number.
 ks-bad-specials = Each kind of Special card can appear 0 to { $most } times.

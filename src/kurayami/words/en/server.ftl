@@ -22,6 +22,7 @@ server-holding-breath = The house is holding its breath: saving is stuck. Nothin
 server-host-only = Only the host can do that.
 server-lan-failed = Can’t open the table to your network: { $problem }.
 server-muted = The host has muted you.
+server-no-challenge = There is no daily challenge for “{ $game }”.
 server-name-empty = A name needs at least one letter.
 server-needs-postgres = PostgreSQL needs an extra: pip install "kurayami[postgres]".
 server-newer-database = A newer kurayami wrote this database. Use that version, or another database.

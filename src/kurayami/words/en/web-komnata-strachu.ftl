@@ -15,6 +15,12 @@ web-ks-forward = { $count ->
     [one] 1 token forward
    *[other] { $count } tokens forward
 }
+web-ks-temper = { $number ->
+    [1] goes by colour
+    [2] sees shapes first
+    [3] pushes from left to right
+   *[4] fidgets, and pulls tokens back
+}
 web-ks-log = Log and chat
 web-ks-unread = { $count ->
     [one] 1 new message
@@ -31,6 +37,19 @@ web-ks-practice = Practice
 web-ks-or = or
 web-ks-how = Three cards flip. Push the tokens that match them by shape, or by colour. Never mix. Then hit the light. First one right takes the cards.
 web-ks-keys = Keys 1 to 5 push the tokens, the space bar { $light } hits the light. Tapping works too.
+web-ks-lesson = { $step ->
+    [ready] No clock runs here. Press Ready, and three cards appear.
+    [shapes] The cards show a ghost, a skull and a spider. Push your tokens with these shapes. Their colours don’t matter. Start with the ghost.
+    [colours] Two red cards and a white one. Match colours this time: your red spider, then your white pumpkin. That’s two tokens instead of three.
+    [escape] Fear Escape turns it round: push what is NOT on the other two cards. No ghost, no skull. Start with the pumpkin.
+    [more] Next: the { NAME("ks-token", $token) }.
+    [stray] The { NAME("ks-token", $token) } doesn’t belong. Tap it again to pull it back.
+    [light] That’s all of them. Hit the switch!
+    [right-shapes] Right! In a race, the first right hit takes the three cards.
+    [right-colours] Shapes or colours, whichever you see first. Never mix them.
+    [wrong] Not quite. Below is what was right, by shape and by colour. Try the next three.
+   *[over] That’s the whole game. Other Special cards explain themselves when they come up. Now against somebody?
+}
 web-ks-be-ready = Ready
 web-ks-waiting = Waiting for the others…
 web-ks-phone-look = Eyes on the big screen
@@ -96,7 +115,17 @@ web-ks-mean = Average
 web-ks-best = Best round
 web-ks-best-round = { $time } s (round { $round })
 web-ks-chart = { $name }’s reaction times
-web-ks-chart-practice = Averages of your last practices
+web-ks-chart-nights = Your average, night by night
+web-ks-slow-at = What slows you down
+web-ks-kind = { $kind ->
+    [guest] Guest
+    [fear_escape] Fear Escape
+    [fear_invasion] Fear Invasion
+    [two] two Special cards
+    [three] three Special cards
+   *[fears] three Fears
+}
+web-ks-kind-wrong = { $count } wrong
 web-ks-mistakes = Mistakes
 web-ks-mistake = { $fault ->
     [nothing_pushed] no token forward

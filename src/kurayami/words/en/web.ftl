@@ -69,6 +69,11 @@ web-book-file = …or from a file (TOML)
 web-my-games = Go on with my games
 web-challenge = Today’s challenge
 web-challenge-line = One deal a day, the same for everyone. No hints, no undo.
+web-challenge-race = Ten rounds against the clock, the same cards for everyone. One try.
+web-challenge-race-result = { $right ->
+    [0] none right
+   *[other] { $right } right · { $time } s
+}
 web-challenge-play = Take it on
 web-challenge-go-on = Go on with it
 web-challenge-look = Watch the replay
@@ -134,7 +139,7 @@ web-names = Names at this screen
 web-name-player = Player
 web-begin = Begin
 web-begin-bots = Begin with bots
-web-begin-waits = The host can start once every seat is taken.
+web-begin-waits = The host starts the game.
 web-invite = Invite
 web-invite-line = Anyone with this link can join or watch.
 web-invite-lan = Only this computer can reach the table. Open it to your network so others nearby can join.

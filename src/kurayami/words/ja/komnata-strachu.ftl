@@ -30,6 +30,7 @@ ks-bad-players = { $players }人では遊べません。1人から{ $most }人�
 ks-bad-time-limit = ラウンドの制限時間は{ $shortest }から{ $longest }ミリ秒まで、または無制限です。
 ks-bad-pause = ラウンドの間の休みは0から{ $longest }ミリ秒までです。
 ks-bad-countdown = ラウンド前のカウントダウンは0から{ $longest }ミリ秒までです。
+ks-bad-usual = ふだんのタイムは1から{ $longest }ミリ秒までです。
 ks-bad-rounds = ラウンドは1回以上必要です。
 ks-bad-screens = 画面を共有しないか、{ $players }人全員の画面の番号を決めてください。
 ks-bad-specials = 特殊カードは、それぞれ0枚から{ $most }枚までです。

@@ -22,6 +22,7 @@ server-holding-breath = 家が息をひそめています。今は保存でき�
 server-host-only = それができるのはホストだけです。
 server-lan-failed = ネットワークに公開できません。{ $problem }
 server-muted = ホストが発言を止めています。
+server-no-challenge = 「{ $game }」には日替わりの挑戦がありません。
 server-name-empty = 名前は1文字以上にしてください。
 server-needs-postgres = PostgreSQLには追加のパッケージが必要です：pip install "kurayami[postgres]"
 server-newer-database = このデータベースは、新しいバージョンのkurayamiで書かれています。そちらを使うか、別のデータベースを選んでください。

@@ -12,6 +12,12 @@ web-ks-ready = 準備完了
 web-ks-hit = スイッチを押した
 web-ks-allowance = 許される遅れは{ $millis }ミリ秒。その範囲なら、本人の時計がそのまま通ります。
 web-ks-forward = 前に出したコマ{ $count }つ
+web-ks-temper = { $number ->
+    [1] 色で合わせるのが好き
+    [2] まず形を見る
+    [3] 左から順に出す
+   *[4] そわそわして、出したコマを戻す
+}
 web-ks-log = ログとチャット
 web-ks-unread = 新着{ $count }件
 web-ks-cards-won = 獲得{ $count }枚
@@ -22,6 +28,19 @@ web-ks-practice = 練習
 web-ks-or = か
 web-ks-how = 3枚のカードがめくられます。「形」か「色」のどちらか一方でコマを選び、前に出してください。混ぜてはいけません。そろったら明かりをつけます。いちばん早く正解した人がカードを獲得します。
 web-ks-keys = コマは1〜5キー、明かりはスペースキー{ $light }。タップでも遊べます。
+web-ks-lesson = { $step ->
+    [ready] ここでは時間は計りません。「準備完了」を押すと、カードが3枚めくられます。
+    [shapes] カードはおばけ、どくろ、くも。同じ形のコマを前に出しましょう。色は関係ありません。まずはおばけから。
+    [colours] 赤が2枚、白が1枚。今度は色で合わせます。赤のくも、それから白のかぼちゃ。3つではなく2つで済みます。
+    [escape] 「恐怖の逃走」は逆になります。ほかの2枚に「ない」ものを出します。おばけとどくろは出しません。まずはかぼちゃから。
+    [more] 次は{ NAME("ks-token", $token) }。
+    [stray] { NAME("ks-token", $token) }は違います。もう一度押すと戻せます。
+    [light] これで全部です。スイッチを押して！
+    [right-shapes] 正解！　対戦では、最初に正しく押した人が3枚のカードを取ります。
+    [right-colours] 形でも色でも、先に見えたほうで。混ぜてはいけません。
+    [wrong] 惜しい。形と色、それぞれの正解が下に出ています。次の3枚に挑戦しましょう。
+   *[over] これで全部です。ほかの特殊カードは、出たときに説明が出ます。今度は誰かと勝負しますか？
+}
 web-ks-be-ready = 準備完了
 web-ks-waiting = ほかの人を待っています…
 web-ks-phone-look = 大きな画面を見て
@@ -84,7 +103,17 @@ web-ks-mean = 平均タイム
 web-ks-best = 最速ラウンド
 web-ks-best-round = { $time }秒（第{ $round }ラウンド）
 web-ks-chart = { $name }のタイム
-web-ks-chart-practice = 最近の練習の平均
+web-ks-chart-nights = 夜ごとの平均
+web-ks-slow-at = 時間がかかるカード
+web-ks-kind = { $kind ->
+    [guest] 「客人」
+    [fear_escape] 「恐怖の逃走」
+    [fear_invasion] 「恐怖の襲来」
+    [two] 特殊カード2枚
+    [three] 特殊カード3枚
+   *[fears] 恐怖カード3枚
+}
+web-ks-kind-wrong = 失敗{ $count }回
 web-ks-mistakes = ミス
 web-ks-mistake = { $fault ->
     [nothing_pushed] コマが出ていない

@@ -66,6 +66,11 @@ web-book-file = …またはファイルから（TOML）
 web-my-games = 続きから遊ぶ
 web-challenge = 今日の挑戦
 web-challenge-line = 1日1回、全員が同じタイルを同じ順に引きます。ヒントも「待った」もありません。
+web-challenge-race = 時計を相手に10ラウンド。カードは全員同じで、挑戦は一度だけ。
+web-challenge-race-result = { $right ->
+    [0] 正解なし
+   *[other] 正解{ $right } · { $time }秒
+}
 web-challenge-play = 挑む
 web-challenge-go-on = 続きから
 web-challenge-look = リプレイを見る
@@ -131,7 +136,7 @@ web-names = この画面で遊ぶ人の名前
 web-name-player = プレイヤー
 web-begin = 始める
 web-begin-bots = ボットを入れて始める
-web-begin-waits = 席がすべて埋まったら、ホストが開始します。
+web-begin-waits = ホストがゲームを始めます。
 web-invite = 招待
 web-invite-line = このリンクを知っている人は、参加も観戦もできます。
 web-invite-lan = 今は、このパソコンからしか入れません。同じネットワークの人と遊ぶなら、接続を許可してください。

@@ -30,6 +30,7 @@ ks-bad-players = Graczy nie może być { $players }. Gra od 1 do { $most } osób
 ks-bad-time-limit = Czas rundy mieści się między { $shortest } a { $longest } ms albo nie ma limitu.
 ks-bad-pause = Przerwa między rundami trwa od 0 do { $longest } ms.
 ks-bad-countdown = Odliczanie przed rundą trwa od 0 do { $longest } ms.
+ks-bad-usual = Zwykły czas mieści się między 1 a { $longest } ms.
 ks-bad-rounds = Trzeba zagrać co najmniej jedną rundę.
 ks-bad-screens = Albo nikt nie dzieli ekranu, albo każdy gracz ma numer ekranu (graczy: { $players }).
 ks-bad-specials = Kart specjalnych każdego rodzaju może być od 0 do { $most }.

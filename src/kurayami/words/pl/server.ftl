@@ -26,6 +26,7 @@ server-holding-breath = Dom wstrzymał oddech: w tej chwili nic nie da się zapi
 server-host-only = Może to zrobić tylko gospodarz.
 server-lan-failed = Nie udało się udostępnić stołu w sieci lokalnej: { $problem }.
 server-muted = Gospodarz odebrał ci głos.
+server-no-challenge = Gra „{ $game }” nie ma wyzwania dnia.
 server-name-empty = Imię musi mieć choć jedną literę.
 server-needs-postgres = PostgreSQL wymaga dodatku: pip install "kurayami[postgres]".
 server-newer-database = Bazę danych zapisała nowsza wersja kurayami. Użyj jej albo innej bazy.

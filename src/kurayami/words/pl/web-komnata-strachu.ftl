@@ -46,6 +46,12 @@ web-ks-forward = { $count ->
     [few] { $count } żetony z przodu
    *[many] { $count } żetonów z przodu
 }
+web-ks-temper = { $number ->
+    [1] patrzy na kolory
+    [2] najpierw widzi kształty
+    [3] wysuwa od lewej do prawej
+   *[4] wierci się i cofa żetony
+}
 web-ks-log = Przebieg gry i czat
 web-ks-unread = { $count ->
     [one] 1 nowa wiadomość
@@ -64,6 +70,19 @@ web-ks-practice = Trening
 web-ks-or = albo
 web-ks-how = Zaraz odkryją się trzy karty. Wysuń żetony o takich samych kształtach albo w takich samych kolorach, ale nigdy jedno i drugie. Potem zapal światło! Kto pierwszy zrobi to dobrze, zgarnia karty.
 web-ks-keys = Klawisze 1–5 to żetony, spacja { $light } to światło. Ekran dotykowy też działa.
+web-ks-lesson = { $step ->
+    [ready] Tu nie ma zegara. Naciśnij „Gotowe”, a odkryją się trzy karty.
+    [shapes] Na kartach są duch, czaszka i pająk. Wysuń żetony o tych kształtach. Kolory się nie liczą. Zacznij od ducha.
+    [colours] Dwie karty czerwone i jedna biała. Teraz dobierz kolory: czerwony pająk, potem biała dynia. To dwa żetony zamiast trzech.
+    [escape] „Ucieczka Strachów” wszystko odwraca: wysuń to, czego NIE ma na dwóch pozostałych kartach. Bez ducha i bez czaszki. Zacznij od dyni.
+    [more] Teraz: { NAME("ks-token", $token) }.
+    [stray] { NAME("ks-token", $token) }: nie pasuje. Dotknij jeszcze raz, żeby cofnąć.
+    [light] To już wszystkie. Uderz we włącznik!
+    [right-shapes] Dobrze! W wyścigu trzy karty zabiera ten, kto pierwszy uderzy poprawnie.
+    [right-colours] Kształty albo kolory, co pierwsze zobaczysz. Nigdy nie mieszaj.
+    [wrong] Jeszcze nie. Poniżej widać, co było dobrze: według kształtu i według koloru. Spróbuj z następnymi trzema.
+   *[over] To cała gra. Inne karty specjalne wyjaśnią się same, gdy się pojawią. A teraz przeciwko komuś?
+}
 web-ks-be-ready = Gram!
 web-ks-waiting = Czekamy na pozostałych…
 web-ks-phone-look = Patrz na duży ekran
@@ -130,7 +149,17 @@ web-ks-mean = Średnia reakcja
 web-ks-best = Najlepsza runda
 web-ks-best-round = { $time } s (runda { $round })
 web-ks-chart = Czasy reakcji: { $name }
-web-ks-chart-practice = Średnie ostatnich treningów
+web-ks-chart-nights = Twoja średnia, noc po nocy
+web-ks-slow-at = Co cię spowalnia
+web-ks-kind = { $kind ->
+    [guest] Gość
+    [fear_escape] Ucieczka Strachów
+    [fear_invasion] Inwazja Strachów
+    [two] dwie karty specjalne
+    [three] trzy karty specjalne
+   *[fears] trzy Strachy
+}
+web-ks-kind-wrong = źle: { $count }
 web-ks-mistakes = Pomyłki
 web-ks-mistake = { $fault ->
     [nothing_pushed] ani jednego żetonu

@@ -70,6 +70,11 @@ web-book-file = …albo z pliku (TOML)
 web-my-games = Twoje gry
 web-challenge = Wyzwanie dnia
 web-challenge-line = Raz dziennie te same kafle w tej samej kolejności dla wszystkich. Bez podpowiedzi, bez cofania.
+web-challenge-race = Dziesięć rund na czas, te same karty dla wszystkich. Jedna próba.
+web-challenge-race-result = { $right ->
+    [0] nic dobrze
+   *[other] dobrze: { $right } · { $time } s
+}
 web-challenge-play = Podejmij wyzwanie
 web-challenge-go-on = Graj dalej
 web-challenge-look = Obejrzyj powtórkę
@@ -135,7 +140,7 @@ web-names = Imiona przy tym ekranie
 web-name-player = Gracz
 web-begin = Zaczynamy!
 web-begin-bots = Zaczynajmy z botami
-web-begin-waits = Gospodarz zacznie, gdy wszystkie miejsca będą zajęte.
+web-begin-waits = Grę zaczyna gospodarz.
 web-invite = Zaproś
 web-invite-line = Kto ma ten link, może dołączyć albo oglądać.
 web-invite-lan = Na razie stół widzi tylko ten komputer. Udostępnij go, aby zagrać z innymi w tej samej sieci.

@@ -26,7 +26,7 @@ export function playAt(table: TableState): Play | null {
     speed: 1,
     live: update.seat !== null,
     watching: update.seat === null,
-    people: peopleAt(news?.seats ?? []),
+    people: peopleAt(news?.seats ?? [], news?.game),
     mates: seated ? table.mates : [],
     table: {
       names: news?.seats.map((seating) => (seating.kind === "person" ? seating.name : null)) ?? [],

@@ -1,4 +1,5 @@
 import { say, type Called } from "../words.svelte";
+import { characterAt, type Character } from "../characters";
 import type { Person } from "../play";
 import type { Seating } from "../wire";
 
@@ -14,16 +15,25 @@ export function seatName(seating: Seating): string {
 }
 
 const botName = ({ seat }: Seating): string => say("web-bot-name", { number: seat + 1 });
+
+/** Of a bot who sits there, or would. */
+export const characterOf = (seating: Seating, game: string): Character | undefined =>
+  seating.kind === "bot" ? characterAt(seating.seat, game) : undefined;
+
 const levelOf = ({ level }: Seating): string => say("web-level", { level: level ?? "" });
 
 /** The same without marks, as a game's screen names them. */
-export function peopleAt(seats: readonly Seating[]): Person[] {
+export function peopleAt(seats: readonly Seating[], game = ""): Person[] {
   const names = seats.map((seating) => {
     if (seating.kind === "person") return seating.name ?? "";
     if (seating.kind === "empty") return seatName(seating);
     return botName(seating);
   });
-  return seats.map(({ kind }, at) => ({ name: numbered(names, at), bot: kind === "bot" }));
+  return seats.map((seating, at) => ({
+    name: numbered(names, at),
+    bot: seating.kind === "bot",
+    character: characterOf(seating, game),
+  }));
 }
 
 /** How sentences call them. */

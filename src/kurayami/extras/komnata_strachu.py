@@ -1,0 +1,18 @@
+"""Extras of Komnata Strachu: the day's practice, and its score."""
+
+from typing import Final
+
+from kurayami.extras.extras import Extras
+from kurayami.games.komnata_strachu import View
+
+DAILY: Final = b'{"players":1,"rounds":10,"pause":null}'
+
+
+def score(reveal: View) -> tuple[int, ...]:
+    """Rounds that the first seat hit rightly, then its lowest average time of them, in milliseconds."""
+    finishes = [finish for verdict in reveal.told for finish in verdict.finishes]
+    times = [finish.time for finish in finishes if finish.seat == 0 and finish.fault is None]
+    return len(times), -round(sum(times) / len(times)) if times else 0
+
+
+EXTRAS: Final = Extras(score=score, daily=DAILY)
