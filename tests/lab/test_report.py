@@ -35,7 +35,7 @@ def test_a_mark_is_told_with_the_share_won_with_it_and_without() -> None:
 
 
 def test_a_share_is_said_so_that_anyone_understands_it() -> None:
-    assert said(Share(82, 200)) == "41 % of 200, surely 34 to 48"
+    assert said(Share(82, 200)) == "41% of 200, very likely 34 to 48"
 
 
 def test_companies_are_those_that_were_wished() -> None:
@@ -59,7 +59,7 @@ def test_the_page_and_its_pictures_are_written_and_go_on(tmp_path: Path) -> None
     assert told[-1] == (3, 3)
     text = page.read_text("utf-8")
     assert "2 players" in text
-    assert "of 3, surely" in text
+    assert "of 3, very likely" in text
     assert all((tmp_path / name).stat().st_size > 1000 for name in ("lengths-1.svg", "curve-1.svg"))
 
 
@@ -68,7 +68,7 @@ def test_deaths_are_shown_on_the_plan(tmp_path: Path) -> None:
     facts = Facts((0.0,), "three_stages_lost", (lost,) * 6)
     page = write_report("hidden-rooms", [Sat(Company("`beginner`", Wishes(), ("beginner",)), (facts,))], tmp_path)
     assert "deaths-1.svg" in page.read_text("utf-8")
-    assert "6 deaths in 6" in (tmp_path / "deaths-1.svg").read_text("utf-8")
+    assert "6 deaths in 6 stages" in (tmp_path / "deaths-1.svg").read_text("utf-8")
 
 
 def test_the_command(tmp_path: Path) -> None:

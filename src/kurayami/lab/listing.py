@@ -53,6 +53,8 @@ class Subject(Struct, frozen=True):
     """What a turn is."""
     curve: str
     """What the curve shows."""
+    seats: bool = False
+    """Whether the seats play against each other, so that the share of each is worth telling."""
     plan: Mapping[str, tuple[int, int]] | None = None
     """Squares of a plan, by the place of a death; None: places are listed by name."""
     numbers: Callable[[Wishes, str | None, str, int], Content] | None = None
@@ -113,6 +115,7 @@ SUBJECTS: Final = {
         side="Rounds that somebody won",
         turns="Hits in the round",
         curve="Milliseconds of the fastest right hit (0: nobody was right)",
+        seats=True,
     ),
     "hako-onna": Subject(
         options=hako_onna_options,

@@ -39,6 +39,7 @@ def lengths(episodes: Sequence[Episode], what: str, file: Path) -> Path:
     bins = range(longest + 2) if longest < LONGEST else LONGEST
     groups = [[episode.turns for episode in episodes if episode.won is won] for won in (True, False)]
     axes.hist(groups, bins=bins, stacked=True, color=[GLOW, NIGHT], label=["won", "lost"])
+    axes.yaxis.get_major_locator().set_params(integer=True)
     axes.legend(frameon=False, fontsize=8)
     return _saved(figure, file)
 
@@ -61,7 +62,8 @@ def curves(episodes: Sequence[Episode], what: str, file: Path) -> Path:
 def deaths(episodes: Sequence[Episode], plan: Mapping[str, tuple[int, int]] | None, file: Path) -> Path:
     """Where they died: on a plan, or place by place."""
     places = Counter(place for episode in episodes for _, place in episode.deaths)
-    title = f"{sum(places.values()):,} deaths in {len(episodes):,}"
+    what = "stages" if plan else "nights"
+    title = f"{sum(places.values()):,} deaths in {len(episodes):,} {what}"
     if plan is None:
         figure, axes = _figure(title, high=0.5 + 0.28 * len(places))
         names = [place for place, _ in places.most_common()][::-1]
@@ -74,7 +76,11 @@ def deaths(episodes: Sequence[Episode], plan: Mapping[str, tuple[int, int]] | No
     for place, (row, column) in plan.items():
         grid[row][column] = places[place]
         axes.text(column, row, f"{places[place] or ''}", ha="center", va="center", fontsize=8, color=INK)
-    axes.imshow(grid, cmap="Oranges")
+    axes.imshow(grid, cmap="Oranges", vmax=2 * max(1, *places.values()))  # light enough to read the numbers
+    axes.set_xticks([at - 0.5 for at in range(columns + 1)], minor=True)
+    axes.set_yticks([at - 0.5 for at in range(rows + 1)], minor=True)
+    axes.grid(which="minor", color=INK, linewidth=0.4)
+    axes.tick_params(which="minor", length=0)
     axes.set_xticks([])
     axes.set_yticks([])
     return _saved(figure, file)

@@ -21,15 +21,15 @@ td.n { text-align: right; font-variant-numeric: tabular-nums; } tr:nth-child(eve
 img { max-width: 100%; } .small { color: #5b6070; font-size: .85rem; }
 """
 
-READING: Final = """<p>How to read this: “41 % of 200, surely 34 to 48” means that 41 of 100 were won in the 200 that
-were played, and that with endless playing the share would come out between 34 and 48 % (19 times out of 20). Where two
-such ranges do not overlap, the difference is real; where they overlap widely, play more games
+READING: Final = """<p>How to read this: “41% of 200, very likely 34 to 48” means that 41 of 100 were won in the 200
+that were played, and that with endless playing the share would come out between 34 and 48% (19 times out of 20). Where
+two such ranges do not overlap, the difference is real; where they overlap widely, play more games
 (<code>--games</code>).</p>"""
 
 
 def said(share: Share) -> str:
     low, high = share.interval
-    return f"{100 * share.share:.0f} % of {share.of:,}, surely {100 * low:.0f} to {100 * high:.0f}"
+    return f"{100 * share.share:.0f}% of {share.of:,}, very likely {100 * low:.0f} to {100 * high:.0f}"
 
 
 def write_report(game: str, sat: Sequence[Sat], folder: Path) -> Path:
@@ -80,11 +80,13 @@ def _section(subject: Subject, one: Sat, folder: Path, number: int) -> Iterator[
         rows = [[name, said(_share(group)), _mean_turns(group)] for name, group in zip(names, groups, strict=True)]
         yield _table(["", subject.side, subject.turns], rows)
     seats = len(one.facts[0].scores) if one.facts else 0
-    if seats > 1:
+    if subject.seats and seats > 1:
         shares = [Share(sum(facts.scores[seat] == 1 for facts in one.facts), len(one.facts)) for seat in range(seats)]
         yield _table(["seat", "games won"], [[str(seat), said(share)] for seat, share in enumerate(shares)])
     reasons = Counter(episode.reason for episode in episodes)
-    rows = [[escape(reason), said(Share(count, len(episodes)))] for reason, count in reasons.most_common()]
+    rows = [
+        [escape(reason.replace("_", " ")), said(Share(count, len(episodes)))] for reason, count in reasons.most_common()
+    ]
     yield _table(["how it ended", "how often"], rows)
     yield _picture(pictures.lengths(episodes, subject.turns, folder / f"lengths-{number}.svg"), subject.turns)
     yield _picture(pictures.curves(episodes, subject.curve, folder / f"curve-{number}.svg"), subject.curve)
