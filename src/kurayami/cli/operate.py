@@ -137,7 +137,7 @@ def _listed(connection: Connection) -> Iterator[str]:
     columns = [schema.tables.c[name] for name in ("code", "touched", "phase", "game")]
     found = around_damage(connection, lambda more: list(connection.execute(select(*columns).where(*more))))
     for code, touched, phase, game in sorted(found, key=lambda row: str(row.touched), reverse=True):
-        yield f"{code}  {_moment(touched):16}  {phase:9}  {game:15}  {why.get(code, '')}".rstrip()
+        yield f"{code}  {_moment(touched):16}  {phase!s:9}  {game!s:15}  {why.get(code, '')}".rstrip()
 
 
 def _moment(touched: object) -> str:

@@ -144,6 +144,9 @@ async def test_damage_harms_only_the_table_that_has_it(tmp_path: Path, capsys: p
         assert server.services.house.apart == dict.fromkeys(planted, "server-damaged")
         public = await ada.get("/api/lobby")
         assert not planted.keys() & {each["code"] for kind in ("open", "running") for each in public[kind]}
+    capsys.readouterr()
+    assert run(["tables", "--database", settings.database]) == 0
+    assert capsys.readouterr().out.count("  damaged\n") == len(planted)
     code = next(iter(planted))
     assert run(["tables", "--remove", code, "--database", settings.database]) == 0
     async with running(settings) as server:

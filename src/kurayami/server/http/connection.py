@@ -94,6 +94,8 @@ class PunctualProtocol(HttpToolsProtocol):
 
     def _let_in(self) -> None:
         self._turn = None
+        if self.transport.is_closing():
+            return
         self._expect_head()
         self.transport.resume_reading()
         held, self._held = self._held, b""
