@@ -107,7 +107,7 @@ export const armedWords = (view: View, armed: NonNullable<Armed>): string => {
 };
 
 /** What is asked of the player, or who is waited for. */
-export function promptOf(view: View, asked: boolean): string {
+export function promptOf(view: View, asked: boolean, legal: readonly Action[]): string {
   const frame = top(view);
   if (view.end) return say(`ho-end-${view.end}`);
   if (!frame) return "";
@@ -115,7 +115,7 @@ export function promptOf(view: View, asked: boolean): string {
     return say(view.proposal.asking ? "web-ho-prompt-asked" : "web-ho-prompt-offered", { seat: view.proposal.by });
   }
   if (!asked) return waiting(view, frame);
-  return asking(view, frame);
+  return asking(view, frame, legal);
 }
 
 function waiting(view: View, frame: Frame): string {
@@ -134,7 +134,7 @@ export function deedWords(view: View, deed: Action): string {
   return item ? say("web-ho-use", { item: itemName(item) }) : "";
 }
 
-function asking(view: View, frame: Frame): string {
+function asking(view: View, frame: Frame, legal: readonly Action[]): string {
   switch (frame.type) {
     case "act":
       return say(frame.main ? "web-ho-prompt-act" : "web-ho-prompt-free");
@@ -153,7 +153,10 @@ function asking(view: View, frame: Frame): string {
     case "moving":
       return say(frame.steps > 1 ? "web-ho-prompt-move-twice" : "web-ho-prompt-move");
     case "window":
-      return say("web-ho-prompt-window", { seat: frame.seat, deed: deedWords(view, frame.deed) });
+      return say(legal.some(interrupts) ? "web-ho-prompt-window" : "web-ho-prompt-window-idle", {
+        seat: frame.seat,
+        deed: deedWords(view, frame.deed),
+      });
     case "answering":
       return frame.room === null
         ? say("web-ho-prompt-answer-floor")
