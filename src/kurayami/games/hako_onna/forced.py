@@ -8,9 +8,8 @@ from typing import NamedTuple
 
 from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.actions import Action
-from kurayami.games.hako_onna.legal import mover
 from kurayami.games.hako_onna.model import State
-from kurayami.games.hako_onna.rules import RULES
+from kurayami.games.hako_onna.rules import RULES, mover
 from kurayami.kernel import Seat
 
 

@@ -52,43 +52,6 @@ function targetWords(view: View, action: Action): string {
     .join(", ");
 }
 
-/** Who has to do what comes next; null: chance, or nobody. */
-export function moverOf(frame: Frame | undefined): number | null {
-  switch (frame?.type) {
-    case "act":
-    case "peek":
-    case "replacing":
-    case "doomed":
-    case "check":
-    case "moving":
-    case "hiding":
-    case "placing":
-    case "turn":
-    case "turn_end":
-      return frame.seat;
-    case "falling":
-    case "music":
-      return frame.check.seat;
-    case "items":
-      return frame.seats[0] ?? null;
-    case "window":
-    case "hers":
-    case "arranging":
-    case "numbers":
-    case "weak":
-    case "bones":
-    case "grudge":
-    case "snatching":
-    case "answering":
-    case "start_power":
-    case "drawing":
-    case "rising":
-      return 0;
-    default:
-      return null;
-  }
-}
-
 /** The Visitor whose turn it is, if it is one's. */
 export function actingOf(view: View): number | null {
   for (const frame of [...view.agenda].reverse()) {
@@ -119,7 +82,7 @@ export function promptOf(view: View, asked: boolean, legal: readonly Action[]): 
 }
 
 function waiting(view: View, frame: Frame): string {
-  const mover = moverOf(frame);
+  const { mover } = view;
   if (frame.type === "window")
     return say("web-ho-wait-window", { seat: frame.seat, deed: deedWords(view, frame.deed) });
   if (mover === null) return say("web-ho-wait-table");
@@ -280,7 +243,7 @@ export function stepsOf(view: View): { whose: string; steps: readonly StepShown[
     turn === "setup"
       ? say("web-ho-turn-setup")
       : turn === "hers"
-        ? say(moverOf(frame) === view.seat ? "web-ho-turn-yours" : "web-ho-turn-hers")
+        ? say(view.mover === view.seat ? "web-ho-turn-yours" : "web-ho-turn-hers")
         : acting === view.seat && !ghostly(view, view.seat)
           ? say("web-ho-turn-yours")
           : say("web-ho-turn-visitor", { seat: acting ?? 0 });
