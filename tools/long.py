@@ -19,12 +19,14 @@ PARTS: Final = {
     "deck": ("pytest", "-q", "tests/e2e/test_komnata_company.py", "-k", "whole_game"),
     "kills": ("tests.server.killing", "--kills", "100"),
     "kills-postgresql": ("tests.server.killing", "--kills", "200", "--postgres"),
+    "processes": ("tests.server.cluster.shaking", "--kills", "300", "--stops", "100", "--cuts", "50"),
     "power-cuts": ("tests.server.killing", "--kills", "100", "--failing"),
     "malformed": ("tests.server.malforming", "--messages", "1000000"),
     "worlds": ("tools.worlds", "--minutes", "10"),
 }
 """Random games of Hako Onna and Komnata Strachu, with every card counted; a whole deck in the browser; many kills,
-power cuts and failing disks; malformed messages; two worlds that were told the same."""
+power cuts and failing disks; three processes killed, stopped and cut off; malformed messages; two worlds that were
+told the same."""
 
 
 def main(names: Sequence[str]) -> int:

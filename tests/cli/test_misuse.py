@@ -46,6 +46,7 @@ WRONG = {
     "serve --database": ("nosuch://x", MISUSED),
     "serve --public-url": ("dark.example", MISUSED),
     "serve --metrics-token": ("short", MISUSED),
+    "serve --private-address": ("0.0.0.0", MISUSED),
     "replay FILE": ("none.kurayami", FAILED),
     "engine GAME": ("chess", FAILED),
     "sim GAME": ("chess", FAILED),

@@ -80,9 +80,10 @@ async def running(settings: Settings, games: Mapping[str, AnyRules] = GAMES, por
 class Browser:
     """One device: it has a cookie, and can sit at tables."""
 
-    def __init__(self, url: str, cookies: Mapping[str, str] | None = None) -> None:
+    def __init__(self, url: str, cookies: Mapping[str, str] | None = None, patience: float = PATIENCE) -> None:
         self.url = url
-        self.http = httpx2.AsyncClient(base_url=url, timeout=PATIENCE, cookies=dict(cookies or {}))
+        self.patience = patience
+        self.http = httpx2.AsyncClient(base_url=url, timeout=patience, cookies=dict(cookies or {}))
 
     async def __aenter__(self) -> "Browser":
         await self.get("/api/me")
@@ -114,13 +115,13 @@ class Browser:
             additional_headers={**cookies, **(headers or {})},
             max_size=None,
             compression=None,
-            open_timeout=PATIENCE,
+            open_timeout=self.patience,
             ping_interval=None,
         )
 
     @asynccontextmanager
     async def at(self, code: str, **hello: Any) -> AsyncIterator["Client"]:
-        client = Client(await self.connect(code), hello.get("since", 0))
+        client = Client(await self.connect(code), hello.get("since", 0), self.patience)
         try:
             with suppress(ConnectionClosed):
                 await client.send({"type": "hello", "version": wire.VERSION, **hello})
@@ -145,8 +146,9 @@ class Client:
 
     ids = itertools.count()
 
-    def __init__(self, socket: ClientConnection, had: int = 0) -> None:
+    def __init__(self, socket: ClientConnection, had: int = 0, patience: float = PATIENCE) -> None:
         self.socket = socket
+        self.patience = patience
         self.had = had
         """Events that it knew before."""
         self.table: Json | None = None
@@ -195,8 +197,8 @@ class Client:
         assert (await self.ask("start"))["type"] == "done"
         await self.until(lambda: bool(self.legal))
 
-    async def until(self, true: Any, seconds: float = PATIENCE) -> None:
-        async with asyncio.timeout(seconds):
+    async def until(self, true: Any, seconds: float | None = None) -> None:
+        async with asyncio.timeout(self.patience if seconds is None else seconds):
             while not true():
                 self._changed.clear()
                 await self._changed.wait()

@@ -18,7 +18,7 @@ def test_a_registry_prepares_all_that_threads_decode(name: str) -> None:
     rules = GAMES[name]
     stored = a_game(name, rules)
     decoder.cache_clear()
-    Registry(GAMES, cast("Any", None), cast("Any", None))
+    Registry(GAMES, cast("Any", None), cast("Any", None), cast("Any", None))
     made = decoder.cache_info().misses
     assert len(list(played(stored, rules))) == len(stored.lines)
     assert len(resume(stored.row, rules, stored.lines, Clock()).table.log) == len(stored.lines) - 1

@@ -10,7 +10,17 @@ from cyclopts import App, CycloptsError, Parameter
 
 from kurayami import __version__
 from kurayami.cli.speech import Language, Misuse, colours, refusing, told, words_for, words_wished
-from kurayami.cli.usage import Database, Range, examples, misuse, require_address, require_name, require_token
+from kurayami.cli.usage import (
+    HIGHEST_PORT,
+    Database,
+    Range,
+    examples,
+    misuse,
+    require_address,
+    require_name,
+    require_private_address,
+    require_token,
+)
 from kurayami.kernel import Refusal
 from kurayami.server.settings import EVERYWHERE, LOOPBACK, PORT, Settings, default_database
 from kurayami.words import Words
@@ -20,8 +30,8 @@ FAILED: Final = 1
 """It could not be done: a file, a database, a port, or a record that is not true."""
 MISUSED: Final = 2
 """It was typed wrongly, and nothing has begun."""
-HIGHEST_PORT: Final = 65535
 MOST_DAYS: Final = 36_500
+MOST_PROCESSES: Final = 256
 
 app = App(
     name="kurayami",
@@ -103,7 +113,13 @@ def join(link: str, *, name: Name = None, lines: bool = False, language: Languag
     join_in_terminal(Evening(words_for(language), name, lines), link)
 
 
-@app.command(help_epilogue=examples("serve --lan", "serve --public-url https://dark.example --keep-days forever"))
+@app.command(
+    help_epilogue=examples(
+        "serve --lan",
+        "serve --public-url https://dark.example --keep-days forever",
+        "serve --database postgresql://user@host/name --processes 4",
+    )
+)
 def serve(
     *,
     host: Annotated[str | None, Parameter(env_var="KURAYAMI_HOST")] = None,
@@ -115,6 +131,10 @@ def serve(
         int | Literal["forever"], Parameter(env_var="KURAYAMI_KEEP_DAYS", validator=Range(1, MOST_DAYS))
     ] = 90,
     metrics_token: Annotated[str | None, Parameter(env_var="KURAYAMI_METRICS_TOKEN", validator=require_token)] = None,
+    processes: Annotated[int, Parameter(env_var="KURAYAMI_PROCESSES", validator=Range(1, MOST_PROCESSES))] = 1,
+    private_address: Annotated[
+        str, Parameter(env_var="KURAYAMI_PRIVATE_ADDRESS", validator=require_private_address)
+    ] = LOOPBACK,
     language: Language = None,
 ) -> None:
     """Serve games to others (docs/hosting.md).
@@ -135,8 +155,13 @@ def serve(
         Days after which an untouched table is deleted, with its names and its chat; or "forever".
     metrics_token
         A secret that opens /metrics to whoever shows it; without one it is closed.
+    processes
+        Server processes to run; more than one need PostgreSQL.
+    private_address
+        Where other processes with the same PostgreSQL reach this one: an IP address, with a port if you like.
     """
     from kurayami.cli.in_browser import run_server
+    from kurayami.server.store.storage import is_postgres
 
     if lan and host not in (None, *EVERYWHERE):
         raise Misuse("serve-lan-or-host", host=host or "")
@@ -147,9 +172,12 @@ def serve(
         public_url=public_url.rstrip("/") if public_url else None,
         keep_days=None if keep_days == "forever" else keep_days,
         metrics_token=metrics_token or None,
+        private_address=private_address,
         warm_bots=True,
     )
-    run_server(words_for(language), settings)
+    if processes > 1 and not is_postgres(settings.database):
+        raise Misuse("serve-processes-sqlite", processes=processes)
+    run_server(words_for(language), settings, processes)
 
 
 @app.command(

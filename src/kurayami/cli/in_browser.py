@@ -15,11 +15,15 @@ from kurayami.words import Words
 LOOK_SECONDS: Final = 2
 
 
-def run_server(words: Words, settings: Settings) -> None:
+def run_server(words: Words, settings: Settings, processes: int = 1) -> None:
     """Until it is told to stop."""
     with refusing("serve-not-listening", host=settings.host, port=str(settings.port)):
         listening = listen(settings.host, settings.port)
-    run(settings, listening, lambda url: say(words.say("serve-ready", url=url)))
+    if processes == 1:
+        return run(settings, listening, lambda url: say(words.say("serve-ready", url=url)))
+    from kurayami.server.cluster.supervisor import Supervisor
+
+    return Supervisor(settings, listening, processes).run(lambda url: say(words.say("serve-ready", url=url)))
 
 
 def play_in_browser(words: Words, settings: Settings, browser: bool) -> None:

@@ -1,6 +1,7 @@
 """What was typed wrongly: the parser's complaints, and the ranges of numbers, as messages."""
 
 from difflib import get_close_matches
+from ipaddress import ip_address
 from typing import Annotated, Any, Final, Literal, TypeAlias, Union, get_args, get_origin
 from urllib.parse import urlsplit
 
@@ -16,8 +17,10 @@ from cyclopts.exceptions import (
 )
 
 from kurayami.cli.speech import Misuse
+from kurayami.server.settings import host_and_port
 
 SHORTEST_TOKEN: Final = 16
+HIGHEST_PORT: Final = 65535
 NAME_LENGTH: Final = 30
 
 
@@ -72,6 +75,17 @@ def require_token(kind: Any, token: str | None) -> None:
     """A secret that nobody guesses, and that fits into a header. Empty: none."""
     if token and not (len(token) >= SHORTEST_TOKEN and token.isascii() and token.isprintable() and " " not in token):
         raise Misuse("serve-bad-token", shortest=SHORTEST_TOKEN)
+
+
+def require_private_address(kind: Any, address: str) -> None:
+    """Of one network card, so that others can reach it; not of all."""
+    try:
+        host, port = host_and_port(address)
+        known = not ip_address(host).is_unspecified and 0 <= port <= HIGHEST_PORT
+    except ValueError:
+        known = False
+    if not known:
+        raise Misuse("serve-bad-private-address", address=address)
 
 
 def _is_address(url: str) -> bool:

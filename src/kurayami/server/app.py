@@ -16,12 +16,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kurayami.catalog import GAMES
 from kurayami.kernel import AnyRules, Refusal
+from kurayami.server.cluster.door import PrivateDoor
 from kurayami.server.http import advice_routes
 from kurayami.server.http.challenges import require_played
 from kurayami.server.http.devices import require_device
 from kurayami.server.http.files import page
 from kurayami.server.http.frames import LINE_LOST
 from kurayami.server.http.guard import Guard, address_of
+from kurayami.server.http.relayed import relayed
 from kurayami.server.http.responses import ZIP_LEVEL, refused
 from kurayami.server.http.routes import ROUTES
 from kurayami.server.http.websocket import Socket
@@ -52,6 +54,7 @@ def build(settings: Settings, games: Mapping[str, AnyRules] = GAMES) -> Starlett
         ],
         lifespan=lifespan,
         middleware=[
+            Middleware(PrivateDoor, services=services),
             Middleware(Guard, settings=settings, metrics=services.metrics, house=services.house),
             Middleware(GZipMiddleware, minimum_size=2000, compresslevel=ZIP_LEVEL),
         ],
@@ -79,6 +82,8 @@ async def on_damage(request: Request, error: Exception) -> Response:
 async def table_socket(websocket: WebSocket) -> None:
     services: Services = websocket.app.state.services
     address = address_of(websocket.scope)
+    if await relayed(services, websocket, address):
+        return
     await websocket.accept()
     bucket = services.messages.of(address)
     socket = Socket(websocket, "", services.settings, services.metrics, bucket)
@@ -92,7 +97,7 @@ async def table_socket(websocket: WebSocket) -> None:
 
 async def _serve(services: Services, websocket: WebSocket, socket: Socket, address: str) -> None:
     try:
-        _require_place(services, network(address))
+        services.require_place(address)
         socket.device = require_device(websocket)
         async with asyncio.timeout(HELLO_SECONDS):
             hello = await socket.receive()
@@ -104,12 +109,6 @@ async def _serve(services: Services, websocket: WebSocket, socket: Socket, addre
     except Refusal as refusal:
         return await socket.close(refusal)
     return await socket.serve(actor, hello)
-
-
-def _require_place(services: Services, key: str) -> None:
-    limits = services.settings.limits
-    if len(services.sockets[key]) > limits.sockets_per_address or services.connected > limits.sockets:
-        raise Refusal("server-too-many-sockets")
 
 
 def _require_hello(message: object) -> None:

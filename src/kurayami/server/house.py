@@ -11,6 +11,7 @@ from kurayami.wire.messages import Notice
 
 ANNOUNCEMENT: Final = "announcement"
 BAN: Final = "ban"
+KEY: Final = "key"
 CLOSED: Final = "closed"
 DAMAGED: Final = "damaged"
 APART: Final = {CLOSED: "server-closed", DAMAGED: "server-damaged"}

@@ -18,6 +18,8 @@ class Metrics:
         kept = self._registry = CollectorRegistry()
         self.tables = Gauge("kurayami_tables_live", "Tables that are awake", registry=kept)
         self.sockets = Gauge("kurayami_sockets", "Open websockets", registry=kept)
+        self.relays = Gauge("kurayami_relays", "Websockets passed on to the process that owns the table", registry=kept)
+        self.taken = Counter("kurayami_tables_taken_total", "Tables lost to another process", registry=kept)
         self.entries = Counter(
             "kurayami_entries_total", "Stored moves, those of chance and clock included", registry=kept
         )

@@ -13,11 +13,12 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from kurayami.kernel import AnyRules, Refusal
 from kurayami.lessons import lesson_of
+from kurayami.server.cluster.owners import Owners
 from kurayami.server.decoders import decoder, prepare
 from kurayami.server.settings import Settings
 from kurayami.server.store import rows
 from kurayami.server.store.damage import DamagedTable, reading_stored
-from kurayami.server.store.journal import TableGone, Write
+from kurayami.server.store.journal import Change, Write
 from kurayami.server.store.rows import StoredTable, TableRow
 from kurayami.server.store.storage import TABLES, Storage, is_seed
 from kurayami.server.table.actor import Shared, TableActor
@@ -40,6 +41,11 @@ def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
+def code_from(secret: bytes) -> str:
+    """The code that a secret stands for: always the same."""
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in secret[:CODE_LENGTH])
+
+
 def plain_code(written: str) -> str:
     """Normalizes a code as people write it: lower case, dashes, look-alike letters."""
     letters = written.upper().replace("-", "").replace(" ", "")
@@ -47,25 +53,28 @@ def plain_code(written: str) -> str:
 
 
 class Registry:
-    def __init__(self, games: Mapping[str, AnyRules], storage: Storage, shared: Shared) -> None:
+    def __init__(self, games: Mapping[str, AnyRules], storage: Storage, owners: Owners, shared: Shared) -> None:
         self.games = games
         for rules in games.values():
             prepare(rules)
         self.storage = storage
+        self.owners = owners
         self.shared = shared
         self._actors: dict[str, TableActor] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._waking: dict[str, asyncio.Task[TableActor]] = {}
         self._closing = False
 
-    async def create(self, wish: CreateTable, host: str, seed: bytes | None = None, day: str | None = None) -> TableRow:
-        """Raises `Refusal`."""
+    async def create(
+        self, wish: CreateTable, host: str, seed: bytes | None = None, day: str | None = None, code: str | None = None
+    ) -> TableRow:
+        """Raises `Refusal`; and `IntegrityError` if there is a table with that code."""
         rules = self._rules(wish.game)
         options = lesson_of(wish.game, wish.lesson).options if wish.lesson else options_of(rules, wish.options)
         await self._require_room(host)
         now = now_millis()
         row = TableRow(
-            code=new_code(),
+            code=code or new_code(),
             game=wish.game,
             version=rules.VERSION,
             options=encoded(options),
@@ -88,7 +97,7 @@ class Registry:
         return row
 
     async def actor(self, code: str) -> TableActor:
-        """The table's actor, woken if it is asleep. Raises `Refusal`."""
+        """The table's actor, woken if it is asleep. Raises `Refusal`, also if it is awake in another process."""
         if self._closing:
             raise Refusal("server-stopping")
         self.shared.house.require_open(code)
@@ -115,12 +124,29 @@ class Registry:
         if actor:
             actor.dismiss_all(why)
 
-    async def move_device(self, old: str, new: str) -> None:
-        """Moves a device's seats and tables to another device."""
-        await self.shared.journal.write(Write(changes=rows.move_device(old, new)))
+    async def move_device(self, old: str, new: str, told: Sequence[Change] = ()) -> None:
+        """Moves a device's seats and tables to another device. What is `told` to other processes is stored with it."""
+        await self.shared.journal.write(Write(changes=[*rows.move_device(old, new), *told]))
+        await self.device_moved(old, new)
+
+    async def device_moved(self, old: str, new: str) -> None:
+        """Tells the tables that are awake; also those that were read before it was stored."""
         await asyncio.gather(*self._waking.values(), return_exceptions=True)
         for actor in self._actors.values():
             actor.tell(DeviceMoved(old, new))
+
+    async def forsake_lost(self) -> None:
+        """Gives up the tables that another process has taken over."""
+        terms = {code: actor.session.row.term for code, actor in self._actors.items()}
+        for code in await self.owners.lost(terms):
+            actor = self.awake(code)
+            if actor and actor.session.row.term == terms[code]:
+                actor.forsake()
+
+    def forsake_all(self) -> None:
+        """Others may have taken over any table by now."""
+        for actor in self._actors.values():
+            actor.forsake()
 
     async def forget_old(self) -> int:
         """Deletes tables untouched for `keep_days`, with names and talk, and returns their number."""
@@ -159,10 +185,7 @@ class Registry:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _wake(self, code: str) -> TableActor:
-        stored = await self.storage.table(code)
-        if stored is None:
-            raise Refusal("server-no-such-table")
-        await self._touch(code)
+        stored = await self.owners.claim(code)
         rules = self.games.get(stored.row.game)
         if rules is None or stored.row.version != rules.VERSION:
             with reading_stored():
@@ -170,13 +193,6 @@ class Registry:
             return self._seat(TableActor(session, await self.storage.snapshots(code), self.shared))
         session = await asyncio.to_thread(read_session, stored, rules, self.shared.settings)
         return self._seat(TableActor(session, {}, self.shared))
-
-    async def _touch(self, code: str) -> None:
-        """Raises `Refusal` if the table was deleted since it was read."""
-        try:
-            await self.shared.journal.write(Write(changes=[rows.change_table(code, touched=now_millis())], code=code))
-        except TableGone:
-            raise Refusal("server-no-such-table") from None
 
     def _seat(self, actor: TableActor) -> TableActor:
         code = actor.session.row.code

@@ -17,15 +17,17 @@ from starlette.applications import Starlette
 
 from kurayami.kernel import Refusal
 from kurayami.server.app import build
+from kurayami.server.cluster.door import PRIVATE
+from kurayami.server.cluster.membership import require_fit
 from kurayami.server.http.connection import OpenConnections, PunctualProtocol
 from kurayami.server.http.frames import MeasuredProtocol
 from kurayami.server.http.invitations import lan_address
 from kurayami.server.logs import sparing_logs
 from kurayami.server.metrics import Metrics
 from kurayami.server.services import Services
-from kurayami.server.settings import EVERYWHERE, LOOPBACK, Settings
+from kurayami.server.settings import EVERYWHERE, LOOPBACK, Settings, host_and_port
 from kurayami.server.store.ownership import owned
-from kurayami.server.store.storage import open_database
+from kurayami.server.store.storage import is_postgres, open_database
 from kurayami.server.store.trouble import database_refusals
 
 GRACE_SECONDS: Final = 5
@@ -54,12 +56,18 @@ class ServerProcess(uvicorn.Server):
         self._services: Services = app.state.services
         self._ready = ready
         self._stop = stop
+        self._private: socket.socket | None = None
+        if is_postgres(settings.database):
+            self._private = listen(*host_and_port(settings.private_address))
+            self._services.private_address = address_of(self._private)
 
     async def on_tick(self, counter: int) -> bool:
         return await super().on_tick(counter) or (self._stop is not None and self._stop.is_set())
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self._private:
+            await self.listen_too(self._private, private=True)
         gc.freeze()  # what is there now stays to the end: it need not be looked through
         gc.set_threshold(*GARBAGE)
         sys.setswitchinterval(SWITCH)
@@ -69,10 +77,15 @@ class ServerProcess(uvicorn.Server):
         await asyncio.to_thread(self._services.advisers.close)
         await super().shutdown(sockets)
 
-    async def listen_too(self, listening: socket.socket) -> None:
+    async def listen_too(self, listening: socket.socket, private: bool = False) -> None:
+        """Through the private door come other processes, with as many connections as people need."""
+        state = {**self.lifespan.state, PRIVATE: private}
+        services = self._services
+        wishes = {"places": OpenConnections(services.settings.limits, "*", services.metrics)} if private else {}
+
         def protocol() -> asyncio.Protocol:
             kind: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
-            return kind(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+            return kind(config=self.config, server_state=self.server_state, app_state=state, **wishes)
 
         self.servers.append(await asyncio.get_running_loop().create_server(protocol, sock=listening))
 
@@ -90,6 +103,11 @@ def listen(host: str, port: int) -> socket.socket:
         listening.close()
         raise
     return listening
+
+
+def address_of(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
 def run(
@@ -189,3 +207,5 @@ def _try_database(settings: Settings, stack: ExitStack) -> None:
     with database_refusals():
         stack.enter_context(owned(settings.database))
         open_database(settings.database).dispose()
+        if is_postgres(settings.database):
+            require_fit(settings.database, f"{host_and_port(settings.private_address)[0]}:")

@@ -1,27 +1,38 @@
 """Everything a running server has, from the database to rate limits."""
 
 import asyncio
+import hmac
 import logging
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
 from functools import partial
-from typing import Final
+from hashlib import sha256
+from typing import Any, Final
 
+from sqlalchemy import Connection, select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from kurayami.kernel import AnyRules, Refusal
-from kurayami.server.house import House
-from kurayami.server.http.devices import Arrivals, Transfers
+from kurayami.server.cluster.membership import Events, Membership
+from kurayami.server.cluster.owners import ALONE, Owners, dead_among
+from kurayami.server.cluster.relay import Relay
+from kurayami.server.house import KEY, House
+from kurayami.server.http.devices import Arrivals
 from kurayami.server.metrics import Metrics
-from kurayami.server.rate_limits import Bucket, Buckets
+from kurayami.server.rate_limits import Bucket, Buckets, network
 from kurayami.server.registry import Registry
 from kurayami.server.settings import Settings
+from kurayami.server.store import rows, schema
 from kurayami.server.store.damage import DamagedTable
 from kurayami.server.store.journal import Journal
 from kurayami.server.store.public_lists import PublicLists, read_public
-from kurayami.server.store.storage import Storage, open_database
+from kurayami.server.store.rows import TOLD_MILLIS
+from kurayami.server.store.storage import Storage, is_postgres, open_database
 from kurayami.server.table.actor import Listener, Shared, TableActor
 from kurayami.server.table.session import now_millis
+from kurayami.server.transfers import Transfers
 from kurayami.server.workers.advisers import Advisers
 from kurayami.server.workers.bots import Bots
 
@@ -30,8 +41,8 @@ WARM_UP_DELAY: Final = 3.0
 """Seconds before bots warm up, so that the first page comes first."""
 BREATH_SECONDS: Final = 2.0
 """Seconds without an answer of the database before people are told that the house is holding its breath."""
-LISTEN_SECONDS: Final = 2.0
-"""Seconds between two looks at what the operator has said."""
+LISTEN_SECONDS: Final = 1.0
+"""Seconds between two looks at what the operator and other processes have said, if no news come before."""
 WRONG_GUESSES: Final = ("server-no-such-table", "server-token-used")
 REPLAYS: Final = 2
 """Most replays made at the same time; further ones wait."""
@@ -45,6 +56,10 @@ class Services:
     registry: Registry
     storage: Storage
     public_lists: PublicLists
+    arrivals: Arrivals
+    transfers: Transfers
+    key: bytes
+    """A secret that all processes of a database share."""
 
     def __init__(self, settings: Settings, games: Mapping[str, AnyRules]) -> None:
         limits = settings.limits
@@ -52,8 +67,6 @@ class Services:
         self.games = games
         self.metrics = Metrics()
         self.house = House()
-        self.arrivals = Arrivals()
-        self.transfers = Transfers()
         self.guesses = Buckets(limits.guess_rate, limits.guess_burst)
         self.creations = Buckets(limits.creation_rate, limits.creation_burst)
         self.hints = Buckets(limits.hint_rate, limits.hint_burst)
@@ -72,6 +85,14 @@ class Services:
         self.connected = 0
         """Number of connections."""
         self.metrics.sockets.set_function(lambda: self.connected)
+        self.relays: dict[int, set[Relay]] = {}
+        """Relays to other processes, by process."""
+        self.metrics.relays.set_function(lambda: sum(map(len, self.relays.values())))
+        self.private_address = ""
+        """Where other processes reach this one, if the database can have several."""
+        self._news = asyncio.Event()
+        self._heard: set[str] = set()
+        """Moves of devices that are known here."""
         self.lan: str | None = None
         """URL in the local network, if the server listens there."""
         self.open_lan: Callable[[], Awaitable[str]] | None = None
@@ -84,11 +105,20 @@ class Services:
         bots = Bots(self.metrics, self.settings)
         self.storage = Storage(engine)
         self.public_lists = PublicLists(partial(read_public, self.storage))
-        self.registry = Registry(
-            self.games, self.storage, Shared(self.settings, journal, self.metrics, bots, self.house)
-        )
-        await self._hear()
         journal.open()
+        self.key = await journal.run(shared_key)
+        self.arrivals = Arrivals(self.key)
+        self.transfers = Transfers(self.storage, journal)
+        membership = None
+        if is_postgres(self.settings.database):
+            membership = Membership(self.settings.database, self.private_address)
+            await membership.join()
+        owners = Owners(self.storage, journal, membership.process if membership else ALONE)
+        shared = Shared(self.settings, journal, self.metrics, bots, self.house)
+        self.registry = Registry(self.games, self.storage, owners, shared)
+        await self._hear()
+        if membership:
+            membership.live(Events(self._news.set, self._declared_dead, self.registry.forsake_all))
         tasks = [
             asyncio.create_task(task) for task in (self._sweep(), self._warm(bots), self._listen(), self._breathe())
         ]
@@ -101,6 +131,8 @@ class Services:
             await asyncio.to_thread(bots.close)
             await asyncio.to_thread(self.advisers.close)
             await journal.close()
+            if membership:
+                await membership.leave()
             self.storage.close()
             engine.dispose()
 
@@ -161,9 +193,13 @@ class Services:
                 self.registry.wake_all()
 
     async def _listen(self) -> None:
-        """Now and then, what whoever runs the server has said to it is read."""
+        """Reads what whoever runs the server has said, and other processes: at once if there are news, and now and then
+        without, for news can be missed."""
         while True:
-            await asyncio.sleep(LISTEN_SECONDS)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LISTEN_SECONDS):
+                    await self._news.wait()
+            self._news.clear()
             await self._hear()
 
     async def _hear(self) -> None:
@@ -171,6 +207,43 @@ class Services:
             if self.house.hear(await self.storage.house(), now_millis()):
                 self.registry.wake_all()
                 self._send_away()
+            if not self.registry.owners.is_alone:
+                await self._hear_others()
+
+    async def _hear_others(self) -> None:
+        moves = await self.storage.device_moves(now_millis() - TOLD_MILLIS)
+        for name, old, new in moves:
+            if name not in self._heard:
+                await self.registry.device_moved(old, new)
+        self._heard |= {name for name, _, _ in moves}
+        if self.relays:
+            for process in await self.storage.ask(partial(dead_among, processes=list(self.relays))):
+                for relay in list(self.relays.get(process, ())):
+                    relay.cut()
+
+    async def move_device(self, old: str, new: str) -> None:
+        """Moves a device's seats and tables to another device, in all processes."""
+        name = secrets.token_hex(16)
+        self._heard.add(name)
+        told = [] if self.registry.owners.is_alone else rows.tell_device_move(name, old, new, now_millis())
+        await self.registry.move_device(old, new, told)
+
+    async def _declared_dead(self) -> None:
+        """Others may have taken over tables, so these are compared."""
+        try:
+            await self.registry.forsake_lost()
+        except SQLAlchemyError:
+            self.registry.forsake_all()
+
+    @property
+    def relay_token(self) -> str:
+        return hmac.digest(self.key, b"relay", sha256).hex()
+
+    def require_place(self, address: str) -> None:
+        """For a connection that is counted. Raises `Refusal`."""
+        limits = self.settings.limits
+        if len(self.sockets[network(address)]) > limits.sockets_per_address or self.connected > limits.sockets:
+            raise Refusal("server-too-many-sockets")
 
     def _send_away(self) -> None:
         for address, sockets in self.sockets.items():
@@ -188,6 +261,22 @@ class Services:
             except Exception:
                 log.exception("old tables can't be deleted")
             await asyncio.sleep(HOUR)
+
+
+def shared_key(connection: Connection) -> bytes:
+    """The database's own secret, drawn by whoever opens it first."""
+    house = schema.house
+    wanted = select(house.c.text).where(house.c.kind == KEY)
+    found = connection.scalar(wanted)
+    if found is None:
+        drawn = {"kind": KEY, "name": "", "text": secrets.token_hex(32), "until": 0}
+        connection.execute(upsert(connection)(house).values(drawn).on_conflict_do_nothing())
+        found = connection.scalar(wanted)
+    return bytes.fromhex(str(found))
+
+
+def upsert(connection: Connection) -> Any:
+    return postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
 
 
 @contextmanager

@@ -84,6 +84,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int = PORT
     public_url: str | None = None
     """Public address, if it differs from where the server listens."""
+    private_address: str = LOOPBACK
+    """Where other processes that share the database reach this one: a host, or a host and a port."""
     metrics_token: str | None = None
     """Secret that opens `/metrics`. None: it is closed."""
     local: bool = False
@@ -118,6 +120,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     @property
     def secure(self) -> bool:
         return bool(self.public_url) and urlsplit(self.public_url).scheme == "https"
+
+
+def host_and_port(written: str) -> tuple[str, int]:
+    """Of a private address: `10.0.0.5`, `10.0.0.5:9000`, `::1`, `[::1]:9000`. Port 0 stands for any free one."""
+    if written.startswith("[") or written.count(":") == 1:
+        host, _, port = written.rpartition(":")
+        return host.strip("[]"), int(port)
+    return written, 0
 
 
 def data_folder(env: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:

@@ -1,25 +1,36 @@
 """Tokens that move seats to another device."""
 
+from pathlib import Path
+
 import pytest
 
 from kurayami.kernel import Refusal
-from kurayami.server.http.devices import Transfers
-from tests.server.test_rate_limits import Clock
+from kurayami.server.metrics import Metrics
+from kurayami.server.store.journal import Journal
+from kurayami.server.store.storage import Storage, open_database
+from kurayami.server.transfers import TRANSFER_SECONDS, Transfers
+
+pytestmark = pytest.mark.anyio
 
 
-def test_a_token_works_once_and_not_for_long() -> None:
-    clock = Clock()
-    transfers = Transfers(clock)
-    token = transfers.token_for("ada")
-    assert transfers.redeem(token) == "ada"
+async def test_a_token_works_once_and_not_for_long(tmp_path: Path) -> None:
+    engine = open_database(str(tmp_path / "x.sqlite3"))
+    journal, now = Journal(engine, Metrics()), [0]
+    journal.open()
+    transfers = Transfers(Storage(engine), journal, lambda: now[0])
+    token = await transfers.token_for("ada")
+    assert await transfers.look(token) == "ada"
+    assert await transfers.redeem(token) == "ada"
     for wrong in (token, "nonsense", ""):
         with pytest.raises(Refusal, match="server-token-used"):
-            transfers.redeem(wrong)
-    token = transfers.token_for("ada")
-    clock.now = 601
+            await transfers.redeem(wrong)
+    token = await transfers.token_for("ada")
+    now[0] = TRANSFER_SECONDS * 1000 + 1
     with pytest.raises(Refusal, match="server-token-used"):
-        transfers.redeem(token)
-    old, new = transfers.token_for("ada"), transfers.token_for("ada")
+        await transfers.redeem(token)
+    old, new = await transfers.token_for("ada"), await transfers.token_for("ada")
     with pytest.raises(Refusal):
-        transfers.redeem(old)
-    assert transfers.redeem(new) == "ada"
+        await transfers.redeem(old)
+    assert await transfers.redeem(new) == "ada"
+    await journal.close()
+    engine.dispose()

@@ -51,7 +51,7 @@ async def test_pages_that_open_at_the_same_moment_get_the_same_secret(server: Ru
 
 def test_an_arrival_is_soon_over() -> None:
     now = [0.0]
-    arrivals = Arrivals(lambda: now[0])
+    arrivals = Arrivals(bytes(32), lambda: now[0])
     secret = arrivals.secret_for("ab" * 16)
     now[0] = ARRIVAL_SECONDS - 1
     assert arrivals.secret_for("ab" * 16) == secret

@@ -1,9 +1,10 @@
 """Routes for hints, reviews, difficulty and altered content (docs/wire.md). Slow answers are streamed."""
 
 import asyncio
+from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
@@ -11,14 +12,13 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from kurayami.extras import EXTRAS, Making, Rating, extras_of
-from kurayami.kernel import Refusal
+from kurayami.kernel import AnyRules, Refusal, Seat
 from kurayami.server.http.devices import device_of, require_device
-from kurayami.server.http.guard import address_of
 from kurayami.server.http.listings import is_known
-from kurayami.server.http.replays import choices_of
+from kurayami.server.http.replays import choices_of, played
 from kurayami.server.http.responses import answer, body_of, decoded
-from kurayami.server.http.routes import require_patience, services_of, stored_table
-from kurayami.server.registry import plain_code
+from kurayami.server.http.routes import found_table, require_patience, services_of, stored_table
+from kurayami.server.store.rows import StoredTable
 from kurayami.server.table.seat_feed import encode
 from kurayami.server.table.seating import seat_of
 
@@ -29,19 +29,28 @@ AS_FOUND: Final = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
 
 async def hint(request: Request) -> Response:
+    """From what is stored, for the table may be awake in another process."""
     services, device = services_of(request), require_device(request)
-    actor = await services.actor(plain_code(request.path_params["code"]), address_of(request.scope), device)
-    row, people, position = actor.session.row, actor.shown.people, actor.shown.position
-    seat = seat_of(people.seats, device)
+    row, seats = await found_table(request)
+    seat = seat_of(seats, device)
     if seat is None:
         raise Refusal("server-not-seated")
     if not row.hints or row.challenge or extras_of(row.game).advice is None:
         raise Refusal("server-no-hints")
-    if people.phase != "playing" or position is None or actor.session.rules is None:
+    if row.phase != "playing" or not is_known(services, row):
         raise Refusal("server-not-playing")
     require_patience(services.hints, request)
-    view = actor.session.rules.view(position.state, seat)
+    stored = await services.storage.table(row.code)
+    view = await asyncio.to_thread(view_of, stored, services.games[row.game], seat) if stored else None
+    if view is None:
+        raise Refusal("server-not-playing")
     return answer(await services.advisers.hints(row.game, view))
+
+
+def view_of(stored: StoredTable, rules: AnyRules, seat: Seat) -> Any:
+    """What the seat sees now; None before the game. Slow: not for the event loop."""
+    last = deque(played(stored, rules), maxlen=1)
+    return rules.view(last[0][1], seat) if last else None
 
 
 async def review(request: Request) -> Response:

@@ -1,16 +1,18 @@
 """The daily challenge: one seed for everyone who tries it on this server, shown when the day is over."""
 
+import hmac
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from datetime import date
 
 import msgspec
 from sqlalchemy import insert
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from kurayami.extras import CHALLENGE, extras_of
 from kurayami.kernel import Outcome, Refusal, commitment
 from kurayami.server import challenge_days
+from kurayami.server.registry import code_from
 from kurayami.server.services import Services
 from kurayami.server.store import schema
 from kurayami.server.store.journal import Change, Write
@@ -105,9 +107,18 @@ async def _attempt(services: Services, device: str, address: str, game: str) -> 
     options = options_of(game)
     day = services.settings.clock.today().isoformat()
     seed = bytes.fromhex(await seed_of(services, day))
-    mine = await services.storage.tables(TABLES.challenge == day, TABLES.game == game, TABLES.host == device, limit=1)
+    mine = await _mine(services, day, game, device)
     if mine:
-        return mine[0][0]
+        return mine
     services.require_creation(address)
     wish = wire.CreateTable(game=game, options=msgspec.Raw(options), undo=False, hints=False)
-    return await services.registry.create(wish, device, seed, day)
+    code = code_from(hmac.digest(services.key, f"try {day} {game} {device}".encode(), "sha256"))
+    try:
+        return await services.registry.create(wish, device, seed, day, code)
+    except IntegrityError:  # made by another process at this moment, or moved to another device
+        return await _mine(services, day, game, device) or await services.registry.create(wish, device, seed, day)
+
+
+async def _mine(services: Services, day: str, game: str, device: str) -> TableRow | None:
+    found = await services.storage.tables(TABLES.challenge == day, TABLES.game == game, TABLES.host == device, limit=1)
+    return found[0][0] if found else None

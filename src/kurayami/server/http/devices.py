@@ -1,16 +1,18 @@
 """Devices: a cookie holds a device's secret, the server keeps only its hash."""
 
+import hmac
 import re
 import secrets
+from base64 import urlsafe_b64encode
 from collections.abc import Callable
-from hashlib import sha256
-from time import monotonic
+from time import time
 from typing import Final
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from kurayami.kernel import Refusal
+from kurayami.server.transfers import hash_of
 
 COOKIE: Final = "kurayami"
 HOST_COOKIE: Final = "__Host-kurayami"
@@ -22,8 +24,6 @@ ARRIVAL: Final = "kurayami-arrival"
 ARRIVAL_NAME: Final = re.compile("[0-9a-f]{32,64}")
 ARRIVAL_SECONDS: Final = 60
 ARRIVALS: Final = 10_000
-TRANSFER_SECONDS: Final = 600
-TRANSFERS: Final = 10_000
 
 
 def device_of(connection: HTTPConnection) -> str | None:
@@ -48,54 +48,25 @@ def give_secret(response: Response, secret: str, secure: bool) -> None:
     response.set_cookie(cookie_name(secure), secret, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
 
 
-def hash_of(secret: str) -> str:
-    return sha256(secret.encode()).hexdigest()
-
-
 class Arrivals:
     """Secrets just given. Pages that a new device opens at the same moment get the same one: with one each, the last
-    cookie would replace the others and lose their seats."""
+    cookie would replace the others and lose their seats. Processes with the same key give the same."""
 
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, key: bytes, clock: Callable[[], float] = time) -> None:
+        self._key = key
         self._clock = clock
         self._given: dict[str, tuple[str, float]] = {}
 
     def secret_for(self, arrival: str | None) -> str:
-        new = secrets.token_urlsafe(32)
         if arrival is None or not ARRIVAL_NAME.fullmatch(arrival):
-            return new
+            return secrets.token_urlsafe(32)
         now = self._clock()
         self._given = {key: held for key, held in self._given.items() if held[1] > now}
         if len(self._given) >= ARRIVALS:
-            return new
+            return secrets.token_urlsafe(32)
+        new = self._secret(arrival, int(now // ARRIVAL_SECONDS))
         return self._given.setdefault(hash_of(arrival), (new, now + ARRIVAL_SECONDS))[0]
 
-
-class Transfers:
-    """Short-lived, single-use tokens that move a device's seats to another device."""
-
-    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
-        self._clock = clock
-        self._tokens: dict[str, tuple[str, float]] = {}
-
-    def token_for(self, device: str) -> str:
-        now = self._clock()
-        self._tokens = {key: held for key, held in self._tokens.items() if held[1] > now and held[0] != device}
-        if len(self._tokens) >= TRANSFERS:
-            raise Refusal("server-busy")
-        token = secrets.token_urlsafe(32)
-        self._tokens[hash_of(token)] = device, now + TRANSFER_SECONDS
-        return token
-
-    def look(self, token: str) -> str:
-        """The device that made the token, which can still be used then. Raises `Refusal`."""
-        device, until = self._tokens.get(hash_of(token), ("", 0.0))
-        if until <= self._clock():
-            raise Refusal("server-token-used")
-        return device
-
-    def redeem(self, token: str) -> str:
-        """The device that made the token. Raises `Refusal`."""
-        device = self.look(token)
-        del self._tokens[hash_of(token)]
-        return device
+    def _secret(self, arrival: str, minute: int) -> str:
+        made = hmac.digest(self._key, f"arrival {minute} {arrival}".encode(), "sha256")
+        return urlsafe_b64encode(made).decode().rstrip("=")

@@ -5,8 +5,10 @@ from typing import Any, Final
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 from websockets.protocol import State
 
+from kurayami.server.cluster.relay import End
 from kurayami.server.metrics import Metrics
 from kurayami.server.rate_limits import Bucket
 from kurayami.server.settings import Limits
@@ -17,6 +19,8 @@ SLICE: Final = 1024
 """Bytes parsed at a time. A socket may deliver 256 kB at once, which is 43,000 empty frames."""
 TOO_MANY: Final = "server-too-many-messages"
 TOO_MANY_CODE: Final = 4029
+LINE: Final = "line"
+"""Name of the connection in the scope's state: it can be handed over to a relay."""
 FAREWELL_SECONDS: Final = 1.0
 """Seconds for a client that is cut off to read why. Nothing more is read from it."""
 LINGER_SECONDS: Final = 3.0
@@ -34,17 +38,50 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         self._frames = Bucket(limits.frame_rate, limits.frame_burst)
         self._metrics = metrics
         self._cut = False
+        self._relay: End | None = None
         self._lost: asyncio.Future[None] = self.loop.create_future()
 
-    def handle_connect(self, event: Any) -> None:
+    def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:
             self.scope["state"][LINE_LOST] = self._lost
+            self.scope["state"][LINE] = self
+
+    def request_with(self, headers: dict[str, str]) -> bytes:
+        """The request as it came, with these headers instead of what may have come by their names."""
+        lines = [f"GET {self.request.path} HTTP/1.1"]
+        kept = [(name, value) for name, value in self.request.headers.raw_items() if name.lower() not in headers]
+        lines += [f"{name}: {value}" for name, value in (*kept, *headers.items())]
+        return "".join(f"{line}\r\n" for line in (*lines, "")).encode("ascii", "surrogateescape")
+
+    def hand_over(self, end: End) -> asyncio.Transport:
+        """Lets a relay have all that comes. The owner of the table answers the handshake, and counts."""
+        self._relay = end
+        self.handshake_complete = True
+        return self.transport
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self._relay:
+            self._relay.connection_lost(exc)
         super().connection_lost(exc)
         if not self._lost.done():
             self._lost.set_result(None)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._relay:
+            self._relay.pause_writing()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._relay:
+            self._relay.resume_writing()
+
+    def shutdown(self) -> None:
+        if self._relay:
+            self.transport.close()
+        else:
+            super().shutdown()
 
     async def run_asgi(self) -> None:
         try:
@@ -60,6 +97,8 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         await super().send(message)
 
     def data_received(self, data: bytes) -> None:
+        if self._relay:
+            return self._relay.data_received(data)
         if not self.handshake_initiated:
             return super().data_received(data)
         for start in range(0, len(data), SLICE):

@@ -15,7 +15,7 @@ from kurayami.extras import CHALLENGE, EXTRAS, Content, Making, extras_of
 from kurayami.kernel import AnyRules, Refusal
 from kurayami.lessons import lessons_of
 from kurayami.server.http import challenges, listings, replays
-from kurayami.server.http.devices import ARRIVAL, TRANSFER_SECONDS, device_of, give_secret, require_device
+from kurayami.server.http.devices import ARRIVAL, device_of, give_secret, require_device
 from kurayami.server.http.guard import address_of
 from kurayami.server.http.invitations import invitation_way, is_loopback, way
 from kurayami.server.http.responses import answer, body_of, decoded
@@ -28,6 +28,7 @@ from kurayami.server.store.rows import StoredTable
 from kurayami.server.store.storage import Found
 from kurayami.server.table.client_feed import commitment_of
 from kurayami.server.table.session import now_millis
+from kurayami.server.transfers import TRANSFER_SECONDS
 from kurayami.wire import messages as wire
 
 HEALTHY_SECONDS: Final = 1.0
@@ -171,7 +172,7 @@ async def transfer(request: Request) -> Response:
     services, host = services_of(request), request.headers.get("host", "")
     device = require_device(request)
     require_patience(services.studies, request)
-    token = services.transfers.token_for(device)
+    token = await services.transfers.token_for(device)
     base = services.settings.public_url or services.lan or f"{request.url.scheme}://{host}"
     link = await asyncio.to_thread(way, f"{base.rstrip('/')}/move#{token}")
     return answer(wire.Transfer(link, TRANSFER_SECONDS))
@@ -181,9 +182,9 @@ async def redeem(request: Request) -> Response:
     services, device = services_of(request), require_device(request)
     wish = decoded(await body_of(request, services.settings.limits.body_bytes), wire.Redeem)
     with services.guess(address_of(request.scope)):
-        old = services.transfers.redeem(wish.token)
+        old = await services.transfers.redeem(wish.token)
     if old != device:
-        await services.registry.move_device(old, device)
+        await services.move_device(old, device)
     return answer(who_asks(services))
 
 
@@ -192,7 +193,7 @@ async def offer(request: Request) -> Response:
     services, device = services_of(request), require_device(request)
     wish = decoded(await body_of(request, services.settings.limits.body_bytes), wire.Redeem)
     with services.guess(address_of(request.scope)):
-        old = services.transfers.look(wish.token)
+        old = await services.transfers.look(wish.token)
     return answer(await listings.offer(services, old, device))
 
 

@@ -1,18 +1,19 @@
 """Writes to the database, batched over tables. A request is acknowledged after its commit."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, Executable, insert, select
+from sqlalchemy import Connection, Engine, Executable, insert, select, tuple_
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from kurayami.server.metrics import Metrics
 from kurayami.server.store import schema
 
+T = TypeVar("T")
 Row: TypeAlias = Mapping[str, Any]
 
 
@@ -23,17 +24,28 @@ class Change(Struct, frozen=True):
     rows: Sequence[Row]
 
 
+class Hold(Struct, frozen=True):
+    """A table as its owner has it: nothing is stored for an owner of an earlier term."""
+
+    code: str
+    term: int
+
+
 class Write(Struct, frozen=True):
     """Changes of one table, stored all or nothing."""
 
     entries: Sequence[Row] = ()
     changes: Sequence[Change] = ()
-    code: str | None = None
-    """Code of the table that must exist."""
+    hold: Hold | None = None
+    """The table that must exist, and be held for that term."""
 
 
 class TableGone(SQLAlchemyError):
     """The table was deleted, so nothing of it can be stored."""
+
+
+class TableTaken(SQLAlchemyError):
+    """The table has another owner now, so nothing more of it can be stored here."""
 
 
 NEW_ENTRIES: Final = insert(schema.entries)
@@ -41,6 +53,8 @@ NEW_ENTRIES: Final = insert(schema.entries)
 
 COMMIT_SECONDS: Final = 5.0
 """The longest that a batch of writes may take, with all that is tried again. Then nothing more of it is tried."""
+
+DEADLOCK: Final = "40P01"
 
 Waiting: TypeAlias = tuple[Write, "asyncio.Future[None]"]
 
@@ -85,6 +99,16 @@ class Journal:
         self._wake.set()
         await future
 
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Does the work in a transaction of its own."""
+        if self._closing:
+            raise SQLAlchemyError("the journal is closed")
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_transaction, work)
+
+    def _in_transaction(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
     async def _run(self) -> None:
         loop = asyncio.get_running_loop()
         while not (self._closing and not self._waiting):
@@ -106,7 +130,7 @@ class Journal:
         fails altogether is not tried again: people have waited long enough."""
         start = perf_counter()
         problem = self._commit(writes)
-        if problem is None or len(writes) == 1 or isinstance(problem, OperationalError):
+        if problem is None or len(writes) == 1 or is_hopeless(problem):
             return [problem] * len(writes)
         late = start + COMMIT_SECONDS
         return [self._commit([write]) if perf_counter() < late else problem for write in writes]
@@ -114,7 +138,7 @@ class Journal:
     def _commit(self, writes: Sequence[Write]) -> Exception | None:
         try:
             with self._engine.begin() as connection:
-                require_tables(connection, {write.code for write in writes if write.code})
+                require_holds(connection, {write.hold for write in writes if write.hold})
                 for write in writes:
                     for change in write.changes:
                         connection.execute(change.statement, change.rows)
@@ -126,17 +150,30 @@ class Journal:
         return None
 
 
+def is_hopeless(problem: Exception) -> bool:
+    """Whether the database itself fails. Two transactions that waited for each other don't mean that."""
+    return isinstance(problem, OperationalError) and getattr(problem.orig, "sqlstate", None) != DEADLOCK
+
+
 def is_trouble(problem: Exception | None) -> bool:
-    """Not that a table was deleted, which somebody wanted."""
-    return problem is not None and not isinstance(problem, TableGone)
+    """Not that a table was deleted, which somebody wanted, nor that another process owns it."""
+    return problem is not None and not isinstance(problem, (TableGone, TableTaken))
 
 
-def require_tables(connection: Connection, codes: set[str]) -> None:
-    """Raises `TableGone`. Those that are there stay until the transaction ends."""
-    if codes:
-        there = select(schema.tables.c.code).where(schema.tables.c.code.in_(codes)).with_for_update(key_share=True)
-        if len(connection.execute(there).all()) < len(codes):
-            raise TableGone("a table is gone")
+def require_holds(connection: Connection, holds: set[Hold]) -> None:
+    """Raises `TableGone` or `TableTaken`. The database compares the terms, and keeps them from changing until the
+    transaction ends: a new owner waits for it, and then reads all that the old one has written."""
+    if not holds:
+        return
+    tables = schema.tables.c
+    wanted = [(hold.code, hold.term) for hold in holds]
+    held = select(tables.code).where(tuple_(tables.code, tables.term).in_(wanted)).order_by(tables.code)
+    if len(connection.execute(held.with_for_update(read=True)).all()) == len(holds):
+        return
+    there = select(tables.code).where(tables.code.in_([hold.code for hold in holds]))
+    if len(connection.execute(there).all()) < len(holds):
+        raise TableGone("a table is gone")
+    raise TableTaken("a table has another owner")
 
 
 def answer(batch: Sequence[Waiting], problems: Sequence[Exception | None]) -> None:

@@ -5,7 +5,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, String, Table, bindparam, delete, insert, select, update
+from sqlalchemy import ColumnElement, String, Table, bindparam, delete, func, insert, select, update
 
 from kurayami.kernel import Outcome, Seat
 from kurayami.server.house import APART
@@ -44,6 +44,8 @@ class TableRow(Struct, frozen=True):
     touched: int
     lesson: str | None = None
     latecomers: bool = False
+    owner: int | None = None
+    term: int = 0
 
     @property
     def result(self) -> Outcome | None:
@@ -101,6 +103,8 @@ def _which(table: Table, *names: str) -> list[ColumnElement[bool]]:
     return [table.c[name] == bindparam(f"of_{name}") for name in names]
 
 
+TOLD_MILLIS: Final = 600_000
+"""Milliseconds that the move of a device is kept for other processes to read."""
 NEW_TABLE: Final = insert(schema.tables)
 NEW_SEAT: Final = insert(schema.seats)
 NEW_TALK: Final = insert(schema.talk)
@@ -110,10 +114,21 @@ NEW_REQUEST: Final = insert(schema.requests)
 NO_REQUEST: Final = delete(schema.requests).where(*_which(schema.requests, "code", "device", "request"))
 NEW_SNAPSHOT: Final = insert(schema.snapshots)
 CHANGED_TABLE: Final = update(schema.tables).where(*_which(schema.tables, "code"))
+CLAIMED: Final = update(schema.tables).where(*_which(schema.tables, "code", "term"))
+NO_PROCESS: Final = delete(schema.processes).where(*_which(schema.processes, "id"))
+NEW_DEVICE_MOVE: Final = insert(schema.device_moves)
+OLD_DEVICE_MOVES: Final = delete(schema.device_moves).where(schema.device_moves.c.at < bindparam("before"))
+NEW_TRANSFER: Final = insert(schema.transfers)
+OLD_TRANSFERS: Final = delete(schema.transfers).where(
+    (schema.transfers.c.device == bindparam("of_device")) | (schema.transfers.c.until < bindparam("now"))
+)
+NEWS: Final = select(func.pg_notify("kurayami", bindparam("what")))
 CHANGED_SEAT: Final = update(schema.seats).where(*_which(schema.seats, "code", "seat"))
 NO_SNAPSHOT: Final = delete(schema.snapshots).where(*_which(schema.snapshots, "code"))
 FORGOTTEN: Final = delete(schema.tables).where(
-    *_which(schema.tables, "code"), schema.tables.c.touched < bindparam("touched_before")
+    *_which(schema.tables, "code"),
+    schema.tables.c.touched < bindparam("touched_before"),
+    ~select(schema.processes.c.id).where(schema.processes.c.id == schema.tables.c.owner).exists(),
 )
 NO_TABLE: Final = delete(schema.tables).where(*_which(schema.tables, "code"))
 LEFT_BEHIND: Final = tuple(
@@ -156,6 +171,15 @@ def new_table(row: TableRow, seats: int) -> list[Change]:
 
 def change_table(code: str, **changes: Any) -> Change:
     return Change(CHANGED_TABLE, [{"of_code": code, **changes}])
+
+
+def claim(code: str, owner: int, term: int, now: int) -> Change:
+    """Makes a process the owner of a table, unless the table has had another owner since that term."""
+    return Change(CLAIMED, [{"of_code": code, "of_term": term, "owner": owner, "term": term + 1, "touched": now}])
+
+
+def no_process(process: int) -> Change:
+    return Change(NO_PROCESS, [{"of_id": process}])
 
 
 def change_seat(code: str, seat: SeatRow) -> Change:
@@ -204,6 +228,23 @@ def forget_tables(codes: Sequence[str], touched_before: int) -> list[Change]:
     return [
         Change(FORGOTTEN, [{**one, "touched_before": touched_before} for one in which]),
         *(Change(left, which) for left in (*LEFT_BEHIND, NO_WORD)),
+    ]
+
+
+def new_transfer(token: str, device: str, now: int, until: int) -> list[Change]:
+    """Instead of the device's earlier one. Forgets those that are over."""
+    return [
+        Change(OLD_TRANSFERS, [{"of_device": device, "now": now}]),
+        Change(NEW_TRANSFER, [{"token": token, "device": device, "until": until}]),
+    ]
+
+
+def tell_device_move(name: str, old: str, new: str, at: int) -> list[Change]:
+    """Tells other processes at once (PostgreSQL), and leaves it for those that can't hear. Forgets what all know."""
+    return [
+        Change(OLD_DEVICE_MOVES, [{"before": at - TOLD_MILLIS}]),
+        Change(NEW_DEVICE_MOVE, [{"id": name, "old": old, "new": new, "at": at}]),
+        Change(NEWS, [{"what": "device"}]),
     ]
 
 

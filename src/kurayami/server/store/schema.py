@@ -46,8 +46,12 @@ tables = Table(
     Column("touched", BigInteger, nullable=False, index=True),
     Column("lesson", String(40)),
     Column("latecomers", Boolean, nullable=False),
+    Column("owner", Integer),
+    Column("term", Integer, nullable=False),
     Index("ix_tables_listed", "open", "phase", "touched"),
 )
+"""`owner` is the process that the table is awake in. `term` grows with every owner, and every write names it: so a
+former owner, however late, can write nothing more."""
 
 seats = Table(
     "seats",
@@ -128,6 +132,34 @@ house = Table(
 )
 """What whoever runs the server has told it: an announcement, and addresses that are banned for a time."""
 
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("address", String(100), nullable=False),
+    Column("machine", String(100), nullable=False),
+)
+"""Server processes that share the database, and where others reach them. A row is deleted by whoever finds it dead."""
+
+transfers = Table(
+    "transfers",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("device", String(64), nullable=False, index=True),
+    Column("until", BigInteger, nullable=False),
+)
+"""Hashes of the tokens that move a device's seats to another device."""
+
+device_moves = Table(
+    "device_moves",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("old", String(64), nullable=False),
+    Column("new", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""Devices that were moved lately, for processes that have a table of theirs awake."""
+
 schema = Table("schema_version", metadata, Column("version", Integer, nullable=False))
 
 BELONGINGS: Final = (seats, entries, talk, snapshots, marks, requests)
@@ -164,7 +196,7 @@ REMOVALS: Final = Table(
 
 STEPS: Final[tuple[Sequence[Executable], ...]] = (
     _all_of(
-        _before(tables, "lesson", "latecomers"),
+        _before(tables, "lesson", "latecomers", "owner", "term"),
         seats,
         _before(entries, "device"),
         _before(talk, "device"),
@@ -186,6 +218,11 @@ STEPS: Final[tuple[Sequence[Executable], ...]] = (
     [
         text("ALTER TABLE entries ADD COLUMN device VARCHAR(16)"),
         text("ALTER TABLE talk ADD COLUMN device VARCHAR(16)"),
+    ],
+    [
+        text("ALTER TABLE tables ADD COLUMN owner INTEGER"),
+        text("ALTER TABLE tables ADD COLUMN term INTEGER DEFAULT 0 NOT NULL"),
+        *_all_of(processes, transfers, device_moves),
     ],
 )
 """The step at index i leads from version i to i + 1. Once published, a step is never changed: a change is a new step,

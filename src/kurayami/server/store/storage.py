@@ -57,7 +57,15 @@ HOSTED_BY: Final = (
 READERS: Final = 4
 LOCK_SECONDS: Final = 4
 """The longest wait for a database that somebody else has locked."""
-POSTGRES_OPTIONS: Final = f"-c lock_timeout={LOCK_SECONDS}s -c statement_timeout={LOCK_SECONDS}s"
+POSTGRES_OPTIONS: Final = " ".join(
+    f"-c {name}={LOCK_SECONDS}s"
+    for name in ("lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout")
+)
+"""A transaction of a process that is paused, or was cut off, is dropped: others wait for what it has locked."""
+KEEPALIVE: Final = {"keepalives_idle": 2, "keepalives_interval": 1, "keepalives_count": 3, "tcp_user_timeout": 5000}
+"""A line on which nothing comes any more is found dead in about five seconds (Linux)."""
+SCHEMA_LOCK: Final = 0x6B757261
+"""Advisory lock of whoever brings a PostgreSQL up to date."""
 PRIVATE: Final = 0o600
 """Permissions of a database file, which holds seeds, names and talk. A restored backup may have others."""
 LISTED: Final = 50
@@ -80,7 +88,7 @@ def engine_for(database: str) -> Engine:
             make_url(f"postgresql+psycopg://{rest}"),
             pool_pre_ping=True,
             hide_parameters=True,
-            connect_args={"connect_timeout": LOCK_SECONDS, "options": POSTGRES_OPTIONS},
+            connect_args={"connect_timeout": LOCK_SECONDS, "options": POSTGRES_OPTIONS, **KEEPALIVE},
         )
     path = Path(database)
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -114,10 +122,13 @@ class ForgetfulDatabase(Exception):
 
 
 def _prepare_postgres(connection: Connection) -> None:
-    """A commit is on the disk when it returns; and a change of the schema may take its time."""
+    """A commit is on the disk when it returns; and a change of the schema may take its time. Processes that start
+    together change it one after the other."""
     if connection.exec_driver_sql("SHOW synchronous_commit").scalar() == "off":
         raise ForgetfulDatabase
     connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
+    connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
+    connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({SCHEMA_LOCK})")
 
 
 def open_database(database: str) -> Engine:
@@ -195,6 +206,12 @@ class Storage:
         """What can be read of it."""
         wanted = select(schema.house)
         return await self.ask(lambda connection: list(_readable(connection.execute(wanted), HouseRow)))
+
+    async def device_moves(self, since: int) -> list[tuple[str, str, str]]:
+        """Id, old and new device of the moves since a time."""
+        moves = schema.device_moves.c
+        wanted = select(moves.id, moves.old, moves.new).where(moves.at > since).order_by(moves.at)
+        return await self.ask(lambda connection: [(row.id, row.old, row.new) for row in connection.execute(wanted)])
 
     async def challenge_seeds(self, days: Sequence[str]) -> dict[str, str]:
         """Those that can be read."""

@@ -16,10 +16,19 @@ from kurayami.server.house import House
 from kurayami.server.metrics import Metrics
 from kurayami.server.settings import Settings
 from kurayami.server.store import rows
-from kurayami.server.store.journal import Change, Journal, TableGone
+from kurayami.server.store.journal import Change, Journal, TableGone, TableTaken
 from kurayami.server.store.rows import SeatRow
 from kurayami.server.table.facts import listed
-from kurayami.server.table.inbox import BotMove, ClientRequest, Delivered, DeviceMoved, Incoming, PutAside, Tick
+from kurayami.server.table.inbox import (
+    BotMove,
+    ClientRequest,
+    Delivered,
+    DeviceMoved,
+    Forsaken,
+    Incoming,
+    PutAside,
+    Tick,
+)
 from kurayami.server.table.news_pace import NewsPace
 from kurayami.server.table.presence import Presence
 from kurayami.server.table.seat_feed import Position, SeatFeed
@@ -93,9 +102,10 @@ class TableActor:
     # For connections
 
     def ask(self, asked: ClientRequest) -> None:
-        """Queues a request. Its answer comes once it is stored."""
+        """Queues a request. Its answer comes once it is stored; none comes if the table closes before, for whoever is
+        dismissed asks again where the table is next."""
         if self.closed.is_set():
-            asked.answer.set_result(Refusal("server-table-closed"))
+            asked.answer.cancel()
         else:
             self.tell(asked)
 
@@ -121,6 +131,11 @@ class TableActor:
     def wake_all(self) -> None:
         for listener in self._listeners:
             listener.wake()
+
+    def forsake(self) -> None:
+        """Sends everybody to the new owner, and ends without storing anything."""
+        self.dismiss_all("server-moved")
+        self.tell(Forsaken())
 
     def dismiss_all(self, why: str) -> None:
         for listener in list(self._listeners):
@@ -160,6 +175,9 @@ class TableActor:
             while await self._turn(await self._next_items()):
                 pass
             await self._put_aside()
+        except TableTaken as problem:
+            self.shared.metrics.taken.inc()
+            self.dismiss_all(why_failed(problem))
         except TableGone as problem:
             self._fail(why_failed(problem))
         except Exception as problem:
@@ -187,7 +205,7 @@ class TableActor:
                     go_on = self._notice(item) and go_on
             await self._store()
         except BaseException as problem:
-            answer(dict.fromkeys(requests_of(items), Refusal(why_failed(problem))))
+            refuse_all(requests_of(items), problem)
             raise
         self._presence.look(self._present(), self._position())
         news = self._show()
@@ -212,7 +230,7 @@ class TableActor:
             return refusal
         return None
 
-    def _notice(self, item: BotMove | Delivered | DeviceMoved | Tick | PutAside) -> bool:
+    def _notice(self, item: BotMove | Delivered | DeviceMoved | Tick | PutAside | Forsaken) -> bool:
         match item:
             case BotMove():
                 self.session.bot_moves(item)
@@ -225,6 +243,8 @@ class TableActor:
                 return bool(self._listeners) or not self._presence.is_idle()
             case PutAside():
                 return False
+            case Forsaken():
+                raise TableTaken("forsaken")
             case _:
                 assert_never(item)
         return True
@@ -285,10 +305,12 @@ class TableActor:
     # The end
 
     async def _put_aside(self) -> None:
-        """Stores snapshots, so that the game can be watched even if its rules change."""
+        """Gives the table back, and stores snapshots, so that the game can be watched even if its rules change."""
+        code = self.session.row.code
+        self.session.keep(rows.change_table(code, owner=None))
         if self.session.phase != "frozen":
-            self.session.keep(rows.change_table(self.session.row.code, touched=now_millis()), *self._snapshots())
-            await self._store()
+            self.session.keep(rows.change_table(code, touched=now_millis()), *self._snapshots())
+        await self._store()
 
     def _snapshots(self) -> list[Change]:
         if self.shown.position is self._snapshot_of:
@@ -307,18 +329,30 @@ class TableActor:
         self._presence.end()
         self._news_pace.end()
         waiting = [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]
-        answer(dict.fromkeys(requests_of(waiting), Refusal("server-table-closed")))
+        for asked in requests_of(waiting):
+            asked.answer.cancel()
         self.dismiss_all("server-table-closed")
 
 
 def why_failed(problem: BaseException) -> str:
     if isinstance(problem, TableGone):
         return "server-no-such-table"
+    if isinstance(problem, TableTaken):
+        return "server-moved"
     return "server-storage" if isinstance(problem, SQLAlchemyError) else "server-failed"
 
 
 def requests_of(items: Iterable[Incoming]) -> list[ClientRequest]:
     return [item for item in items if isinstance(item, ClientRequest)]
+
+
+def refuse_all(requests: Iterable[ClientRequest], problem: BaseException) -> None:
+    """What the new owner of a table is asked again gets no answer here."""
+    for asked in requests:
+        if isinstance(problem, TableTaken):
+            asked.answer.cancel()
+        elif not asked.answer.done():
+            asked.answer.set_result(Refusal(why_failed(problem)))
 
 
 def answer(refusals: dict[ClientRequest, Refusal | None]) -> None:

@@ -91,4 +91,8 @@ class PutAside:
     """The server stops: the table goes to sleep."""
 
 
-Incoming: TypeAlias = ClientRequest | BotMove | Delivered | DeviceMoved | Tick | PutAside
+class Forsaken:
+    """The table has another owner, or may have one: nothing more of it is stored here."""
+
+
+Incoming: TypeAlias = ClientRequest | BotMove | Delivered | DeviceMoved | Tick | PutAside | Forsaken

@@ -14,7 +14,7 @@ from kurayami.kernel import SEED_BYTES, TABLE, AnyRules, IllegalMove, Millis, Re
 from kurayami.server.rate_limits import Bucket
 from kurayami.server.settings import Settings
 from kurayami.server.store import rows
-from kurayami.server.store.journal import Change, Write
+from kurayami.server.store.journal import Change, Hold, Write
 from kurayami.server.store.rows import Said, SeatRow, StoredTable
 from kurayami.server.table import seating
 from kurayami.server.table.facts import report, report_lines, wanted_by
@@ -50,6 +50,7 @@ class Session:
         self.talk: list[Said] = [msgspec.json.decode(line.text, type=Said) for line in stored.talk]
         self.facts = wanted_by(rules) if rules else frozenset()
         """Outside facts this game wants to know."""
+        self._held = Hold(stored.row.code, stored.row.term)
         self._resumed = game is not None
         self._settings = settings
         self._limits = settings.limits
@@ -121,7 +122,7 @@ class Session:
         if (entries or changes) and now_millis() >= self._touched + TOUCH_MILLIS:
             self._touched = now_millis()
             changes.append(rows.change_table(self.row.code, touched=self._touched))
-        return Write(entries, changes, self.row.code)
+        return Write(entries, changes, self._held)
 
     def note_stored(self, write: Write) -> None:
         if self.game:

@@ -1,0 +1,40 @@
+"""The private door of a process: other processes relay people through it, and whoever runs the house looks in."""
+
+from secrets import compare_digest
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from kurayami.kernel import Refusal
+from kurayami.server.cluster.relay import PERSON, TOKEN
+from kurayami.server.http.responses import refused
+from kurayami.server.services import Services
+
+PRIVATE: Final = "kurayami.private"
+"""Key in the state of connections that came through this door."""
+WATCHED: Final = ("/healthz", "/metrics")
+"""Paths that are answered here without the token of relays."""
+
+
+def is_private(scope: Scope) -> bool:
+    return bool(scope.get("state", {}).get(PRIVATE))
+
+
+class PrivateDoor:
+    """Lets relays in, under the address of the person who is relayed."""
+
+    def __init__(self, app: ASGIApp, services: Services) -> None:
+        self._app = app
+        self._services = services
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if is_private(scope) and scope["path"] not in WATCHED:
+            headers = Headers(scope=scope)
+            token = headers.get(TOKEN, "").encode()
+            if scope["type"] != "websocket":
+                return await refused(Refusal("server-no-such-page"))(scope, receive, send)
+            if not compare_digest(token, self._services.relay_token.encode()):
+                return await send({"type": "websocket.close", "code": 4003})
+            scope["client"] = (headers.get(PERSON, "?"), 0)
+        return await self._app(scope, receive, send)

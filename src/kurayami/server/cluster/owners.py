@@ -1,0 +1,115 @@
+"""Owners of tables. A table is awake in one process at a time, and its row says in which.
+
+Every new owner raises the table's term, and the database refuses writes of earlier terms (store/journal.py). So two
+processes that both believe to own a table can't both write, whatever either of them has missed.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from msgspec import Struct
+from sqlalchemy import Connection, func, select
+
+from kurayami.kernel import Refusal
+from kurayami.server.store import rows, schema
+from kurayami.server.store.journal import Journal, Write
+from kurayami.server.store.rows import StoredTable
+from kurayami.server.store.storage import OF_CODE, TABLES, Storage
+from kurayami.server.table.session import now_millis
+
+ALONE: Final = 0
+"""The process of a SQLite database, which has no other."""
+LOCKS: Final = 0x6B757261
+"""Class of the advisory locks that say which processes are alive; the second half of a lock is the process."""
+TRIES: Final = 5
+"""Most times a claim is tried while others claim the same table."""
+
+PROCESSES: Final = schema.processes.c
+OWNER_OF: Final = (
+    select(TABLES.owner, TABLES.term, PROCESSES.address)
+    .join_from(schema.tables, schema.processes, PROCESSES.id == TABLES.owner, isouter=True)
+    .where(TABLES.code == OF_CODE)
+)
+
+
+class Elsewhere(Struct, frozen=True):
+    """Where a table is awake: in another process."""
+
+    process: int
+    address: str
+
+
+class Ownership(Struct, frozen=True):
+    """What a table's row says about its owner."""
+
+    owner: int | None
+    term: int
+    elsewhere: Elsewhere | None
+    """The owner, if it is another process and alive."""
+
+
+class Owners:
+    def __init__(self, storage: Storage, journal: Journal, process: int = ALONE) -> None:
+        self.process = process
+        self._storage = storage
+        self._journal = journal
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether there can be no other process."""
+        return self.process == ALONE
+
+    async def elsewhere(self, code: str) -> Elsewhere | None:
+        """The other process in which the table is awake, if there is one."""
+        if self.is_alone:
+            return None
+        found = await self._storage.ask(lambda connection: ownership(connection, code, self.process))
+        return found.elsewhere if found else None
+
+    async def claim(self, code: str) -> StoredTable:
+        """Makes this process the table's owner, and reads the table. Raises `Refusal` if another one is."""
+        for _ in range(TRIES):
+            seen = await self._storage.ask(lambda connection: ownership(connection, code, self.process))
+            if seen is None:
+                raise Refusal("server-no-such-table")
+            if seen.elsewhere:
+                break
+            died = [] if seen.owner in (None, self.process) else [rows.no_process(seen.owner)]
+            mine = rows.claim(code, self.process, seen.term, now_millis())
+            await self._journal.write(Write(changes=[mine, *died]))
+            stored = await self._storage.table(code)
+            if stored is None:
+                raise Refusal("server-no-such-table")
+            if (stored.row.owner, stored.row.term) == (self.process, seen.term + 1):
+                return stored
+        raise Refusal("server-moved")
+
+    async def lost(self, terms: Mapping[str, int]) -> set[str]:
+        """Tables of these terms that belong to this process no longer."""
+        return await self._storage.ask(lambda connection: set(terms) - held(connection, self.process, terms))
+
+
+def ownership(connection: Connection, code: str, process: int) -> Ownership | None:
+    """None if there is no such table."""
+    row = connection.execute(OWNER_OF, {"of_code": code}).one_or_none()
+    if row is None:
+        return None
+    is_other = row.owner not in (None, process) and row.address is not None
+    elsewhere = Elsewhere(row.owner, row.address) if is_other and is_alive(connection, row.owner) else None
+    return Ownership(row.owner, row.term, elsewhere)
+
+
+def is_alive(connection: Connection, process: int) -> bool:
+    """Whether the process holds its lock. With SQLite no other process is alive: the file is locked (ownership.py)."""
+    if connection.dialect.name != "postgresql":
+        return False
+    return not connection.scalar(select(func.pg_try_advisory_xact_lock_shared(LOCKS, process)))
+
+
+def dead_among(connection: Connection, processes: Sequence[int]) -> list[int]:
+    return [process for process in processes if not is_alive(connection, process)]
+
+
+def held(connection: Connection, process: int, terms: Mapping[str, int]) -> set[str]:
+    mine = select(TABLES.code, TABLES.term).where(TABLES.owner == process, TABLES.code.in_(terms))
+    return {row.code for row in connection.execute(mine) if row.term == terms[row.code]}

@@ -1,0 +1,133 @@
+"""Relays: a websocket that reaches a process which does not own its table goes on to the owner, byte for byte.
+
+The owner answers the handshake itself and counts all limits, for the person's own address. What passes here is not even
+looked at, so a relay costs little.
+"""
+
+import asyncio
+from contextlib import suppress
+from typing import Final, Protocol, cast
+
+from kurayami.server.cluster.owners import Elsewhere
+
+TOKEN: Final = "kurayami-relay"
+"""Header with the secret of those who share the database."""
+PERSON: Final = "kurayami-person"
+"""Header with the address of the person whose connection it is."""
+FIRST_SECONDS: Final = 1.5
+"""Seconds for an owner to answer. One that is paused does not, and one that is stopping refuses."""
+
+
+class Line(Protocol):
+    """The person's end, before its handshake."""
+
+    def request_with(self, headers: dict[str, str]) -> bytes:
+        """The request as it came, with these headers instead of what the person may have sent by their names."""
+        ...
+
+    def hand_over(self, end: "End") -> asyncio.Transport:
+        """Gives all that comes to this end from now on."""
+        ...
+
+
+class End(asyncio.Protocol):
+    """One end of a relay. What comes in goes to the other end, no faster than that end takes it."""
+
+    def __init__(self) -> None:
+        self.transport: asyncio.Transport | None = None
+        self.other: asyncio.Transport | None = None
+        self.early = bytearray()
+        """What came before there was another end."""
+        self.heard: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast("asyncio.Transport", transport)
+
+    def close(self) -> None:
+        if self.transport:
+            self.transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        if self.other:
+            if not self.other.is_closing():
+                self.other.write(data)
+        else:
+            self.early += data
+            if not self.heard.done():
+                self.heard.set_result(None)
+
+    def pause_writing(self) -> None:
+        with suppress(RuntimeError):  # it may be closing
+            if self.other:
+                self.other.pause_reading()
+
+    def resume_writing(self) -> None:
+        with suppress(RuntimeError):
+            if self.other:
+                self.other.resume_reading()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        for waiting in (self.lost, self.heard):
+            if not waiting.done():
+                waiting.set_result(None)
+        if self.other:
+            self.other.close()
+
+
+class Relay:
+    """One connection of one person to another process."""
+
+    device = ""
+    """The owner knows it."""
+
+    def __init__(self, owner: Elsewhere) -> None:
+        self.owner = owner
+        self._near: asyncio.Transport | None = None
+        self._far: asyncio.Transport | None = None
+
+    async def reach(self, line: Line, headers: dict[str, str]) -> End:
+        """Asks the owner. Raises `OSError` if it gives no answer."""
+        host, _, port = self.owner.address.rpartition(":")
+        end = End()
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(FIRST_SECONDS):
+                await loop.create_connection(lambda: end, host.strip("[]"), int(port))
+                assert end.transport
+                end.transport.write(line.request_with(headers))
+                await end.heard
+        except TimeoutError:
+            if end.transport:
+                end.transport.abort()
+            raise OSError("no answer") from None
+        if not end.early:
+            raise OSError("no answer")
+        return end
+
+    async def run(self, line: Line, far: End) -> None:
+        """Until one of the two is gone."""
+        near, self._far = End(), far.transport
+        self._near = line.hand_over(near)
+        near.other, far.other = self._far, self._near
+        try:
+            if self._near.is_closing():
+                return
+            self._near.write(bytes(far.early))
+            await asyncio.wait([near.lost, far.lost], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.cut()
+
+    def cut(self) -> None:
+        """Ends it; the person comes again."""
+        for transport in (self._near, self._far):
+            if transport:
+                transport.close()
+
+    # As a listener that is sent away
+
+    def wake(self) -> None:
+        """The owner tells the news."""
+
+    def dismiss(self, key: str) -> None:
+        self.cut()

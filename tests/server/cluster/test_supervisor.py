@@ -1,0 +1,111 @@
+"""`kurayami serve --processes 2`: one port for both, restarted one after the other, replaced when killed."""
+
+import asyncio
+import os
+import signal
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import psycopg
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from kurayami.cli import MISUSED
+from tests.ports import free_port
+from tests.server.client import PATIENCE, Browser, Client
+from tests.server.postgres import postgres
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgres() as address:
+        yield address
+
+
+@asynccontextmanager
+async def served(database: str, port: int) -> AsyncIterator[Process]:
+    words = ("serve", "--port", str(port), "--database", database, "--processes", "2", "--language", "en")
+    server = await asyncio.create_subprocess_exec(sys.executable, "-m", "kurayami", *words, stdout=PIPE)
+    try:
+        assert server.stdout
+        assert str(port).encode() in await asyncio.wait_for(server.stdout.readline(), PATIENCE)
+        yield server
+    finally:
+        if server.returncode is None:
+            server.terminate()
+        await server.wait()
+
+
+def processes(database: str) -> dict[int, str]:
+    """Those that are registered, and where."""
+    with psycopg.connect(database) as connection:
+        return dict(connection.execute("SELECT id, address FROM processes").fetchall())
+
+
+async def until(true: object) -> None:
+    assert callable(true)
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.05)
+
+
+async def act(browser: Browser, code: str, moves: int) -> None:
+    """Some moves, over as many connections as it takes: what was asked and not answered is asked again."""
+    for number in range(moves):
+        action = None
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                try:
+                    async with browser.at(code) as client:
+                        action = action or await first_legal(client)
+                        answer = await client.ask("act", f"{code} {moves} {number}", action=action)
+                        assert answer["type"] == "done"
+                        break
+                except (KeyError, IndexError, OSError, TimeoutError, ConnectionClosed):
+                    await asyncio.sleep(0.1)
+
+
+async def first_legal(client: Client) -> object:
+    await client.until(lambda: bool(client.legal) or client.closed)
+    return client.legal[0]
+
+
+async def test_restarted_one_after_the_other_and_replaced_when_killed(database: str) -> None:
+    port = free_port()
+    async with served(database, port) as server, Browser(f"http://127.0.0.1:{port}") as ada:
+        first = processes(database)
+        assert len(first) == 2
+        code = await ada.create()
+        async with ada.at(code) as client:
+            await client.begin()
+        await act(ada, code, 2)
+        server.send_signal(signal.SIGHUP)
+        playing = asyncio.create_task(act(ada, code, 6))
+        await until(lambda: len(processes(database)) == 2 and first.keys().isdisjoint(processes(database)))
+        await playing
+        second = processes(database)
+        os.kill(child_of(server.pid), signal.SIGKILL)
+        await act(ada, code, 3)
+        await until(lambda: len(processes(database).keys() - second.keys()) == 1)
+        server.terminate()
+        assert await server.wait() == 0
+        assert processes(database).keys() <= second.keys()  # what is left is the killed one's, if it owned no table
+
+
+def child_of(parent: int) -> int:
+    """One of the server processes."""
+    children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+    return next(int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes())
+
+
+async def test_sqlite_serves_one_process(tmp_path: object) -> None:
+    words = ("serve", "--database", f"{tmp_path}/house.db", "--processes", "2", "--language", "en")
+    server = await asyncio.create_subprocess_exec(sys.executable, "-m", "kurayami", *words, stderr=PIPE)
+    _, said = await server.communicate()
+    assert server.returncode == MISUSED
+    assert b"SQLite serves one process" in said
