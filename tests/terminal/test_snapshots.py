@@ -14,6 +14,7 @@ from textual.screen import Screen
 from kurayami.kernel import Refusal
 from kurayami.terminal.client.house import House
 from kurayami.terminal.full.app import TerminalApp
+from kurayami.terminal.full.hall import HallScreen
 from kurayami.terminal.full.options import OptionsScreen
 from kurayami.terminal.full.table import TableScreen
 from kurayami.words import LANGUAGES, Words
@@ -48,6 +49,10 @@ async def pictures(language: str, size: tuple[int, int]) -> dict[str, str]:
     app = TerminalApp(Words(language), "Ada", nobody)
     found: dict[str, str] = {}
     async with app.run_test(size=size) as pilot:
+        hall = app.screen
+        assert isinstance(hall, HallScreen)
+        while not hall.trouble:
+            await pilot.pause(0.02)
         await pilot.pause()
         found["hall"] = drawn(app.export_screenshot(), *size)
         for name, make in STILLS.items():

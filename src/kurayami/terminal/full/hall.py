@@ -54,7 +54,8 @@ class HallScreen(Screen[None]):
             lobby = await house.lobby()
         except Refusal as refusal:
             self.trouble = refusal_words(self.app.words, refusal)
-            self.query_one("#foot").refresh()
+            for picture in self.query(Picture):
+                picture.refresh()
             return
         self.trouble = ""
         self._fill(
@@ -86,6 +87,8 @@ class HallScreen(Screen[None]):
             doors += [(f"  {say(start.label)}", self._wishing(wish_of(name, start))) for start in game.quick]
             doors.append((f"  {say('web-open-table')}…", self._options(name)))
             doors.append((f"  {say('web-rules')}", self._rules(name)))
+        if not self.query("#doors"):  # the hall was left meanwhile
+            return
         widget = self.query_one("#doors", OptionList)
         if [words for words, _ in doors] != [words for words, _ in self._doors]:
             widget.clear_options()
