@@ -24,7 +24,7 @@ help:
 	@echo 'make fix           mend formatting, and lint where a machine can'
 	@echo 'make bench         measure how fast the games are'
 	@echo 'make ladder        let every bot play every other, and write down who won (up to an hour)'
-	@echo 'make playthroughs  write the golden playthroughs anew'
+	@echo 'make playthroughs  write the golden playthroughs, and how the terminal looks, anew'
 	@echo 'make lock          write the lock files anew (ARGS=--upgrade for the newest versions)'
 	@echo 'make setup         set everything up and do nothing more'
 	@echo 'make clean         throw away all that was set up'

@@ -23,6 +23,7 @@ QUICK = {
     "language": "en",
     "volume": 0,
     "lessMotion": True,
+    "automatic": False,
     "learnt": ["hidden-rooms", "komnata-strachu", "hako-onna"],
 }
 

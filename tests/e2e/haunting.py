@@ -114,6 +114,8 @@ def press(page: Page, action: a.Action, waits: bool = True) -> None:
     elif isinstance(action, a.SetPower):
         page.locator(f'[data-power="{action.power}"]').click()
     else:
+        if isinstance(action, a.GiveUp):
+            page.locator("[data-asks=give_up]").click()
         button(page, action).click()
     if waits:
         expect(page.locator(f'.hako:not([data-moment="{moment}"])')).to_have_count(1)

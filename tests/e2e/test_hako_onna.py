@@ -103,7 +103,7 @@ def test_a_night_of_three_browsers(device: NewPage, rehearse: Rehearsal) -> None
     until(0, a.Interrupt(7))
     until(2, a.TurnCard(1))
     press(two, next(moves)[1], waits=False)
-    expect(two.get_by_role("dialog")).to_contain_text("You are dead")
+    expect(two.get_by_role("dialog")).to_contain_text("You rise as a Hakobito")
     two.get_by_role("button", name="Go on").click()
     until(1, a.TurnCard(4))
     until(0, a.SetPower(7, 0))
@@ -120,4 +120,5 @@ def test_a_night_of_three_browsers(device: NewPage, rehearse: Rehearsal) -> None
     until(0, a.LetBe())
     for page in pages.values():
         expect(page.locator('[data-ending="all-dead"]')).to_be_visible()
-    expect(her.locator(".ending")).to_contain_text("won")
+    expect(her.locator("[data-fate=queen]")).to_be_visible()
+    expect(one.locator("[data-fate=hers]")).to_contain_text("You died.")

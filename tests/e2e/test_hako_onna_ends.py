@@ -83,7 +83,7 @@ def test_inevitable(device: NewPage, rehearse: Rehearsal) -> None:
     perform(page, rehearse, story, 2)
     ended(page, "inevitable", "No way out")
     expect(page.locator("[data-ending] li")).to_have_count(3)
-    expect(page.locator("[data-ending]")).to_contain_text("You have lost.")
+    expect(page.locator("[data-fate=trapped]")).to_be_visible()
 
 
 @pytest.mark.rule("HO-73")

@@ -71,7 +71,7 @@ def test_she_learns_and_her_night_can_be_told(device: NewPage, rehearse: Rehears
     ended(page, "all-dead")
     assert complaints(page) == []
     page.get_by_role("link", name="The story of this night").click()
-    expect(page.locator("[data-story]")).to_contain_text("She took from Visitor 2: Wooden Stake.")
+    expect(page.locator("[data-story]")).to_contain_text("She took Wooden Stake from")
     assert complaints(page) == []
 
 

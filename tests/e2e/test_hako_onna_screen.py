@@ -33,6 +33,16 @@ def short_night() -> Night:
     return night
 
 
+FRIGHTS = """
+    window.frights = [];
+    new MutationObserver(changes => {
+        for (const { addedNodes } of changes) for (const node of addedNodes)
+            if (node.dataset?.fright) window.frights.push(node.dataset.fright);
+    }).observe(document, { childList: true, subtree: true });
+"""
+"""Whose face was shown how: it is gone before a test can look."""
+
+
 def fits(page: Page) -> bool:
     return bool(page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"))
 
@@ -41,8 +51,10 @@ def fits(page: Page) -> bool:
 def test_a_short_night_under_the_axe(
     device: NewPage, rehearse: Rehearsal, sizes: tuple[tuple[int, int], tuple[int, int]]
 ) -> None:
-    her, one = device(sizes[0]), device(sizes[1])
+    her, one = device(sizes[0]), device(sizes[1], calm=sizes[1] == DESKTOP)
     pages = {0: her, 1: one}
+    for page in pages.values():
+        page.add_init_script(FRIGHTS)
     night = short_night()
     gather(pages, rehearse.prepare(her, "hako-onna", night.lesson()))
     found: dict[str, object] = {}
@@ -61,6 +73,8 @@ def test_a_short_night_under_the_axe(
     for page in pages.values():
         expect(page.locator('[data-ending="all-dead"]')).to_be_visible()
         assert fits(page)
+    frights = [page.evaluate("window.frights") for page in pages.values()]
+    assert frights == [["sudden"], ["still" if sizes[1] == DESKTOP else "sudden"]]
     found["end"] = complaints(one)
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
@@ -71,6 +85,13 @@ def test_a_short_night_under_the_axe(
     expect(one.locator('[data-shadow="12"] [data-card="tile-hako-onna"]').first).to_be_attached()
     slider.fill(slider.get_attribute("max") or "")
     expect(one.locator('[data-ending="all-dead"]')).to_be_visible()
+    one.get_by_role("button", name="Explore the house").click()
+    if sizes[1] == DESKTOP:
+        chapter = one.locator("[data-chapter].taken").first
+        step = chapter.get_attribute("data-chapter")
+        chapter.click()
+        expect(slider).to_have_value(step or "")
+        expect(one.locator("[data-belief]").first).to_be_attached()
 
 
 def test_the_set_up_as_printed(device: NewPage, rehearse: Rehearsal) -> None:
@@ -134,13 +155,14 @@ def test_what_is_seen_said_and_marked(device: NewPage, rehearse: Rehearsal) -> N
     gather({0: her, 1: one}, rehearse.prepare(her, "hako-onna", night.lesson()))
     for seat, action in night.moves:
         press({0: her, 1: one}[seat], action)
-    expect(one.locator('[data-shadow="0"]')).to_have_attribute("aria-label", re.compile("surely Number 4"))
+    expect(one.locator('[data-shadow="0"]')).to_have_attribute("aria-label", re.compile("certainly Number 4"))
     expect(one.locator(".ways .wrong")).to_have_text("4")
     one.get_by_role("button", name="Notes").click()
     one.locator('[data-shadow="0"]').click()
     sheet = one.get_by_role("dialog")
     expect(sheet).to_contain_text("still there")
     sheet.locator('[data-mark="danger"]').click()
+    sheet.locator("summary").click()
     sheet.locator('[data-claim="secret-exit"]').click()
     expect(one.locator('[data-shadow="0"] .mark-danger')).to_be_visible()
     expect(her.locator('[data-shadow="0"] .claims')).to_have_text("1")

@@ -97,6 +97,7 @@ def test_memory_overflows_and_a_walk_is_taken_back(device: NewPage, rehearse: Re
     search(page, (5, 3))
     expect(page.get_by_role("heading", name="Memory 0/5")).to_be_visible()
     assert "Too much to remember: all 6 tiles go back to the Pile." in log_of(page)
+    assert not [line for line in log_of(page) if line.startswith("You move to")], "what was taken back is not told"
 
 
 def test_a_hint_counts_every_choice_and_can_be_followed(device: NewPage, rehearse: Rehearsal) -> None:

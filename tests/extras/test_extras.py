@@ -8,11 +8,14 @@ from msgspec.structs import replace
 import kurayami
 from kurayami.catalog import GAMES
 from kurayami.extras import CHALLENGE, EXTRAS, Extras, extras_of
-from kurayami.games import hidden_rooms, komnata_strachu
+from kurayami.games import hako_onna, hidden_rooms, komnata_strachu
+from kurayami.games.hako_onna.actions import GiveUp
 from kurayami.games.hidden_rooms.model import StageResult
 from kurayami.games.komnata_strachu.cards import Fear
 from kurayami.games.komnata_strachu.faults import NothingPushed
 from kurayami.games.komnata_strachu.model import Finish, Verdict
+from kurayami.kernel import Move, Stream
+from tests.games.hako_onna.drawing import night
 
 
 def test_only_games_of_the_catalog_have_extras() -> None:
@@ -49,6 +52,31 @@ def test_a_score_counts_stages_won_then_lost_then_turns() -> None:
     view = hidden_rooms.view(hidden_rooms.setup(hidden_rooms.Options()), 0)
     won, lost = StageResult(1, 9, None), StageResult(2, 5, "caught")
     assert score(replace(view, results=(won, lost))) == (1, -1, -14)
+
+
+def test_an_insight_tells_what_everybody_could_think_and_how_it_really_stood() -> None:
+    insight = extras_of("hako-onna").insight
+    assert insight is not None
+    assert insight(hako_onna.setup(hako_onna.Options())) is None, "she does not hide yet"
+    stream = Stream(bytes(32), "a night")
+    state = hako_onna.setup(hako_onna.Options(visitors=2, random_boards=True, random_items=True))
+    while state.turn < 2:
+        seat = hako_onna.movers(state)[0]
+        action = stream.choice([one for one in hako_onna.legal(state, seat) if not isinstance(one, GiveUp)])
+        state = hako_onna.apply(state, Move(seat, action, 0)).state
+    view = hako_onna.view(state, None)
+    for number in range(5):
+        other = hako_onna.imagine(view, Stream(bytes(32), "insight", number))
+        seen, imagined = insight(state), insight(other)
+        assert seen is not None
+        assert imagined is not None
+        assert seen.belief == imagined.belief, "whatever is hidden"
+        assert abs(sum(seen.belief) - 1000) < 24
+        assert 0 < seen.chance < 1
+    well, ill = insight(night(2)), insight(night(2, hakobito_at={1: (14, None)}))
+    assert well is not None
+    assert ill is not None
+    assert ill.chance < well.chance
 
 
 def test_no_two_games_call_their_content_the_same() -> None:

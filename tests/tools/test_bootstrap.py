@@ -50,7 +50,7 @@ def test_an_old_python_can_read_the_door_so_far() -> None:
     ("words", "code", "said"),
     [
         ((), 2, "usage: "),
-        (("--help",), 0, "playthroughs  write the golden playthroughs anew"),
+        (("--help",), 0, "playthroughs  write the golden playthroughs and screens anew"),
         (("dance",), 2, "There is no command 'dance'."),
         (("check", "src"), 2, "check takes no further arguments, but got: src"),
     ],

@@ -132,7 +132,8 @@ def ladder(place: Place, arguments: Arguments) -> int:
 
 
 def playthroughs(place: Place, arguments: Arguments) -> int:
-    return in_house(place, [place.python, "-m", "kurayami.testing.playthrough", *arguments])
+    games = in_house(place, [place.python, "-m", "kurayami.testing.playthrough", *arguments])
+    return games or in_house(place, [place.python, "-m", "tests.terminal.test_snapshots"])
 
 
 def lock(place: Place, arguments: Arguments) -> int:
@@ -175,7 +176,7 @@ COMMANDS = {
     "fix": Command("mend formatting, and lint where a machine can", to_work, lambda place, _: fix(place), False),
     "bench": Command("measure how fast the games are", to_work, bench),
     "ladder": Command("let every bot play every other, and write down who won", to_work, ladder),
-    "playthroughs": Command("write the golden playthroughs anew", to_work, playthroughs),
+    "playthroughs": Command("write the golden playthroughs and screens anew", to_work, playthroughs),
     "lock": Command("write the lock files anew (--upgrade for the newest versions)", to_lock, lock),
     "setup": Command("set everything up and do nothing more", to_test, setup, False),
 }

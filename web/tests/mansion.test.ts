@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BoardPlan, House } from "../src/lib/wire-hako-onna";
 import { planOf, roomBoxes, SHADOW, UNIT } from "../src/games/hako-onna/mansion";
-import { arrange } from "../src/games/hako-onna/plan";
 import { kindsOf, KINDS } from "../src/games/hako-onna/knowing";
 
 const room = (name: string, shadows: number): BoardPlan["rooms"][number] => ({
@@ -58,13 +57,6 @@ describe("the plan of the mansion", () => {
     expect(shared).toHaveLength(1);
     expect(shared[0]?.passage).toBe(0);
     expect(plan.doors.filter((door) => door.passage < 0)).toHaveLength(4);
-  });
-
-  it("puts the floors side by side, or one under the other where there is more height", () => {
-    const plan = planOf(house(2, 0, -1, []), [HALL, KITCHEN], 0);
-    const upper = { ...plan, floor: 1 };
-    expect(arrange([plan, upper], 1000, 400, 30).cell).toBeGreaterThan(150);
-    expect(arrange([plan, upper], 300, 1000, 30).cell).toBeGreaterThan(200);
   });
 });
 

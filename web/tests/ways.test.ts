@@ -15,6 +15,7 @@ function seen(change: object = {}): View {
   const view = {
     seat: 1,
     out: [],
+    found: [],
     visitors: [
       { tiles: [], alive: true },
       { tiles: null, alive: true },

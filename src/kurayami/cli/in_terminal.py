@@ -1,10 +1,15 @@
 """The games in the terminal: full screen, or line by line."""
 
 import asyncio
+import os
 import sys
+from collections.abc import Callable
+from contextlib import ExitStack
+from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from kurayami.cli.files import keep_elsewhere, require_writable
 from kurayami.cli.local_house import local_house
@@ -18,6 +23,7 @@ from kurayami.terminal.client.house import House
 from kurayami.terminal.client.link import Link, link_of
 from kurayami.terminal.client.table import new_nonce
 from kurayami.terminal.lines.hall import LinesHall
+from kurayami.terminal.lines.plain_signs import plainly
 from kurayami.terminal.wish import Wish
 from kurayami.words import Words
 
@@ -42,8 +48,14 @@ class Evening(msgspec.Struct, frozen=True):
     def name(self) -> str:
         return self.given_name or self.words.say("web-name-player")
 
+    @property
+    def nonces(self) -> Callable[[], str]:
+        """With a given seed the game is the same again: so is the player's part in its chance."""
+        return (lambda: bytes(SEED_BYTES).hex()) if self.seed else new_nonce
+
 
 def play_in_terminal(evening: Evening) -> None:
+    evening = replace(evening, words=written_words(evening.words))
     wish = Wish(HIDDEN_ROOMS, book_options(evening.book)) if evening.book or evening.seed or evening.save else None
     seed = seed_of(evening.seed)
     if evening.save:
@@ -56,13 +68,27 @@ def play_in_terminal(evening: Evening) -> None:
         seeds=(lambda: seed) if seed else new_seed,
     )
     shared = not (evening.database or seed)
-    with local_house(settings, shared) as url:
-        asyncio.run(_lines(evening, House(url, devices(), LOCAL), wish))
+    with ExitStack() as stack:
+
+        def open_house() -> House:
+            return House(stack.enter_context(local_house(settings, shared)), devices(), LOCAL)
+
+        if is_full_screen(evening):
+            return _full_screen(evening, open_house, wish)
+        asyncio.run(_lines(evening, open_house(), wish))
+    return None
+
+
+def _full_screen(evening: Evening, open_house: Callable[[], House], start: Wish | str | None) -> None:
+    from kurayami.terminal.full.app import TerminalApp
+
+    farewell = TerminalApp(evening.words, evening.name, open_house, start, evening.nonces).run()
+    if farewell:
+        say(farewell)
 
 
 async def _lines(evening: Evening, house: House, wish: Wish | None) -> None:
-    nonces = (lambda: bytes(SEED_BYTES).hex()) if evening.seed else new_nonce
-    hall = LinesHall(house, evening.words, sys.stdin.readline, say, evening.name, sys.stdin.isatty(), nonces)
+    hall = lines_hall(evening, house)
     await hall.open()
     if wish is None:
         return await hall.stay()
@@ -75,23 +101,48 @@ async def _lines(evening: Evening, house: House, wish: Wish | None) -> None:
 
 
 def join_in_terminal(evening: Evening, link: str) -> None:
+    evening = replace(evening, words=written_words(evening.words))
     near = f"http://{LOOPBACK}:{PORT}"
     try:
         found = link_of(link, near)
     except Refusal as refusal:
         raise Misuse(refusal.key, **refusal.params) from None
     house = House(found.origin, devices(), LOCAL if found.origin == near else None)
-    asyncio.run(_join_lines(evening, house, found))
+    if is_full_screen(evening):
+        return _full_screen(evening, lambda: house, found.code)
+    return asyncio.run(_join_lines(evening, house, found))
 
 
 async def _join_lines(evening: Evening, house: House, link: Link) -> None:
-    hall = LinesHall(house, evening.words, sys.stdin.readline, say, evening.name, sys.stdin.isatty())
+    hall = lines_hall(evening, house)
     await hall.open()
     await hall.sit_at(link.code)
 
 
+def lines_hall(evening: Evening, house: House) -> LinesHall:
+    return LinesHall(house, evening.words, sys.stdin.readline, say, evening.name, sys.stdin.isatty(), evening.nonces)
+
+
+def is_full_screen(evening: Evening) -> bool:
+    """Whether this terminal can be drawn on: no pipe, not dumb, with more signs than ASCII; and Textual is there."""
+    utf8 = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
+    able = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb" and utf8
+    if evening.lines or evening.save or not able:
+        return False
+    if find_spec("textual") is None:
+        say(evening.words.say("terminal-needs-extra"))
+        return False
+    return True
+
+
 def say(text: str) -> None:
-    print(text, flush=True)
+    print(plainly(text, sys.stdout.encoding or "ascii"), flush=True)
+
+
+def written_words(words: Words) -> Words:
+    """English, if the terminal can't write the language at all."""
+    sample = words.say(f"web-language-{words.language}")
+    return words if plainly(sample, sys.stdout.encoding or "ascii") else Words("en")
 
 
 def devices() -> Devices:

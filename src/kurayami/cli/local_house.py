@@ -6,6 +6,7 @@ from concurrent.futures import Future
 from contextlib import contextmanager
 
 from kurayami.cli.in_browser import is_kurayami
+from kurayami.kernel import Refusal
 from kurayami.server.run import listen, run
 from kurayami.server.settings import Settings
 
@@ -30,9 +31,10 @@ def local_house(settings: Settings, shared: bool) -> Iterator[str]:
     def serve() -> None:
         try:
             run(settings, listening, ready.set_result, stop)
-        except BaseException as problem:
-            if ready.done():
-                raise
+            problem: BaseException = Refusal("server-failed")
+        except BaseException as raised:
+            problem = raised
+        if not ready.done():  # whoever waits for the address must not wait for ever
             ready.set_exception(problem)
 
     thread = threading.Thread(target=serve, name="house", daemon=True)

@@ -14,9 +14,9 @@ from kurayami.games.hako_onna.edition import BOARDS, SHADOWS
 from kurayami.games.hako_onna.effects import ITEMS
 from kurayami.games.hako_onna.frames import Frame
 from kurayami.games.hako_onna.house import GROUND, UPPER
-from kurayami.games.hako_onna.legal import mover
 from kurayami.games.hako_onna.noise import NOISE_CARDS, RESULTS
 from kurayami.games.hako_onna.pieces import Cards, Stack
+from kurayami.games.hako_onna.rules import mover
 from kurayami.games.hako_onna.tiles import GHOSTS, KINDS, WEAKNESSES, WEAPONS
 from kurayami.games.hako_onna.view import FACE_DOWN, HerSide, VisitorSeen
 

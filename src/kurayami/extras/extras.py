@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from kurayami.discs import Sway
-from kurayami.kernel import Stream
+from kurayami.kernel import Seat, Stream
 from kurayami.table import Draw, Seeded
 from kurayami.words import Wording
 
@@ -105,6 +105,15 @@ class Content(Struct, frozen=True):
     making: Making | None = None
 
 
+class Insight(Struct, frozen=True):
+    """A moment of a game that is over, for those who look back at it."""
+
+    chance: float
+    """Chance of those who are many against the one, as bots judge the whole position."""
+    belief: tuple[int, ...]
+    """How likely each place hides what is looked for, in thousandths, by what everybody could know."""
+
+
 class Extras(Struct, frozen=True):
     """What a game offers beyond the contract."""
 
@@ -117,8 +126,12 @@ class Extras(Struct, frozen=True):
     """Options of the game's daily challenge, as JSON. A game that has one has a score and one seat in it."""
     measured: Callable[[Seeded], Draw] | None = None
     """Wraps a table's chance where the world is measured instead of drawn."""
+    forced: Callable[[Any], tuple[Seat, Any] | None] | None = None
+    """Returns the seat that has no choice at a state and its only action, where everybody knows that."""
     hand: Callable[[Any], Sway | None] | None = None
     """Returns the sway of the hand that everyone sees in a state, if any."""
+    insight: Callable[[Any], Insight | None] | None = None
+    """Looks at a state of a game that is over: how it stood, and what could be thought of it."""
     own_words: Callable[[Any], Mapping[str, Wording]] | None = None
     """Returns what a game of these options says in its own words, by the messages they replace."""
     warm_up: Callable[[], None] | None = None

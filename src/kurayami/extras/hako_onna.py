@@ -1,12 +1,17 @@
-"""Extras of Hako Onna: discs that really fall, and owners' editions."""
+"""Extras of Hako Onna: discs that really fall, steps without a choice, and owners' editions."""
 
 from typing import Final
 
+from kurayami.bots.hako_onna.beliefs.ghost_clues import ghost_odds_of
+from kurayami.bots.hako_onna.search.evaluation import value
 from kurayami.extras.edition_words import own_words
-from kurayami.extras.extras import Content, Extras
+from kurayami.extras.extras import Content, Extras, Insight
 from kurayami.extras.falling_discs import FallingDiscs, hand_at
 from kurayami.games.hako_onna.edition import Edition
 from kurayami.games.hako_onna.edition_file import decode
+from kurayami.games.hako_onna.forced import forced
+from kurayami.games.hako_onna.model import State
+from kurayami.games.hako_onna.view import view
 
 FILE: Final = "edition"
 """Name of a player's edition in refusals."""
@@ -17,6 +22,19 @@ def read(content: bytes) -> Edition:
     return decode(content, FILE)
 
 
+def insight(state: State) -> Insight | None:
+    """None while she does not hide yet."""
+    if not state.ghosts:
+        return None
+    odds = ghost_odds_of(view(state, None)).odds.get(0, [])
+    return Insight(round(value(state), 3), tuple(round(1000 * p) for p in odds))
+
+
 EXTRAS: Final = Extras(
-    content={"editions": Content({}, read)}, measured=FallingDiscs, hand=hand_at, own_words=own_words
+    content={"editions": Content({}, read)},
+    measured=FallingDiscs,
+    forced=forced,
+    insight=insight,
+    hand=hand_at,
+    own_words=own_words,
 )

@@ -25,8 +25,7 @@ def steps_of(table: Table, name: str) -> list[Step]:
     steps = [] if table.seats_here else _join(table, name)
     if news.host and table.seats_here:
         empty = any(seating.kind == "empty" for seating in news.seats)
-        begin = say("web-begin")
-        steps.append(Step(f"{begin}. {say('web-seat-bots-fill')}" if empty else begin, table.start))
+        steps.append(Step(say("web-begin-bots" if empty else "web-begin"), table.start))
     if news.host:
         steps += [
             Step(

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from kurayami.games import hako_onna
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames as f
+from kurayami.games.hako_onna.forced import forced
 from kurayami.games.hako_onna.setup import full_deck, item_cards
 from kurayami.games.hako_onna.tiles import ANY_MASK, BIT, DOLL, PAGES, PORTABLE_MASK
 from kurayami.games.hako_onna.view import her_side, sees_as_ghost
@@ -58,6 +59,10 @@ def hako_onna_seen(
             return move.action if sees_as_ghost(before, viewer) else "a tile"
         case _:
             return None
+
+
+def hako_onna_forced(state: hako_onna.State) -> tuple[object, bool]:
+    return state.agenda[-1:], forced(state) is not None
 
 
 LYING_IN_WAIT = (6, 7, 8, 9, 10)

@@ -26,6 +26,7 @@ def view_tells_no_secret(
         if viewer is not None:
             _same_offers(subject, state, other, viewer)
             _same_refusals(subject, state, other, viewer, now, sample(known, stream))
+        same_pace(subject, state, other, f"for {viewer}")
         _same_news(subject, (state, other), viewer, now, seats, stream)
         if subject.secrets:
             third = subject.rules.imagine(subject.rules.view(state, viewer), stream)
@@ -37,6 +38,15 @@ def _same_view(subject: Subject, state: Any, other: Any, viewer: Viewer, promise
     one, two = encode(subject.rules.view(state, viewer)), encode(subject.rules.view(other, viewer))
     if one != two:
         broken(promise, f"for {viewer} at {difference(one, two)}")
+
+
+def same_pace(subject: Subject, state: Any, other: Any, where: str) -> None:
+    """The same step is taken at once in both worlds, or in neither."""
+    if subject.forced is None:
+        return
+    (one, at_once), (two, too) = subject.forced(state), subject.forced(other)
+    if one == two and at_once != too:
+        broken("two worlds, the same step, different pace", f"{where}, at {one}")
 
 
 def _same_offers(subject: Subject, state: Any, other: Any, viewer: Seat) -> None:

@@ -11,7 +11,13 @@ from kurayami.games.komnata_strachu.cards import Card
 from kurayami.games.komnata_strachu.deck import cards_of
 from kurayami.games.komnata_strachu.model import Cancelled, Open, Photo, Turning, screen_mates
 from kurayami.kernel import Due, Move, Seat
-from kurayami.testing.hako_onna import hako_onna_census, hako_onna_midgame, hako_onna_secrets, hako_onna_seen
+from kurayami.testing.hako_onna import (
+    hako_onna_census,
+    hako_onna_forced,
+    hako_onna_midgame,
+    hako_onna_secrets,
+    hako_onna_seen,
+)
 from kurayami.testing.subject import Subject
 
 
@@ -99,6 +105,7 @@ SUBJECTS: Final = {
         secrets=hako_onna_secrets,
         unmeasured=hako_onna.plain,
         seen=hako_onna_seen,
+        forced=hako_onna_forced,
         midgame=hako_onna_midgame,
     ),
 }

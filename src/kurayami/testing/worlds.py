@@ -15,7 +15,7 @@ from msgspec import Struct
 from kurayami.kernel import CHANCE, CLOCK, Due, IllegalMove, Millis, Move, Step, Stream
 from kurayami.testing.difference import difference
 from kurayami.testing.promises import broken, encode, refused, sample
-from kurayami.testing.secrecy import Viewer
+from kurayami.testing.secrecy import Viewer, same_pace
 from kurayami.testing.subject import Subject
 
 Pair: TypeAlias = tuple[Any, Any]
@@ -188,10 +188,11 @@ class SideBySide:
     # Comparing
 
     def compare(self, worlds: Pair) -> None:
-        """View, legal actions, audiences, countdown and refusals are the same, to the byte."""
+        """View, legal actions, audiences, countdown and refusals are the same, to the byte; and so is the pace."""
         rules, viewer = self.rules, self.viewer
         if sorted(tuple(rules.movers(world)) for world in worlds) == [(), (CHANCE,)]:
             return  # after the end, when chance turns up the rest
+        same_pace(self.subject, *worlds, f"for {viewer}, after {self._last}")
         self._same("view", [rules.view(world, viewer) for world in worlds])
         self._same("countdown", [rules.countdown(world, viewer) for world in worlds])
         if viewer is not None:

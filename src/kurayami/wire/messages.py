@@ -236,6 +236,8 @@ class Update(Struct, frozen=True, tag="update"):
     left: int | None = None
     """Milliseconds until time is over, counted from when this was sent. None if nobody is hurried, or if the reader may
     not know by when."""
+    forced: Raw | None = None
+    """The only thing that the reader can do, where everybody knows that: a client may do it by itself."""
     longer: Longer | None = None
     undone: tuple[tuple[int, int], ...] = ()
     """Events that were taken back, all of them so far: the number of the first, and one past the last."""
@@ -435,6 +437,10 @@ class Frame(Struct, frozen=True):
     """The whole view, if `longer` is None, as in the first frame; else the fields that have changed since the one
     before."""
     longer: Longer | None = None
+    chance: float | None = None
+    """Chance of the many against the one as bots judge the position, if everything is shown and the game has it."""
+    belief: tuple[int, ...] | None = None
+    """How likely each place hides what is looked for, in thousandths, by what everybody could know; likewise."""
 
 
 class Replay(Struct, frozen=True):

@@ -141,3 +141,13 @@ def test_nothing_that_was_told_is_forgotten() -> None:
     for viewer, events in heard.items():
         assert list(hako_onna.view(scene.state, viewer).told) == events
     assert len(heard[1]) >= 100
+
+
+@pytest.mark.rule("HO-76")
+def test_a_view_says_whose_move_comes_next() -> None:
+    scene = Scene(night(slots=(9, None)))
+    assert [hako_onna.view(scene.state, seat).mover for seat in (None, 0, 1, 2)] == [1, 1, 1, 1]
+    scene.do(a.WalkTo(LIVING))
+    assert hako_onna.view(scene.state, 1).mover == 0  # she may interrupt
+    drawing = hako_onna.setup(hako_onna.Options())
+    assert hako_onna.view(drawing, 1).mover is None

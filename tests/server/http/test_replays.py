@@ -59,3 +59,11 @@ def test_every_frame_can_be_unfolded_to_the_whole_view(name: str) -> None:
         assert [view for at, view in enumerate(shown) if not at or view != shown[at - 1]] == views(
             stored, rules, seat, everything
         )
+
+
+def test_only_who_sees_everything_is_shown_how_it_stood() -> None:
+    stored = a_game("hako-onna", GAMES["hako-onna"])
+    for seat, everything in ((None, False), (1, False), (None, True)):
+        frames = json.loads(replays.body(stored, GAMES["hako-onna"], seat, everything, zipped=False))["frames"]
+        assert any(frame["chance"] is not None for frame in frames) == everything
+        assert any(frame["belief"] for frame in frames) == everything

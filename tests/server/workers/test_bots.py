@@ -155,6 +155,31 @@ async def test_a_bot_speaks_before_it_moves_and_only_where_people_may(
         assert {said["text"] for said in she.talk} == {""}
 
 
+@pytest.mark.rule("HO-76")
+async def test_a_bot_waits_before_a_choice_but_not_where_all_know_that_there_is_none(
+    tmp_path: Path, clock: HandClock
+) -> None:
+    task, legal = a_task("careful", 50)
+    view = msgspec.json.decode(task.view, type=hako_onna.View)
+    choice = BotQuestion("hako-onna", "random", task.seat, view, legal, (), bytes(32), 3)
+    told: list[Any] = []
+    workers = Bots(Metrics(), settings_for(tmp_path, clock=clock, bot_pause=1.0))
+    try:
+        only = workers.think(msgspec.structs.replace(choice, forced=legal[1]), told.append)
+        assert only.task is not None
+        await asyncio.wait_for(only.task, PATIENCE)
+        assert [move.action for move in told] == [legal[1]], "though the clock stands still"
+        waits = workers.think(choice, told.append).task
+        assert waits is not None
+        done, _ = await asyncio.wait([waits], timeout=0.2)
+        assert not done
+        clock.forward(1)
+        await asyncio.wait_for(waits, PATIENCE)
+        assert len(told) == 2
+    finally:
+        workers.close()
+
+
 def a_task(level: str, budget: int) -> tuple[BotTask, Any]:
     rules = hako_onna
     state = rules.setup(rules.Options(visitors=1, random_boards=True, random_items=True))

@@ -79,6 +79,8 @@ export interface GameScreen {
   readonly options?: () => Promise<{ default: Component<OptionsProps, object, "options"> }>;
   /** The look back at a game, where there is one. */
   readonly review?: () => Promise<{ default: Component<Review> }>;
+  /** The look back lies open from the beginning. */
+  readonly reviewed?: boolean;
 }
 
 /** The book editor of Hidden Rooms. */
@@ -199,6 +201,8 @@ export const SCREENS: readonly GameScreen[] = [
     ],
     options: () => import("./hako-onna/Options.svelte"),
     load: () => behind("hako-onna", () => import("./hako-onna/Screen.svelte")),
+    review: () => import("./hako-onna/Review.svelte"),
+    reviewed: true,
     pictures: () => behind("hako-onna", () => import("./hako-onna/pictures")),
     story: () => behind("hako-onna", () => import("./hako-onna/parts/Story.svelte")),
   },

@@ -57,6 +57,8 @@ export interface Play {
   readonly mates: readonly Mate[];
   /** It is looked back at: nothing happens now. */
   readonly replay?: boolean;
+  /** How likely each place hides what is looked for, in thousandths, by what everybody could know then. */
+  readonly belief?: readonly number[] | null;
   /** An action that would have been better than what comes next. */
   readonly better?: unknown;
   /** The day whose challenge it is. */

@@ -11,6 +11,7 @@ interface Kept {
   name: string;
   learnt: readonly string[];
   oneClick: boolean;
+  automatic: boolean;
   textSize: number;
 }
 
@@ -24,6 +25,7 @@ function wishes(): Kept {
     name: "",
     learnt: [],
     oneClick: false,
+    automatic: true,
     textSize: 1,
   };
   try {
@@ -49,15 +51,17 @@ class Settings {
 
   /** A click of the mouse does at once what a tap only shows. */
   oneClick = $state(kept.oneClick);
+  /** A step that leaves no choice is taken by itself, after a moment. */
+  automatic = $state(kept.automatic);
   /** How large words are, 1 as they were made. */
   textSize = $state(kept.textSize);
 
   keep(): void {
-    const { language, volume, lessMotion, calm, name, learnt, oneClick, textSize } = this;
+    const { language, volume, lessMotion, calm, name, learnt, oneClick, automatic, textSize } = this;
     try {
       localStorage.setItem(
         KEY,
-        JSON.stringify({ language, volume, lessMotion, calm, name, learnt, oneClick, textSize }),
+        JSON.stringify({ language, volume, lessMotion, calm, name, learnt, oneClick, automatic, textSize }),
       );
     } catch {
       // a browser that keeps nothing: then it is set for this visit

@@ -58,6 +58,7 @@ export interface View {
   readonly options: Options;
   readonly house: House;
   readonly agenda: readonly (PickFirst | Items | Boards | Placing | Numbers | Weak | Laying | StartPower | Bones | Grudge | Turn | Check | Falling | Music | Act | TurnEnd | Next | Window | After | Looking | Peek | Replacing | Strike | Doomed | Snatching | Carrying | Reading | Answering | Rising | Hers | Drawing | Arranging | Moving | Hiding | Opening | Uncovering)[];
+  readonly mover: number | null;
   readonly eyes_closed: boolean;
   readonly shadows: readonly (readonly Lying[])[];
   readonly supply: number;

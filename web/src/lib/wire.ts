@@ -164,6 +164,7 @@ export interface Update {
   readonly reveal: unknown | null;
   readonly hand: HandSway | null;
   readonly left?: number | null;
+  readonly forced?: unknown | null;
   readonly longer?: Readonly<Record<string, readonly unknown[]>> | null;
   readonly undone?: readonly (readonly [number, number])[];
 }
@@ -357,6 +358,8 @@ export interface Frame {
   readonly events: readonly unknown[];
   readonly view: unknown;
   readonly longer?: Readonly<Record<string, readonly unknown[]>> | null;
+  readonly chance?: number | null;
+  readonly belief?: readonly number[] | null;
 }
 
 export interface Hints {

@@ -15,7 +15,7 @@ from kurayami.bots.hako_onna.visitor.main_action import rated_main_actions
 from kurayami.games.hako_onna import Action, View
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames as f
-from kurayami.games.hako_onna.legal import mover
+from kurayami.games.hako_onna.rules import mover
 from kurayami.kernel import Stream
 
 SettingUp: TypeAlias = f.Items | f.Placing | f.Numbers | f.Weak | f.StartPower | f.Bones | f.Grudge

@@ -11,7 +11,7 @@ from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames as f
 from kurayami.kernel import Millis, Stream
 
-HER_TURN: Final = 4_000
+HER_TURN: Final = 2_000
 ANSWER: Final = 2_000
 """Shortest delay in milliseconds; the longest is twice that, within the table's clock."""
 

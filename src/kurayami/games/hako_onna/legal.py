@@ -5,17 +5,9 @@ from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.dealing import asides
 from kurayami.games.hako_onna.model import State
 from kurayami.games.hako_onna.position import visitor
-from kurayami.games.hako_onna.rules import CHOICES, RULES
-from kurayami.games.hako_onna.view import View, sees_as_ghost
+from kurayami.games.hako_onna.rules import CHOICES, RULES, mover
+from kurayami.games.hako_onna.view import sees_as_ghost
 from kurayami.kernel import CHANCE, CLOCK, Chance, Due, Millis, Seat
-
-
-def mover(state: State | View) -> Seat | None:
-    """The seat whose move comes next; chance's, if a draw does. Everybody can see it."""
-    if not state.agenda:
-        return None
-    top = state.agenda[-1]
-    return RULES[type(top)].mover(state.options, top)
 
 
 def movers(state: State) -> tuple[Seat, ...]:

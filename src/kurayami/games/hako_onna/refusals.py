@@ -2,8 +2,9 @@
 
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames as f
-from kurayami.games.hako_onna.legal import legal, mover
+from kurayami.games.hako_onna.legal import legal
 from kurayami.games.hako_onna.model import State
+from kurayami.games.hako_onna.rules import mover
 from kurayami.games.hako_onna.view import sees_as_ghost
 from kurayami.kernel import CHANCE, CLOCK, IllegalMove, Move
 

@@ -1,6 +1,6 @@
 """The rules of all frames, by frame: where to look for what one does."""
 
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from kurayami.games.hako_onna import (
     announcement,
@@ -19,7 +19,9 @@ from kurayami.games.hako_onna import (
 )
 from kurayami.games.hako_onna.actions import Action
 from kurayami.games.hako_onna.frames import Frame
+from kurayami.games.hako_onna.options import Options
 from kurayami.games.hako_onna.rule import Choice, Rule
+from kurayami.kernel import Seat
 
 RULES: Final[dict[type[Frame], Rule[Any]]] = {
     rule.frame: rule
@@ -45,3 +47,21 @@ CHOICES: Final[dict[type[Frame], dict[type[Action], Choice[Any, Any]]]] = {
     frame: {kind: choice for choice in rule.choices for kind in choice.kinds} for frame, rule in RULES.items()
 }
 """For each frame, its choices by the kind of action."""
+
+
+class Underway(Protocol):
+    """A state or a view."""
+
+    @property
+    def options(self) -> Options: ...
+
+    @property
+    def agenda(self) -> tuple[Frame, ...]: ...
+
+
+def mover(game: Underway) -> Seat | None:
+    """The seat whose move comes next; chance's, if a draw does. Everybody can see it."""
+    if not game.agenda:
+        return None
+    top = game.agenda[-1]
+    return RULES[type(top)].mover(game.options, top)

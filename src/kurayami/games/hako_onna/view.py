@@ -15,8 +15,9 @@ from kurayami.games.hako_onna.memory import told_to
 from kurayami.games.hako_onna.model import Reason, State
 from kurayami.games.hako_onna.options import Options
 from kurayami.games.hako_onna.pieces import Ghost, Lying, Noise, Proposal, Stack, is_ghost
+from kurayami.games.hako_onna.rules import mover
 from kurayami.games.hako_onna.tiles import Tile
-from kurayami.kernel import Seat
+from kurayami.kernel import CHANCE, Seat
 
 
 class VisitorSeen(Struct, frozen=True):
@@ -53,6 +54,8 @@ class View(Struct, frozen=True):
     options: Options
     house: House
     agenda: tuple[Frame, ...]
+    mover: Seat | None
+    """The seat whose move comes next; None if it is chance's or nobody's."""
     eyes_closed: bool
     """The Visitors' eyes; what a Visitor sees then is what they saw last."""
     shadows: tuple[Stack, ...]
@@ -127,6 +130,7 @@ def _view(
         options=state.options,
         house=state.house,
         agenda=state.agenda if everything else masked_agenda(state, seat, ghostly),
+        mover=_mover(state),
         eyes_closed=_eyes_closed(state),
         shadows=state.shadows if everything else masked_shadows(state, ghostly),
         supply=state.supply,
@@ -175,6 +179,11 @@ def _view(
         sure=tuple([sure(knows, sight) for sight in knows.seen]),
         told=told,
     )
+
+
+def _mover(state: State) -> Seat | None:
+    seat = mover(state)
+    return None if seat == CHANCE else seat
 
 
 EYES_CLOSE: Final = (f.Bones(), f.Hers("activate"))

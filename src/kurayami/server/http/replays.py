@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from kurayami.extras import extras_of
 from kurayami.kernel import AnyRules, Millis, Refusal, Seat
 from kurayami.record import End, Header, encode_line
 from kurayami.server.decoders import decoder, entries_of
@@ -72,6 +73,7 @@ def frames(stored: StoredTable, rules: AnyRules, seat: Seat | None, everything: 
     """One frame for each entry that changed anything for the viewer."""
     shown: list[wire.Frame] = []
     before: msgspec.Struct | None = None
+    insight = extras_of(stored.row.game).insight if everything else None
     for happening, state in played(stored, rules):
         happened = happening.events if happening else ()
         seen = happened if everything else [rules.witness(event, seat) for event in happened]
@@ -80,7 +82,9 @@ def frames(stored: StoredTable, rules: AnyRules, seat: Seat | None, everything: 
         if not shown or events or view != before:
             by, at = moment(happening) if everything else (None, None)
             change = view_diff(before, view)
-            shown.append(wire.Frame(by, at, events, change.view, change.longer))
+            seen_back = insight(state) if insight else None
+            chance, belief = (seen_back.chance, seen_back.belief) if seen_back else (None, None)
+            shown.append(wire.Frame(by, at, events, change.view, change.longer, chance, belief))
         before = view
     return shown
 

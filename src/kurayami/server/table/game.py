@@ -105,7 +105,8 @@ class Game:
     def position(self) -> Position:
         table = self.table
         may_undo = tuple([table.may_undo(seat) for seat in range(table.seats)])
-        return Position(table.state, len(table.log), may_undo, hand_of(self.header.game, table.state))
+        game, state = self.header.game, table.state
+        return Position(state, len(table.log), may_undo, hand_of(game, state), forced_at(game, state))
 
     def scripted(self, seat: Seat) -> Any:
         """The seat's next action in a lesson's script, or None."""
@@ -172,6 +173,12 @@ def hand_of(game: str, state: Any) -> HandSway | None:
     if swaying is None:
         return None
     return HandSway(tuple([HandWave(wave.reach, wave.period, wave.start) for wave in swaying.waves]), swaying.strain)
+
+
+def forced_at(game: str, state: Any) -> tuple[Seat, Any] | None:
+    """The seat that has no choice, and its only action, where everybody knows that."""
+    forced = extras_of(game).forced
+    return forced(state) if forced else None
 
 
 def action_of(rules: AnyRules, action: msgspec.Raw) -> Any:

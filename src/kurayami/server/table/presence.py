@@ -93,7 +93,9 @@ class Presence:
         self._stop_thinking(seat)
         if legal and not game.waits_for_its_cue(seat, legal):
             key, moment, script = game.bot_key(seat), len(game.table.log), game.scripted(seat)
-            question = BotQuestion(self._session.row.game, level, seat, view, legal, heard, key, moment, script)
+            forced = position.forced[1] if position.forced and position.forced[0] == seat else None
+            game_name = self._session.row.game
+            question = BotQuestion(game_name, level, seat, view, legal, heard, key, moment, script, forced)
             spent = self._spent.pop(seat, 0.0)
             self._thinking[seat] = self._bots.think(question, self._tell, before, spent)
 

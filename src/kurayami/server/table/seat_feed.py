@@ -26,6 +26,8 @@ class Position(Struct, frozen=True):
     may_undo: tuple[bool, ...]
     hand: HandSway | None = None
     """Sway of the hand that everyone sees."""
+    forced: tuple[Seat, Any] | None = None
+    """The seat that has no choice, and its only action, where everybody knows that."""
 
 
 class SeatSnapshot(Struct, frozen=True):
@@ -33,6 +35,7 @@ class SeatSnapshot(Struct, frozen=True):
 
     view: Any
     legal: tuple[Raw, ...]
+    forced: Raw | None
     may_undo: bool
     audiences: tuple[str, ...]
     outcome: Outcome | None
@@ -122,6 +125,7 @@ def sight(rules: AnyRules, position: Position, seat: Seat | None) -> SeatSnapsho
     return SeatSnapshot(
         view=rules.view(state, seat),
         legal=tuple([Raw(encode(action)) for action in rules.legal(state, seat)]) if seat is not None else (),
+        forced=Raw(encode(position.forced[1])) if position.forced and position.forced[0] == seat else None,
         may_undo=seat is not None and position.may_undo[seat],
         audiences=tuple([audience.name for audience in rules.audiences(state, seat)]) if seat is not None else (),
         outcome=outcome,

@@ -43,6 +43,8 @@ class BotQuestion(Struct, frozen=True):
     """The bot's position in that stream."""
     script: Any = None
     """Action scripted by a lesson, or None."""
+    forced: Any = None
+    """The bot's only action, if everybody knows that; it is taken without a pause."""
 
     def stream(self) -> Stream:
         return stream_of(self.key, self.moment)
@@ -96,6 +98,8 @@ class Bots:
     async def _decision(self, question: BotQuestion) -> Decision | None:
         if question.script is not None and question.script in question.legal:
             return Decision(question.script, 0)
+        if question.forced is not None:
+            return Decision(question.forced, 0, punctual=True)
         if question.game in PROMPT:
             return decide(question)
         if question.game not in GAMES or question.level == RANDOM:

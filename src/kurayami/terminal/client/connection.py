@@ -66,6 +66,8 @@ class Connection:
         self._socket: ClientConnection | None = None
         self._pending: dict[str, tuple[bytes, asyncio.Future[None]]] = {}
         self._attempts = 0
+        self._welcome = False
+        """Whether the server has answered our hello."""
         self._retry = asyncio.Event()
 
     async def run(self) -> None:
@@ -88,7 +90,8 @@ class Connection:
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         message = msgspec.json.encode(request)
         self._pending[request.id] = message, answer
-        await self._send(message)
+        if self._welcome:
+            await self._send(message)
         await answer
 
     def retry_now(self) -> None:
@@ -126,6 +129,7 @@ class Connection:
             return 0
         finally:
             self._socket = None
+            self._welcome = False
 
     async def _wait(self, code: int) -> None:
         longest = min(LONGEST_WAIT, FIRST_WAIT * GROWTH**self._attempts)
@@ -142,6 +146,10 @@ class Connection:
         seat = self.update.seat if self.update else self._seat
         hello = wire.Hello(wire.VERSION, seat, len(self.events), len(self.said))
         await self._send(msgspec.json.encode(hello))
+
+    async def _be_welcome(self) -> None:
+        """The server knows from which seat we speak: what got no answer yet is asked, or asked again."""
+        self._welcome = True
         for message, _ in list(self._pending.values()):
             await self._send(message)
 
@@ -161,6 +169,8 @@ class Connection:
                 known = self.news.options if self.news else NOTHING
                 self.news = replace(message, options=known if message.options == NOTHING else message.options)
                 self._become("open")
+                if not self._welcome:
+                    await self._be_welcome()
             case Update():
                 self._see(message)
             case wire.Talk(first, said):

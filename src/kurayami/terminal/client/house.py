@@ -14,7 +14,7 @@ from kurayami.kernel import Refusal
 from kurayami.terminal.client.devices import Devices
 from kurayami.wire import messages as wire
 
-SECONDS: Final = 30
+SECONDS: Final = 120
 """Longest wait for an answer."""
 LONGEST: Final = 4_000_000
 """Most bytes of an answer that are read."""

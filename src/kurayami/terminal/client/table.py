@@ -176,7 +176,7 @@ class Table:
                 await self.sit(seat, name)
 
     async def act(self, action: Any, seat: int | None = None) -> None:
-        connection = self._mates.get(self.seat if seat is None else seat, self._connection)  # type: ignore[arg-type]
+        connection = self._connection if seat is None or seat == self.seat else self._mate(seat)
         await connection.ask(wire.Act(new_id(), msgspec.Raw(msgspec.json.encode(action))))
 
     async def undo(self) -> None:
@@ -228,9 +228,14 @@ class Table:
         if news.phase != "playing" or self.update is None:
             return
         for seat in self.seats_here:
-            if seat != self.seat and seat not in self._mates:
-                self._mates[seat] = Connection(self.house, self.code, seat, lambda: None)
-                self._spawn(self._mates[seat].run())
+            if seat != self.seat:
+                self._mate(seat)
+
+    def _mate(self, seat: int) -> Connection:
+        if seat not in self._mates:
+            self._mates[seat] = Connection(self.house, self.code, seat, lambda: None)
+            self._spawn(self._mates[seat].run())
+        return self._mates[seat]
 
 
 POLL: Final = 0.02

@@ -14,6 +14,7 @@ from kurayami.games.hako_onna.view import View
 from kurayami.terminal.client.table import Table
 from kurayami.terminal.face import Choice, Face
 from kurayami.terminal.hako_onna import knowing
+from kurayami.terminal.hako_onna.plan import plain_plan
 from kurayami.terminal.hako_onna.prompts import is_asked, prompt_of
 from kurayami.wire.messages import Pin
 
@@ -153,6 +154,9 @@ class HakoOnnaFace(Face):
         if view.hers:
             lines += self.her_board()
         return [*lines, *knowing.ways(view, words)]
+
+    def plan(self) -> list[str]:
+        return [] if self.view.eyes_closed and self.view.hers is None else plain_plan(self.view, self.table.words)
 
     def _floor(self, floor: int) -> str:
         names = [

@@ -43,3 +43,33 @@ terminal-ho-hides = { NAME("web-ho-hakobito") }: { $room }, Shadow { NTH($shadow
 terminal-ho-shadows = Shadows { $shadows }
 terminal-ho-doors = doors to { $rooms }
 terminal-ho-heard = she screamed here last
+
+# Keys
+terminal-key-begin = wake up there
+terminal-key-go = move, search
+terminal-key-open = open
+terminal-key-leave = leave
+
+# Full screen
+terminal-claim = 12 bones, 12 danger, 12 clear
+terminal-way = Play
+terminal-usual = usual
+terminal-with-others = Wait for others at the table
+terminal-needs-extra = The full screen needs Textual: install kurayami with the extra “terminal”. Going on line by line.
+terminal-key-tokens = push a token
+terminal-key-light = hit the light
+terminal-key-stay = stay
+terminal-key-hint = hint
+terminal-key-review = review
+terminal-key-undo = undo
+terminal-key-chat = chat
+terminal-key-rules = rules
+terminal-key-hall = hall
+terminal-key-aim = aim
+terminal-key-drop = let go
+terminal-key-blip = turn the disc
+terminal-key-floor = floor
+terminal-key-on = go on
+terminal-key-claim = claim
+terminal-key-cards = flip a card
+terminal-key-choose = choose

@@ -2,6 +2,28 @@
 
 # Places and people
 web-ho-visitor = { VISITOR($seat) }
+web-ho-you = You
+web-ho-seat = Visitor { $seat }
+web-ho-bar = Parts of the screen
+web-ho-bar-house = House
+web-ho-bar-ways = Ways
+web-ho-bar-talk = Talk
+web-ho-bar-unread = { $count ->
+    [one] one unread
+   *[other] { $count } unread
+}
+web-ho-whole-house = Whole house
+web-ho-discs-watched = A hand holds the next disc over the stack. Discs on it: { $count }.
+web-ho-belief = Where they might think she is
+web-ho-belief-room = { NAME("ho-room", $room) }: { $percent }% likely
+web-ho-review-chance = The Visitors’ chance
+web-ho-review-curve = The Visitors’ chance from the start of the night to its end
+web-ho-review-visitors = Visitors
+web-ho-review-her = Her
+web-ho-review-moments = Turning points
+web-ho-review-chapters = Chapters
+web-ho-review-none = Nothing has happened yet.
+web-ho-review-all = Watch with everything open to see how the odds changed.
 web-ho-shadow = Shadow { NTH($shadow) }
 web-ho-floors = Floors
 web-ho-place-room = { $room }, { $floor }
@@ -82,12 +104,13 @@ web-ho-prompt-page = A Diary page. Show it, or leave it hidden?
 web-ho-prompt-replace = What do you leave in its place?
 web-ho-prompt-doomed = You’re about to die. Use the Fire Extinguisher and flee?
 web-ho-prompt-window = { VISITOR($seat) } announces: { $deed }. Interrupt?
+web-ho-prompt-window-idle = { VISITOR($seat) } announces: { $deed }. Nothing you have set can interrupt. The pause will pass.
 web-ho-prompt-answer-floor = They ask which floor you’re on. Answer.
 web-ho-prompt-answer-room = They ask: are you here? ({ $room }) Answer.
 web-ho-prompt-snatch = Here is everything { VISITOR($seat) } holds. Take one thing, or nothing.
-web-ho-prompt-scream = Scream? You draw a power, but everyone learns your room.
-web-ho-prompt-set = Set a card from your hand face down, or take one back.
-web-ho-prompt-activate = Their eyes are closed. Activate a ready power, or go straight to your Move.
+web-ho-prompt-scream = Scream? You draw a power, but everyone learns your room. Or tap a lit room to slip away in silence.
+web-ho-prompt-set = Set a card from your hand face down, or take one back. Or tap a lit room to go there.
+web-ho-prompt-activate = Their eyes are closed. Activate a ready power, or tap a lit room to go there.
 web-ho-prompt-arrange = Swap two stacks: tap one, then the other. Press { ho-action-done } when you’re happy.
 web-ho-prompt-move = Move: stay here or go next door. You’ll see every tile there.
 web-ho-prompt-move-twice = Move, the first of two steps. You’ll see both rooms.
@@ -117,6 +140,13 @@ web-ho-hint-far = You can’t get there from here.
 web-ho-hint-done = Main action used. Only free actions are left.
 web-ho-hint-wait = It isn’t your turn.
 web-ho-votes = { $votes } of { $living } want to give up.
+web-ho-give-up = Give up…
+web-ho-give-up-title = Give up together?
+web-ho-give-up-line = { $living ->
+    [one] The night ends at once, and she wins.
+   *[other] If all { $living } living Visitors agree, the night ends and she wins. Until then you can change your mind.
+}
+web-ho-give-up-stay = Stay in the house
 web-ho-clock = Time left
 web-ho-dial = The dial
 web-ho-dial-name = Say { $numbers }
@@ -187,7 +217,10 @@ web-ho-way-numbers = Safe combination
 # Death
 web-ho-ending-back = How it ended
 web-ho-died = You’re dead
-web-ho-died-line = Your light goes out. You rise as a Hakobito: you see through her eyes, move on her turn, and win when she wins.
+web-ho-died-line = Your light goes out. You rise as a Hakobito, one of hers.
+web-ho-died-see = You see through her eyes: her cards, her hiding place, every tile a ghost has seen.
+web-ho-died-hide = On her turn you move too, and hide in a Shadow. Anyone who peeks there dies.
+web-ho-died-win = Say nothing true to the living. If she wins, you win with her.
 
 # Eyes closed
 web-ho-night = Your eyes are closed
@@ -195,6 +228,8 @@ web-ho-night-line = She is walking the house. You see nothing. You hear only flo
 
 # Notes and claims
 web-ho-notes = Notes
+web-ho-notes-mode = Notes: tap a Shadow to see what you know about it.
+web-ho-notes-leave = Back to the game
 web-ho-pin = Shadow { NTH($place) }: { $said }
 web-ho-pin-room = { NAME("ho-room", $room) }: { $said }
 web-ho-pin-seat = { VISITOR($place) } has: { $said }

@@ -37,3 +37,33 @@ terminal-ho-hides = { NAME("web-ho-hakobito") }：{ $room }、物陰{ NTH($shado
 terminal-ho-shadows = 物陰 { $shadows }
 terminal-ho-doors = 扉：{ $rooms }
 terminal-ho-heard = 最後の叫びはここから
+
+# キー
+terminal-key-begin = そこで目を覚ます
+terminal-key-go = 移動・探索
+terminal-key-open = 開く
+terminal-key-leave = 立ち去る
+
+# 全画面
+terminal-claim = 12 bones、12 danger、12 clear
+terminal-way = 遊び方
+terminal-usual = いつもの
+terminal-with-others = テーブルで仲間を待つ
+terminal-needs-extra = 全画面には Textual が必要です。extra「terminal」を付けて kurayami を入れてください。一行ずつ続けます。
+terminal-key-tokens = コマを出す
+terminal-key-light = 明かりを叩く
+terminal-key-stay = とどまる
+terminal-key-hint = ヒント
+terminal-key-review = 振り返る
+terminal-key-undo = 戻す
+terminal-key-chat = 話す
+terminal-key-rules = ルール
+terminal-key-hall = 広間
+terminal-key-aim = ねらう
+terminal-key-drop = 放す
+terminal-key-blip = 裏返す
+terminal-key-floor = 階
+terminal-key-on = 進む
+terminal-key-claim = 告げる
+terminal-key-cards = カードをめくる
+terminal-key-choose = 選ぶ

@@ -2,6 +2,25 @@
 
 # 場所と人
 web-ho-visitor = { VISITOR($seat) }
+web-ho-you = あなた
+web-ho-seat = 訪問者{ $seat }
+web-ho-bar = 画面の切り替え
+web-ho-bar-house = 館
+web-ho-bar-ways = 勝ち筋
+web-ho-bar-talk = 会話
+web-ho-bar-unread = 未読{ $count }件
+web-ho-whole-house = 館全体
+web-ho-discs-watched = 手が次のトークンを山の上で持っています。山のトークンは{ $count }枚です。
+web-ho-belief = 訪問者から見た可能性
+web-ho-belief-room = { NAME("ho-room", $room) }：{ $percent }%
+web-ho-review-chance = 訪問者の勝率
+web-ho-review-curve = 夜の始まりから終わりまでの、訪問者の勝率
+web-ho-review-visitors = 訪問者
+web-ho-review-her = ハコオンナ
+web-ho-review-moments = 分かれ目
+web-ho-review-chapters = 章
+web-ho-review-none = まだ何も起きていません。
+web-ho-review-all = すべて公開して見ると、形勢の移り変わりがわかります。
 web-ho-shadow = 物陰{ NTH($shadow) }
 web-ho-floors = 階
 web-ho-place-room = { $room }（{ $floor }）
@@ -79,12 +98,13 @@ web-ho-prompt-page = 手記です。見せますか？　隠したままにし�
 web-ho-prompt-replace = 代わりに何を置きますか？
 web-ho-prompt-doomed = このままでは死にます。消火器を使って逃げますか？
 web-ho-prompt-window = { VISITOR($seat) }の宣言は「{ $deed }」。割り込みますか？
+web-ho-prompt-window-idle = { VISITOR($seat) }の宣言は「{ $deed }」。割り込める能力はありません。そのまま待ちましょう。
 web-ho-prompt-answer-floor = 何階にいるか尋ねられました。答えてください。
 web-ho-prompt-answer-room = 「{ $room }にいるか」と尋ねられました。答えてください。
 web-ho-prompt-snatch = { VISITOR($seat) }の持ち物がすべて見えます。1つ奪えます。奪わなくてもかまいません。
-web-ho-prompt-scream = 叫びますか？　能力を1枚引けますが、いる部屋が全員に知られます。
-web-ho-prompt-set = 手札を1枚伏せるか、伏せた1枚を手札に戻してください。
-web-ho-prompt-activate = 訪問者は目を閉じています。使える能力を発動するか、移動へ進んでください。
+web-ho-prompt-scream = 叫びますか？　能力を1枚引けますが、いる部屋が全員に知られます。光る部屋をタップすれば、黙ってそこへ移動します。
+web-ho-prompt-set = 手札を1枚伏せるか、伏せた1枚を手札に戻してください。光る部屋をタップすれば、そこへ移動します。
+web-ho-prompt-activate = 訪問者は目を閉じています。使える能力を発動するか、光る部屋をタップして移動してください。
 web-ho-prompt-arrange = 入れ替える物陰を2つ、順にタップしてください。済んだら「{ ho-action-done }」を押します。
 web-ho-prompt-move = 移動です。今の部屋か隣の部屋を選んでください。その部屋のタイルがすべて見えます。
 web-ho-prompt-move-twice = 移動の1歩目です（全部で2歩）。どちらの部屋も見えます。
@@ -114,6 +134,13 @@ web-ho-hint-far = ここからは行けません。
 web-ho-hint-done = 行動は済みました。残りは自由行動だけです。
 web-ho-hint-wait = 今はあなたの手番ではありません。
 web-ho-votes = { $living }人中{ $votes }人が降参に賛成しています。
+web-ho-give-up = 降参…
+web-ho-give-up-title = みんなで降参しますか？
+web-ho-give-up-line = { $living ->
+    [1] 夜はすぐに終わり、ハコオンナの勝ちになります。
+   *[other] 生きている訪問者{ $living }人全員が賛成すると夜は終わり、ハコオンナの勝ちになります。それまでは取り消せます。
+}
+web-ho-give-up-stay = 館に残る
 web-ho-clock = 残り時間
 web-ho-dial = ダイヤル
 web-ho-dial-name = { $numbers }と読み上げる
@@ -181,7 +208,10 @@ web-ho-way-numbers = 金庫の番号
 # 死
 web-ho-ending-back = 結末を見る
 web-ho-died = あなたは死んだ
-web-ho-died-line = 灯りが消えました。これからはハコビトです。ハコオンナと同じものを見て、その手番に動き、ともに勝ちをめざします。
+web-ho-died-line = 灯りが消えました。これからはハコビト、ハコオンナの仲間です。
+web-ho-died-see = ハコオンナの目で見えます。手札も、隠れ場所も、亡霊が見たタイルも。
+web-ho-died-hide = ハコオンナの手番にあなたも動き、物陰に潜みます。覗いた者は死にます。
+web-ho-died-win = 生きている者を惑わせましょう。ハコオンナが勝てば、あなたも勝ちです。
 
 # 目を閉じる
 web-ho-night = 目を閉じて
@@ -189,6 +219,8 @@ web-ho-night-line = ハコオンナが館を歩いています。聞こえるの
 
 # メモと発言
 web-ho-notes = メモ
+web-ho-notes-mode = メモ中：物陰をタップすると、知っていることが見られます。
+web-ho-notes-leave = ゲームに戻る
 web-ho-pin = 物陰{ NTH($place) }：{ $said }
 web-ho-pin-room = { NAME("ho-room", $room) }：{ $said }
 web-ho-pin-seat = { VISITOR($place) }の持ち物：{ $said }

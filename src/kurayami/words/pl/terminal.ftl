@@ -45,3 +45,33 @@ terminal-ho-hides = { NAME("web-ho-hakobito") }: { $room }, cień { NTH($shadow)
 terminal-ho-shadows = cienie { $shadows }
 terminal-ho-doors = drzwi: { $rooms }
 terminal-ho-heard = stąd był ostatni krzyk
+
+# Klawisze
+terminal-key-begin = obudź się tam
+terminal-key-go = idź, szukaj
+terminal-key-open = otwórz
+terminal-key-leave = wyjdź
+
+# Pełny ekran
+terminal-claim = 12 bones, 12 danger, 12 clear
+terminal-way = Gra
+terminal-usual = zwykłe
+terminal-with-others = Poczekaj na innych przy stole
+terminal-needs-extra = Pełny ekran wymaga Textual: zainstaluj kurayami z dodatkiem „terminal”. Dalej wiersz po wierszu.
+terminal-key-tokens = wysuń żeton
+terminal-key-light = zapal światło
+terminal-key-stay = zostań
+terminal-key-hint = rada
+terminal-key-review = przegląd
+terminal-key-undo = cofnij
+terminal-key-chat = czat
+terminal-key-rules = zasady
+terminal-key-hall = wyjdź
+terminal-key-aim = celuj
+terminal-key-drop = puść
+terminal-key-blip = obróć
+terminal-key-floor = poziom
+terminal-key-on = dalej
+terminal-key-claim = twierdź
+terminal-key-cards = odkryj kartę
+terminal-key-choose = wybierz

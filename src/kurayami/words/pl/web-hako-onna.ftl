@@ -2,6 +2,29 @@
 
 # Miejsca i ludzie
 web-ho-visitor = Gość { VISITOR($seat) }
+web-ho-you = Ty
+web-ho-seat = Gość { $seat }
+web-ho-bar = Części ekranu
+web-ho-bar-house = Dom
+web-ho-bar-ways = Drogi
+web-ho-bar-talk = Rozmowa
+web-ho-bar-unread = { $count ->
+    [one] jedna nieprzeczytana
+    [few] { $count } nieprzeczytane
+   *[other] { $count } nieprzeczytanych
+}
+web-ho-whole-house = Cały dom
+web-ho-discs-watched = Ręka trzyma następny krążek nad stosem. Krążków na stosie: { $count }.
+web-ho-belief = Gdzie mogli się jej spodziewać
+web-ho-belief-room = { NAME("ho-room", $room) }: { $percent }%
+web-ho-review-chance = Szansa gości
+web-ho-review-curve = Szansa gości od początku nocy do jej końca
+web-ho-review-visitors = Goście
+web-ho-review-her = Hako Onna
+web-ho-review-moments = Punkty zwrotne
+web-ho-review-chapters = Rozdziały
+web-ho-review-none = Nic się jeszcze nie wydarzyło.
+web-ho-review-all = Włącz widok wszystkiego, a zobaczysz, jak zmieniały się szanse.
 web-ho-shadow = cień { NTH($shadow) }
 web-ho-floors = Poziomy domu
 web-ho-place-room = { $room }, { $floor }
@@ -85,12 +108,13 @@ web-ho-prompt-page = Strona dziennika. Pokazać ją czy zostawić zakrytą?
 web-ho-prompt-replace = Co zostawiasz w zamian?
 web-ho-prompt-doomed = Zaraz zginiesz. Zużyć gaśnicę i uciec?
 web-ho-prompt-window = Gość { VISITOR($seat) } wybiera „{ $deed }”. Przerywasz?
+web-ho-prompt-window-idle = Gość { VISITOR($seat) } wybiera „{ $deed }”. Żadna twoja moc nie może teraz przerwać. Pauza zaraz minie.
 web-ho-prompt-answer-floor = Goście pytają, na którym poziomie domu jesteś. Odpowiedz.
 web-ho-prompt-answer-room = Goście pytają, czy tu jesteś ({ $room }). Odpowiedz.
 web-ho-prompt-snatch = Widzisz wszystko, co ma gość { VISITOR($seat) }. Zabierz jedną rzecz albo zrezygnuj.
-web-ho-prompt-scream = Krzyczysz? Dobierzesz moc, ale wszyscy poznają twój pokój.
-web-ho-prompt-set = Przygotuj zakrytą kartę z ręki albo cofnij jedną na rękę.
-web-ho-prompt-activate = Goście mają zamknięte oczy. Uruchom gotową moc albo przejdź do ruchu.
+web-ho-prompt-scream = Krzyczysz? Dobierzesz moc, ale wszyscy poznają twój pokój. Możesz też dotknąć oświetlonego pokoju i przejść tam po cichu.
+web-ho-prompt-set = Przygotuj zakrytą kartę z ręki albo cofnij jedną na rękę. Możesz też dotknąć oświetlonego pokoju i tam przejść.
+web-ho-prompt-activate = Goście mają zamknięte oczy. Uruchom gotową moc albo dotknij oświetlonego pokoju i tam przejdź.
 web-ho-prompt-arrange = Zamień dwa stosy: wybierz jeden, potem drugi. Na koniec „{ ho-action-done }”.
 web-ho-prompt-move = Ruch: zostań w pokoju albo przejdź do sąsiedniego. Zobaczysz wszystkie jego żetony.
 web-ho-prompt-move-twice = Ruch: pierwszy z dwóch kroków. Zobaczysz oba pokoje.
@@ -120,6 +144,13 @@ web-ho-hint-far = Stąd tam nie dojdziesz.
 web-ho-hint-done = Akcja główna już za tobą. Zostały akcje darmowe.
 web-ho-hint-wait = To nie twoja tura.
 web-ho-votes = Za poddaniem się: { $votes } z { $living }.
+web-ho-give-up = Poddaj się…
+web-ho-give-up-title = Poddajecie się?
+web-ho-give-up-line = { $living ->
+    [one] Noc skończy się od razu i Hako Onna wygra.
+   *[other] Gdy zgodzą się wszyscy żywi goście ({ $living }), noc się skończy i Hako Onna wygra. Do tego czasu możesz zmienić zdanie.
+}
+web-ho-give-up-stay = Zostań w domu
 web-ho-clock = Pozostały czas
 web-ho-dial = Tarcza
 web-ho-dial-name = Podaj { $numbers }
@@ -191,7 +222,10 @@ web-ho-way-numbers = Szyfr do sejfu
 # Śmierć
 web-ho-ending-back = Jak się skończyło
 web-ho-died = Nie żyjesz
-web-ho-died-line = Twoje światło gaśnie. Wracasz jako hakobito: widzisz jej oczami, ruszasz się w jej turze i wygrywasz razem z nią.
+web-ho-died-line = Twoje światło gaśnie. Wracasz jako hakobito, po jej stronie.
+web-ho-died-see = Widzisz jej oczami: jej karty, jej kryjówkę i każdy żeton, który widział duch.
+web-ho-died-hide = W jej turze ty też się ruszasz i chowasz w cieniu. Kto tam zajrzy, ginie.
+web-ho-died-win = Zwódź żywych. Jeśli ona wygra, wygrasz razem z nią.
 
 # Zamknięte oczy
 web-ho-night = Masz zamknięte oczy
@@ -199,6 +233,8 @@ web-ho-night-line = Chodzi po domu. Nic nie widzisz, słyszysz tylko skrzypienie
 
 # Notatki i twierdzenia
 web-ho-notes = Notatki
+web-ho-notes-mode = Notatki: dotknij cienia, a zobaczysz, co o nim wiesz.
+web-ho-notes-leave = Wróć do gry
 web-ho-pin = Cień { NTH($place) }: { $said }
 web-ho-pin-room = { NAME("ho-room", $room) }: { $said }
 web-ho-pin-seat = Gość { VISITOR($place) } ma: { $said }

@@ -4,7 +4,7 @@ import { Refusal } from "$lib/refusal";
 import { sound } from "$lib/sound/room";
 import { say } from "$lib/words.svelte";
 import { Choosing } from "./choosing.svelte";
-import { top, type Action } from "./mansion";
+import { roomOf, top, type Action } from "./mansion";
 import type { Placing, Spot } from "./plan";
 import { hintOf, type Target } from "./possible";
 import { actionOfKey } from "./shortcuts";
@@ -48,6 +48,7 @@ export class Doing {
       await deed();
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
+      this.heading = null;
       this.wrong = say(problem.key, problem.params);
       sound.play("refused");
     }
@@ -56,9 +57,55 @@ export class Doing {
   readonly choose = (target: Target): void => {
     if (this.craft.busy) this.craft.hurry();
     this.wrong = "";
-    if (!this.noting && this.choosing.reaches(target)) this.choosing.point(target);
+    if (this.noting && target.place === "shadow") this.noted = target.at;
+    else if (this.choosing.reaches(target)) this.choosing.point(target);
+    else if (this.enter(this.roomAt(target))) return;
     else if (target.place === "shadow") this.noted = target.at;
     else this.hint(target);
+  };
+
+  /** The room that is meant by a place: of a Shadow where nothing can be done, the room that it stands in. */
+  private roomAt({ place, at }: Target): number | null {
+    if (place === "passage") return null;
+    return place === "room" ? at : roomOf(this.craft.view, at);
+  }
+
+  /** Goes into a room, if that is possible. */
+  private enter(room: number | null): boolean {
+    if (room === null) return false;
+    const target = { place: "room", at: room } as const;
+    if (this.choosing.reaches(target)) this.choosing.point(target);
+    else if (this.ways.includes(room)) this.headFor(room);
+    else return false;
+    return true;
+  }
+
+  /** Rooms to which she can go straight away, without a scream and without a power. */
+  readonly ways = $derived.by((): readonly number[] => {
+    const { view } = this.craft;
+    const her = view.hers?.ghosts.find(({ seat }) => seat === 0);
+    const silent = this.legal().some(({ type }) => type === "skip");
+    if (top(view)?.type !== "hers" || view.seat !== 0 || !her || !silent || this.choosing.armed) return [];
+    const here = roomOf(view, her.shadow);
+    const near = view.house.passages.flatMap(([one, other]) => (one === here ? [other] : other === here ? [one] : []));
+    return [here, ...near];
+  });
+
+  private heading: number | null = null;
+
+  private headFor(room: number): void {
+    this.heading = room;
+    this.goOn();
+  }
+
+  /** On the way to the room that she is heading for: whatever comes before her Move is left out. */
+  readonly goOn = (): void => {
+    if (this.heading === null || this.craft.busy) return;
+    const step = this.legal().find((action) => action.type === "step_to" && action.room === this.heading);
+    const skip = top(this.craft.view)?.type === "hers" ? this.legal().find(({ type }) => type === "skip") : undefined;
+    if (step ?? !skip) this.heading = null;
+    const next = step ?? skip;
+    if (next) this.act(next);
   };
 
   /** Somebody points at what can't be chosen: they are told why. */
@@ -105,6 +152,7 @@ export class Doing {
     if ((event.target as HTMLElement).matches("input, textarea, select")) return;
     if (event.key === "Escape") {
       this.choosing.forget();
+      this.noting = false;
       this.wrong = "";
     } else if (event.key === "r" && this.placing) this.turnBoard();
     else if (event.key === "n") this.noting = !this.noting;

@@ -37,11 +37,15 @@ export interface Memory {
   readonly sure: boolean;
 }
 
-/** What the viewer has seen on a Shadow, the newest first. */
+/** A page that went to its card lies nowhere any more, nor does what is out of the game. */
+const isGone = (view: View, tile: string): boolean =>
+  view.out.includes(tile) || view.found.some((page) => tile === `diary-${page}`);
+
+/** What the viewer has seen on a Shadow and may still lie there, the newest first. */
 export function memories(view: View, shadow: number): readonly Memory[] {
   return view.knows.seen
     .map((sight, at) => ({ ...sight, sure: view.sure[at] ?? false }))
-    .filter((sight) => sight.shadow === shadow)
+    .filter((sight) => sight.shadow === shadow && !isGone(view, sight.tile))
     .reverse();
 }
 

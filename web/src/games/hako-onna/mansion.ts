@@ -139,6 +139,9 @@ function layOut(plan: BoardPlan, turn: number): readonly Laid[] {
   });
 }
 
+/** Where the Shadows of a board are that is not turned. */
+export const spotsOf = (plan: BoardPlan): readonly Point[] => layOut(plan, 0).flatMap(({ shadows }) => shadows);
+
 function innerDoor(boxes: readonly Box[]): Point {
   const [one, other] = boxes as [Box, Box];
   if (one.w === UNIT) return { x: 50, y: Math.max(one.y, other.y) };

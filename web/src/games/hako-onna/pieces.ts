@@ -4,6 +4,7 @@ export { default as DiscStack } from "./parts/DiscStack.svelte";
 export { default as Echo } from "./parts/Echo.svelte";
 export { default as Ending } from "./parts/Ending.svelte";
 export { default as Explain } from "./parts/Explain.svelte";
+export { default as Fright } from "./parts/Fright.svelte";
 export { default as Furniture } from "./parts/Furniture.svelte";
 export { default as Ghost } from "./parts/Ghost.svelte";
 export { default as Ground } from "./parts/Ground.svelte";

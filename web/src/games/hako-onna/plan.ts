@@ -2,7 +2,7 @@
 import type { Spoken } from "$lib/wire";
 import { say } from "$lib/words.svelte";
 import { KINDS, remembered } from "./knowing";
-import { ghostly, type Action, type FloorPlan, type View } from "./mansion";
+import { ghostly, type Action, type View } from "./mansion";
 import type { Marks } from "./marks.svelte";
 import type { Target } from "./possible";
 import { seatWords, VERDICTS } from "./saying";
@@ -15,6 +15,9 @@ export interface Claim {
 }
 
 export type Spot = Extract<Action, { type: "place_board" }>;
+
+/** A square of the house, as it is written on the screen. */
+export const squareOf = ({ floor, x, y }: Spot): string => `${floor},${x},${y}`;
 
 /** A board in the hand of whoever is to place it. */
 export interface Placing {
@@ -39,7 +42,11 @@ export interface PlanProps {
   readonly acting: number | null;
   readonly marks: Marks;
   readonly claims: readonly Claim[];
+  /** How likely she is on each Shadow, in thousandths, as all could think then; null: nobody asks. */
+  readonly belief: readonly number[] | null;
   readonly choose: (target: Target) => void;
+  /** Opens the notes about a Shadow. */
+  readonly note: (shadow: number) => void;
 }
 
 /** Living Visitors and where they stand. */
@@ -94,63 +101,12 @@ export function echoOf(view: View): { room: number; ago: number } | null {
   return { room: heard.room, ago: view.told.slice(at).filter(({ type }) => type === "her_turn").length };
 }
 
-interface Layout {
-  readonly cell: number;
-  readonly spots: Readonly<Record<number, { x: number; y: number }>>;
-}
-
-const GAP = 26;
-
-/** Two rows of floors, each row in the middle. */
-function rowsOf(rows: readonly (readonly FloorPlan[])[], width: number, height: number, name: number): Layout {
-  const tall = rows.map((row) => Math.max(0, ...row.map((plan) => plan.rows)));
-  const wide = rows.map((row) => row.reduce((sum, plan) => sum + plan.columns, 0));
-  const fitting = rows.map((row, at) => (width - GAP * (row.length - 1)) / Math.max(1, wide[at] ?? 1));
-  const sum = tall.reduce((one, other) => one + other, 0);
-  const cell = Math.max(20, Math.min((height - rows.length * name - 8) / Math.max(1, sum), ...fitting, 300));
-  const spots: Record<number, { x: number; y: number }> = {};
-  let y = Math.max(0, (height - sum * cell - rows.length * name - 8) / 2);
-  rows.forEach((row, at) => {
-    let x = (width - (wide[at] ?? 0) * cell - GAP * (row.length - 1)) / 2;
-    for (const plan of row) {
-      spots[plan.floor] = { x, y };
-      x += plan.columns * cell + GAP;
-    }
-    y += (tall[at] ?? 0) * cell + name + 8;
-  });
-  return { cell, spots };
-}
-
-/** Floors as large as they can be: in a row, in two columns with the Basement under one of them, or in two rows. */
-export function arrange(plans: readonly FloorPlan[], width: number, height: number, name: number): Layout {
-  const columnsOf = (ways: readonly (readonly FloorPlan[])[]): Layout => {
-    const wide = ways.reduce((sum, column) => sum + Math.max(0, ...column.map(({ columns }) => columns)), 0);
-    const fitting = ways.map((column) => {
-      const rows = column.reduce((sum, plan) => sum + plan.rows, 0);
-      return (height - column.length * name - (column.length - 1) * 8) / Math.max(1, rows);
-    });
-    const cell = Math.max(20, Math.min((width - GAP * (ways.length - 1)) / Math.max(1, wide), ...fitting, 300));
-    const used = wide * cell + GAP * (ways.length - 1);
-    let x = (width - used) / 2;
-    const spots: Record<number, { x: number; y: number }> = {};
-    for (const column of ways) {
-      const tall = column.reduce((sum, plan) => sum + plan.rows * cell + name, 8 * (column.length - 1));
-      let y = Math.max(0, (height - tall) / 2);
-      for (const plan of column) {
-        spots[plan.floor] = { x, y };
-        y += plan.rows * cell + name + 8;
-      }
-      x += Math.max(0, ...column.map(({ columns }) => columns)) * cell + GAP;
-    }
-    return { cell, spots };
-  };
-  const [ground, upper, cellar] = [0, 1, 2].map((floor) => plans.filter((plan) => plan.floor === floor));
-  const [g, u, c] = [ground ?? [], upper ?? [], cellar ?? []];
-  const ways = [[u, g, c], [[...u, ...c], g], [u, [...g, ...c]], [[...u, ...g], c], [[...u, ...g, ...c]]]; // prettier-ignore
-  const inRows = u.length + c.length > 0 && g.length > 0 ? [rowsOf([[...u, ...c], g], width, height, name)] : [];
-  return [...ways.map((way) => columnsOf(way.filter((column) => column.length))), ...inRows].reduce((best, layout) =>
-    layout.cell > best.cell ? layout : best,
-  );
+/** The room where the viewer is: who watches is with whoever acts. */
+export function homeOf(view: View, acting: number | null): number | null {
+  const ghost = view.hers?.ghosts.find(({ seat }) => seat === view.seat);
+  if (ghost) return view.house.room_of[ghost.shadow] ?? null;
+  const one = view.visitors[(view.seat ?? acting ?? 0) - 1];
+  return one?.alive ? one.room : null;
 }
 
 /** What was said about Shadows: of each seat the last word. */

@@ -113,6 +113,11 @@ export function nextTargets(actions: readonly Action[], named: readonly Target[]
 export const plainOnes = (actions: readonly Action[]): readonly Action[] =>
   actions.filter((action) => !targetsOf(action).length);
 
+const IN_TRAY = ["turn_card", "keep_card", "set_power", "take_back"];
+/** Whether it is done with what lies in the tray: the noise cards, her cards. */
+export const liesInTray = (action: Action): boolean =>
+  IN_TRAY.includes(action.type) || activates(action) || interrupts(action);
+
 const QUIETLY = ["give_up"];
 /** Whether the game waits for this seat, or the seat may just as well do nothing. */
 export function isAsked(view: View, legal: readonly Action[]): boolean {

@@ -6,11 +6,13 @@ import { sound } from "$lib/sound/room";
 import { placeOfDeed, top, type Action, type Event, type View } from "./mansion";
 import type { Target } from "./possible";
 
-interface Shown {
+export interface Shown {
   readonly view: View;
   readonly legal: readonly Action[];
   /** When time is over, if that is known; else 0. */
   readonly until: number;
+  /** The only thing that can be done, where everybody knows that. */
+  readonly forced?: Action | null;
 }
 
 /** What is told large, over the plan. */
@@ -24,14 +26,14 @@ const LASTING: Partial<Record<Event["type"], number>> = {
   interrupted: 2200,
   lapsed: 700,
   card_turned: 1000,
-  disc_fell: 1400,
+  disc_fell: 900,
   made_noise: 1500,
   time_overdue: 1200,
   screamed: 2600,
   eyes_closed: 900,
   eyes_opened: 1500,
   page_found: 2400,
-  ghosts_shown: 2200,
+  ghosts_shown: 4200,
   died: 3200,
   fled: 1600,
   walked: 600,
@@ -118,7 +120,6 @@ const VOICES: Partial<Record<Event["type"], Parameters<typeof sound.play>[0]>> =
   peeked: "creak",
   made_noise: "clatter",
   time_overdue: "breath",
-  ghosts_shown: "seen",
   page_found: "fits",
   safe_opened: "fits",
   died: "death",
@@ -135,7 +136,7 @@ function lastingOf(event: Event): number {
   return LASTING[event.type] ?? 0;
 }
 
-const MOMENTS = ["peeked", "page_found", "ghosts_shown", "died"] as const;
+const MOMENTS = ["peeked", "page_found", "died"] as const;
 /** What is shown as a scene of its own, over the whole stage. */
 export type Momentous = Extract<Event, { type: (typeof MOMENTS)[number] }>;
 export const isMomentous = (event: Event): event is Momentous => MOMENTS.some((type) => type === event.type);
@@ -161,6 +162,8 @@ export function placeOf(event: Event): Target | null {
   }
 }
 
+/** A disc falls for so long. */
+const FALL = 950;
 const LONGEST_CROSSING = 20_000;
 
 /** What everybody is to see to its end, though the game goes on meanwhile. */
@@ -169,6 +172,8 @@ const GRAVE: readonly Event["type"][] = ["screamed", "ghosts_shown", "died", "in
 export class Stagecraft {
   view = $state.raw<View>() as View;
   legal = $state.raw<readonly Action[]>([]);
+  /** The only thing that can be done, where everybody knows that. */
+  forced = $state.raw<Action | null>(null);
   busy = $state(false);
   /** How many views have been shown. */
   moment = $state(0);
@@ -202,10 +207,13 @@ export class Stagecraft {
     if (this.busy) this.pace.hurry(); // what is shown must not lag behind
     this.busy = true;
     this.legal = [];
+    this.forced = null;
     const pressing = this.presses(next);
     const scenes = events.map((event): Scene => async () => {
-      this.told();
+      const words = event.type !== "ghosts_shown"; // of that the log tells when it has been seen
+      if (words) this.told();
       await this.show(event, pressing, next.view.end !== null);
+      if (!words) this.told();
     });
     this.queue.add(...scenes, () => this.settle(next));
   }
@@ -235,9 +243,10 @@ export class Stagecraft {
     return (frame === "window" || frame === "answering") && legal.length > 0;
   }
 
-  private settle({ view, legal, until }: Shown): void {
+  private settle({ view, legal, until, forced }: Shown): void {
     this.view = view;
     this.legal = legal;
+    this.forced = forced ?? null;
     this.until = until;
     this.moment = untrack(() => this.moment) + 1;
     this.gone = {};
@@ -257,6 +266,10 @@ export class Stagecraft {
     if (event.type === "eyes_opened") this.view = { ...this.view, eyes_closed: false };
     if (event.type === "disc_fell") this.fell = event;
     this.aimed = placeOf(event) ?? this.aimed;
+    if (event.type === "disc_fell") {
+      this.caption = null;
+      await this.pace.pause(FALL); // what became of it is told when it lies
+    }
     const tone = TONES[event.type];
     if (tone) this.caption = { event, tone };
     const lasting = lastingOf(event);

@@ -1,5 +1,5 @@
 /** The three ways in which the Visitors win, and what the viewer knows of the tiles they need. */
-import { remembered } from "./knowing";
+import { kindsOf, remembered } from "./knowing";
 import type { View } from "./mansion";
 
 export type Standing =
@@ -55,12 +55,18 @@ const isHarmless = (view: View, tile: string): boolean =>
 function lastSeen(view: View, tile: string): Standing {
   const at = view.knows.seen.findLastIndex((sight) => sight.tile === tile);
   const sight = view.knows.seen[at];
-  if (!sight) return { is: "unknown" };
+  if (!sight) return workedOut(view, tile);
   if (sight.holder !== null) return { is: "held", by: sight.holder, sure: view.sure[at] ?? false };
   if (sight.shadow === null) return { is: "unknown" };
   const there = remembered(view, sight.shadow);
   if (there && there.tile !== tile && there.sure) return { is: "unknown" };
   return { is: "lying", shadow: sight.shadow, sure: view.sure[at] ?? false };
+}
+
+/** Known without having been seen: she laid it there herself, or nothing else is left. */
+function workedOut(view: View, tile: string): Standing {
+  const shadow = view.knows.spots.findIndex((spot) => kindsOf(spot).join() === tile);
+  return shadow < 0 ? { is: "unknown" } : { is: "lying", shadow, sure: true };
 }
 
 const isSeen = (view: View, tile: string): boolean =>

@@ -52,43 +52,6 @@ function targetWords(view: View, action: Action): string {
     .join(", ");
 }
 
-/** Who has to do what comes next; null: chance, or nobody. */
-export function moverOf(frame: Frame | undefined): number | null {
-  switch (frame?.type) {
-    case "act":
-    case "peek":
-    case "replacing":
-    case "doomed":
-    case "check":
-    case "moving":
-    case "hiding":
-    case "placing":
-    case "turn":
-    case "turn_end":
-      return frame.seat;
-    case "falling":
-    case "music":
-      return frame.check.seat;
-    case "items":
-      return frame.seats[0] ?? null;
-    case "window":
-    case "hers":
-    case "arranging":
-    case "numbers":
-    case "weak":
-    case "bones":
-    case "grudge":
-    case "snatching":
-    case "answering":
-    case "start_power":
-    case "drawing":
-    case "rising":
-      return 0;
-    default:
-      return null;
-  }
-}
-
 /** The Visitor whose turn it is, if it is one's. */
 export function actingOf(view: View): number | null {
   for (const frame of [...view.agenda].reverse()) {
@@ -107,7 +70,7 @@ export const armedWords = (view: View, armed: NonNullable<Armed>): string => {
 };
 
 /** What is asked of the player, or who is waited for. */
-export function promptOf(view: View, asked: boolean): string {
+export function promptOf(view: View, asked: boolean, legal: readonly Action[]): string {
   const frame = top(view);
   if (view.end) return say(`ho-end-${view.end}`);
   if (!frame) return "";
@@ -115,11 +78,11 @@ export function promptOf(view: View, asked: boolean): string {
     return say(view.proposal.asking ? "web-ho-prompt-asked" : "web-ho-prompt-offered", { seat: view.proposal.by });
   }
   if (!asked) return waiting(view, frame);
-  return asking(view, frame);
+  return asking(view, frame, legal);
 }
 
 function waiting(view: View, frame: Frame): string {
-  const mover = moverOf(frame);
+  const { mover } = view;
   if (frame.type === "window")
     return say("web-ho-wait-window", { seat: frame.seat, deed: deedWords(view, frame.deed) });
   if (mover === null) return say("web-ho-wait-table");
@@ -134,7 +97,7 @@ export function deedWords(view: View, deed: Action): string {
   return item ? say("web-ho-use", { item: itemName(item) }) : "";
 }
 
-function asking(view: View, frame: Frame): string {
+function asking(view: View, frame: Frame, legal: readonly Action[]): string {
   switch (frame.type) {
     case "act":
       return say(frame.main ? "web-ho-prompt-act" : "web-ho-prompt-free");
@@ -153,7 +116,10 @@ function asking(view: View, frame: Frame): string {
     case "moving":
       return say(frame.steps > 1 ? "web-ho-prompt-move-twice" : "web-ho-prompt-move");
     case "window":
-      return say("web-ho-prompt-window", { seat: frame.seat, deed: deedWords(view, frame.deed) });
+      return say(legal.some(interrupts) ? "web-ho-prompt-window" : "web-ho-prompt-window-idle", {
+        seat: frame.seat,
+        deed: deedWords(view, frame.deed),
+      });
     case "answering":
       return frame.room === null
         ? say("web-ho-prompt-answer-floor")
@@ -277,7 +243,7 @@ export function stepsOf(view: View): { whose: string; steps: readonly StepShown[
     turn === "setup"
       ? say("web-ho-turn-setup")
       : turn === "hers"
-        ? say(moverOf(frame) === view.seat ? "web-ho-turn-yours" : "web-ho-turn-hers")
+        ? say(view.mover === view.seat ? "web-ho-turn-yours" : "web-ho-turn-hers")
         : acting === view.seat && !ghostly(view, view.seat)
           ? say("web-ho-turn-yours")
           : say("web-ho-turn-visitor", { seat: acting ?? 0 });

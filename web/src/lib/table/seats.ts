@@ -38,7 +38,7 @@ export function peopleAt(seats: readonly Seating[], game = ""): Person[] {
 
 /** How sentences call them. */
 export function calledAt(seats: readonly Seating[]): Called[] {
-  const own = ownNames(seats.map(({ kind, name }) => (kind === "person" ? name : null)));
+  const own = ownNames(seats.map((seating) => (seating.kind === "bot" ? botName(seating) : seating.name)));
   return peopleAt(seats).map(({ name }, at) => ({ shown: name, own: own[at] ?? null }));
 }
 

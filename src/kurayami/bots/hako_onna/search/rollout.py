@@ -9,7 +9,7 @@ from kurayami.bots.hako_onna.search.evaluation import value
 from kurayami.games.hako_onna import Action, State, apply, chances, legal
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames as f
-from kurayami.games.hako_onna.legal import mover
+from kurayami.games.hako_onna.rules import mover
 from kurayami.games.hako_onna.tiles import BONES, DOLL, EMPTY, EXIT, KEY_RING, PORTABLE, SAFE, WEAPON_OF, Tile
 from kurayami.kernel import CHANCE, Move, Seat, Stream
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from kurayami.bots.hako_onna.powers import is_ready, number_of
 from kurayami.bots.hako_onna.visitor.disc_release import release
+from kurayami.bots.hako_onna.visitor.hope import sees_a_way
 from kurayami.bots.hako_onna.visitor.knowledge import VisitorKnowledge
 from kurayami.games.hako_onna import Action, View
 from kurayami.games.hako_onna import actions as a
@@ -84,13 +85,13 @@ def flee(seen: VisitorKnowledge, legal: Sequence[Action], rng: Stream) -> Action
 
 def answer(view: View, seat: Seat, legal: Sequence[Action]) -> Action | None:
     """Answers proposals and votes: accepts gifts, gives what helps to win, and agrees to give up if another Visitor
-    asks."""
+    asks and no way to win is to be seen."""
     if a.Accept() in legal:
         return a.Accept()
     proposal = view.proposal
     if proposal is not None and proposal.to == seat and proposal.asking:
         gifts = [a.Offer(proposal.by, tile) for tile in (DOLL, KEY_RING, *WEAPONS)]
         return next((gift for gift in gifts if gift in legal), a.Decline())
-    agree = any(other != seat for other in view.votes)
+    agree = any(other != seat for other in view.votes) and not sees_a_way(view)
     vote = a.GiveUp(agree)
     return vote if vote in legal and agree != (seat in view.votes) else None

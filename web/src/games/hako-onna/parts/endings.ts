@@ -22,3 +22,16 @@ const WEAPONS: Record<string, string> = {
 };
 
 export const weaponAgainst = (weakness: string): string => WEAPONS[weakness] ?? weakness;
+
+const FREED: readonly End[] = ["escape", "rest", "defeat"];
+export type Fate = "survived" | "trapped" | "hers" | "left" | "queen" | "beaten" | "none";
+
+/** What has become of a seat: a Visitor got away, is shut in, died and is hers, or died while others got away. */
+export function fateOf(view: View, seat: number | null): Fate {
+  if (seat === null || view.end === null || view.end === "limit") return "none";
+  const freed = FREED.includes(view.end);
+  if (seat === 0) return freed ? "beaten" : "queen";
+  const alive = view.visitors[seat - 1]?.alive ?? false;
+  if (alive) return freed ? "survived" : "trapped";
+  return freed ? "left" : "hers";
+}

@@ -1,0 +1,126 @@
+"""A sheet of characters to draw on: each cell has a sign, an ink and a ground."""
+
+from typing import NamedTuple
+
+from rich.cells import cell_len, get_character_cell_size, set_cell_size
+from rich.style import Style
+from rich.text import Text
+
+
+class Colour(NamedTuple):
+    red: int
+    green: int
+    blue: int
+
+    def __str__(self) -> str:
+        return f"#{self.red:02x}{self.green:02x}{self.blue:02x}"
+
+
+INK = Colour(9, 9, 13)
+BONE = Colour(232, 224, 206)
+DIM = Colour(140, 134, 122)
+AMBER = Colour(255, 196, 96)
+MOON = Colour(140, 180, 240)
+BLOOD = Colour(235, 82, 62)
+
+
+def mixed(one: Colour, other: Colour, share: float) -> Colour:
+    """`share` of the other one, from 0 to 1."""
+    share = min(1.0, max(0.0, share))
+    return Colour(*(round(a + (b - a) * share) for a, b in zip(one, other, strict=True)))
+
+
+class Cell(NamedTuple):
+    sign: str
+    """Empty: the right half of a wide sign."""
+    ink: Colour
+    ground: Colour
+    bold: bool = False
+
+
+class Canvas:
+    def __init__(self, width: int, height: int, ground: Colour = INK) -> None:
+        self.width = width
+        self.height = height
+        blank = Cell(" ", BONE, ground)
+        self._rows = [[blank] * width for _ in range(height)]
+
+    def put(
+        self, x: int, y: int, text: str, ink: Colour = BONE, ground: Colour | None = None, bold: bool = False
+    ) -> None:
+        """Writes from left to right. What does not fit on the sheet is left out."""
+        if not 0 <= y < self.height:
+            return
+        row = self._rows[y]
+        for sign in text:
+            wide = get_character_cell_size(sign)
+            if x >= 0 and x + wide <= self.width:
+                under = ground if ground is not None else row[x].ground
+                row[x] = Cell(sign, ink, under, bold)
+                if wide == 2:
+                    row[x + 1] = Cell("", ink, under, bold)
+            x += wide
+
+    def centre(self, x: int, y: int, width: int, text: str, ink: Colour = BONE, bold: bool = False) -> None:
+        text = fitted(text, width)
+        self.put(x + max(0, (width - cell_len(text)) // 2), y, text, ink, bold=bold)
+
+    def pixels(self, x: int, y: int, upper: Colour, lower: Colour) -> None:
+        """Two pixels, one above the other, in one cell."""
+        if 0 <= x < self.width and 0 <= y < self.height:
+            self._rows[y][x] = Cell("▀", upper, lower)
+
+    def ground_at(self, x: int, y: int) -> Colour:
+        """What a sign on this cell stands on."""
+        cell = self._rows[y][x]
+        return mixed(cell.ink, cell.ground, 0.5) if cell.sign == "▀" else cell.ground
+
+    def text(self) -> Text:
+        text = Text(no_wrap=True, end="")
+        for number, row in enumerate(self._rows):
+            if number:
+                text.append("\n")
+            run, style = "", row[0] if row else None
+            for cell in row:
+                if style is None or (cell.ink, cell.ground, cell.bold) != (style.ink, style.ground, style.bold):
+                    if style is not None:
+                        text.append(run, style_of(style))
+                    run, style = "", cell
+                run += cell.sign
+            if style is not None:
+                text.append(run, style_of(style))
+        return text
+
+
+def style_of(cell: Cell) -> Style:
+    return Style(color=str(cell.ink), bgcolor=str(cell.ground), bold=cell.bold)
+
+
+def fitted(text: str, width: int) -> str:
+    """At most so wide; what is cut off is marked."""
+    return text if cell_len(text) <= width else set_cell_size(text, max(0, width - 1)).rstrip() + "…"
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """Lines of at most this width. Japanese has no spaces: it is cut where the line is full."""
+    lines: list[str] = []
+    line = ""
+    for part in _parts(text):
+        if line and cell_len(line + part) > width:
+            lines.append(line.rstrip())
+            line = part.lstrip()
+        else:
+            line += part
+    return [*lines, line.rstrip()] if line.strip() else lines
+
+
+def _parts(text: str) -> list[str]:
+    """Words with the space behind them; wide signs one by one."""
+    parts: list[str] = []
+    word = ""
+    for sign in text:
+        word += sign
+        if sign == " " or get_character_cell_size(sign) == 2:
+            parts.append(word)
+            word = ""
+    return [*parts, word] if word else parts

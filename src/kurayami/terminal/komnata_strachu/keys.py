@@ -1,0 +1,35 @@
+"""Which key belongs to whom (KS-28)."""
+
+from typing import Final, NamedTuple
+
+
+class KeyRow(NamedTuple):
+    tokens: str
+    light: str
+
+
+class Press(NamedTuple):
+    lane: int
+    token: int | None
+    """None: the light."""
+
+
+ALONE: Final = (KeyRow("12345", "space"),)
+SHARED: Final = (KeyRow("qwert", "space"), KeyRow("uiop[", "enter"), KeyRow("zxcvb", "n"))
+"""Left, right, lower left."""
+NAMES: Final = {"left_square_bracket": "["}
+
+
+def rows_for(players: int) -> tuple[KeyRow, ...]:
+    return ALONE if players == 1 else SHARED[:players]
+
+
+def press_of(key: str, rows: tuple[KeyRow, ...]) -> Press | None:
+    """What a key means, if anything."""
+    sign = NAMES.get(key, key)
+    for lane, row in enumerate(rows):
+        if key == row.light:
+            return Press(lane, None)
+        if len(sign) == 1 and sign in row.tokens:
+            return Press(lane, row.tokens.index(sign))
+    return None

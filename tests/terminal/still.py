@@ -1,0 +1,84 @@
+"""A table that stands still: the full screen as it looks at one moment of a game, with no server."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from kurayami.catalog import GAMES
+from kurayami.kernel import CHANCE, CLOCK, Move
+from kurayami.table import Seeded
+from kurayami.table import Table as GameTable
+from kurayami.terminal.client.connection import NOTHING, TableNews, Update
+from kurayami.terminal.client.devices import Devices
+from kurayami.terminal.client.house import House
+from kurayami.terminal.client.table import Table
+from kurayami.wire.messages import VERSION, Seating
+
+
+class StillTable(Table):
+    """Shows what a seat of a game sees now."""
+
+    def __init__(self, name: str, game: Any, seat: int, language: str) -> None:
+        super().__init__(House("http://127.0.0.1:1", Devices(Path("/nowhere"))), "0123456789", language)
+        rules = GAMES[name]
+        seats = rules.seats(game.state.options)
+        legal = rules.legal(game.state, seat)
+        self._still_view = rules.view(game.state, seat)
+        self._still_legal = tuple(legal)
+        self._connection.events += [msgspec.to_builtins(event) for event in game.heard(seat)]
+        self._connection.line = "open"
+        people = ("Ada", *[None] * (seats - 1))
+        self._connection.news = TableNews(
+            version=VERSION, code="0123456789", game=name, rules_version=1, options=NOTHING, phase="playing",
+            open=False, undo=True, hints=True, may_join=False, challenge=None, host=True,
+            seats=tuple(seating(at, people[(at - seat) % seats]) for at in range(seats)),
+            watchers=0, levels=(), usual="", commitment="", nonces=(), seed=None, lesson=None,
+        )  # fmt: skip
+        self._connection.update = Update(
+            seat=seat, first=0, events=(), view=NOTHING, legal=(), may_undo=False, audiences=("table",), outcome=None,
+            reveal=NOTHING, hand=None,
+        )  # fmt: skip
+        self.began = True
+        self._hear()
+
+    def open(self) -> None:
+        """Nothing ever changes here."""
+
+    def _call_mates(self, news: TableNews) -> None:
+        """Nor does anybody else act."""
+
+    @property
+    def view(self) -> Any:
+        return self._still_view
+
+    @property
+    def legal(self) -> tuple[Any, ...]:
+        return self._still_legal
+
+
+def seating(seat: int, name: str | None) -> Seating:
+    kind = "person" if name else "bot"
+    return Seating(seat, kind, name, None if name else "careful", True, False, name == "Ada")  # type: ignore[arg-type]
+
+
+def played(name: str, options: dict[str, Any], moves: int, seed: int, wait: bool = False) -> Any:
+    """A game after so many moves, chosen at random but always the same; `wait`: and after its next deadline."""
+    rules = GAMES[name]
+    chosen = msgspec.convert(options, rules.Options)
+    game: Any = GameTable(rules, chosen, Seeded(bytes(32), [bytes(32)] * rules.seats(chosen)))
+    dice = Random(seed)
+    for _ in range(moves):
+        movers = [seat for seat in rules.movers(game.state) if seat not in (CHANCE, CLOCK)]
+        if not movers:
+            deadline = rules.deadline(game.state)
+            assert deadline is not None
+            game.advance(deadline)
+            continue
+        seat = dice.choice(movers)
+        actions = [action for action in rules.legal(game.state, seat) if type(action).__name__ != "GiveUp"]
+        game.play(Move(seat, dice.choice(actions), game.now))
+    if wait:
+        game.advance(rules.deadline(game.state))
+    return game

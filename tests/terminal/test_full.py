@@ -1,0 +1,184 @@
+"""The full screen: a whole game of each, played with keys."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from textual.widgets import Input, OptionList
+
+from kurayami.games.komnata_strachu.model import Pause
+from kurayami.games.komnata_strachu.view import Race
+from kurayami.terminal.full.hall import HallScreen
+from kurayami.terminal.full.options import OptionsScreen
+from kurayami.terminal.full.rules import RulesScreen
+from kurayami.terminal.full.table import TableScreen
+from kurayami.terminal.wish import Wish
+from kurayami.words import Words
+from tests.server.client import running, settings_for
+from tests.terminal.piloting import Player, evening, terminal
+
+HIDDEN_ROOMS = Wish("hidden-rooms", {"turn_limit": 3})
+VISITOR = Wish("hako-onna", {"visitors": 1, "random_boards": True, "random_items": True}, seat=1, level="random")
+
+
+def play(folder: Path, wish: Wish | None, work: Callable[[Player], Awaitable[None]]) -> None:
+    async def night() -> None:
+        async with evening(folder, wish) as player:
+            await work(player)
+
+    asyncio.run(night())
+
+
+def test_a_whole_game_of_hidden_rooms(tmp_path: Path) -> None:
+    async def work(player: Player) -> None:
+        await player.asked()
+        while not player.table.over:
+            if player.stage.face.view.waiting == "begin":
+                await player.press("1")
+            else:
+                await player.press("up", "enter", "enter", "e")  # searches in the north if it can, else stays
+            await player.settled()
+            await player.asked()
+        assert Words("en").say("hr-event-game-lost") in player.screen.log_lines
+        assert player.table.update.outcome.scores == (0.0,)
+
+    play(tmp_path, HIDDEN_ROOMS, work)
+
+
+def test_a_practice_of_komnata_strachu(tmp_path: Path) -> None:
+    wish = Wish("komnata-strachu", {"players": 1, "rounds": 2, "pause": None, "countdown": 0})
+
+    times: list[int] = []
+
+    async def work(player: Player) -> None:
+        await player.asked()
+        while not player.table.over:
+            if isinstance(player.stage.face.view.stage, Pause):
+                await player.press("space")
+            elif isinstance(player.stage.face.view.stage, Race):
+                await player.until(lambda: player.stage.race.shown_at is not None)
+                lane = player.stage.race.lanes[0]
+                await player.press("2", "1", "2", "space")
+                times.append(lane.time)
+            await player.settled()
+            await player.asked()
+        (first, _) = (finish for verdict in player.stage.face.view.told for finish in verdict.finishes)
+        assert first.tokens == ("ghost",)  # the skull was pulled back
+        assert first.claimed == times[0] > 0  # by the terminal's own clock
+
+    play(tmp_path, wish, work)
+
+
+def test_two_play_komnata_strachu_at_one_keyboard(tmp_path: Path) -> None:
+    options = {"players": 2, "screens": [0, 0], "rounds": 1, "pause": None, "countdown": 0}
+
+    async def work(player: Player) -> None:
+        await player.asked()
+        await player.press("space")  # both are ready
+        await player.until(lambda: player.stage.race.shown_at is not None)
+        await player.press("w", "o", "space", "enter")
+        await player.until(lambda: player.table.over)
+        finishes = player.stage.face.view.told[0].finishes
+        assert {finish.seat: finish.tokens for finish in finishes} == {0: ("skull",), 1: ("pumpkin",)}
+
+    play(tmp_path, Wish("komnata-strachu", options, here=2), work)
+
+
+def test_a_game_of_hako_onna_until_the_visitor_gives_up(tmp_path: Path) -> None:
+    async def work(player: Player) -> None:
+        for _ in range(6):
+            await player.asked()
+            await player.press("enter")
+            await player.settled()
+        await player.asked()
+        await player.press("c", *"hush", "enter")
+        await player.press("p", *"12 bones", "enter")
+        await player.until(lambda: len(player.table.said) == 2)
+        await player.settled()
+        while not player.table.over:
+            await player.asked()
+            await player.press("end", "enter")  # to give up stands last
+            await player.settled()
+        assert "Ada: “hush”" in player.screen.log_lines
+        assert "Ada: “Shadow 12: Bones”" in player.screen.log_lines
+
+    play(tmp_path, VISITOR, work)
+
+
+def test_a_disc_is_aimed_and_let_go(tmp_path: Path) -> None:
+    wish = Wish("hako-onna", {**VISITOR.options, "noise": "discs"}, seat=1, level="random")
+
+    async def work(player: Player) -> None:
+        await player.asked()
+        await player.until(lambda: player.stage.face.taken is not None)
+        await player.press("right", "right", "left")
+        assert player.stage.face.aim == 50
+        await player.press("space")
+        await player.until(lambda: any(event["type"] == "disc_fell" for event in player.table.events))
+
+    play(tmp_path, wish, work)
+
+
+def test_the_hall_leads_everywhere_and_a_game_goes_on(tmp_path: Path) -> None:
+    async def night() -> None:
+        async with running(settings_for(tmp_path)) as server:
+            async with terminal(server.url, tmp_path, None) as player:
+                await player.until(lambda: isinstance(player.app.screen, HallScreen))
+                await player.press("l", "l", "l", "down", "down", "enter")
+                await player.until(lambda: isinstance(player.app.screen, RulesScreen))
+                await player.press("q", "up", "enter")
+                await player.until(lambda: isinstance(player.app.screen, OptionsScreen))
+                await player.press("enter", "down", "down", "enter")  # the Deeper Rooms
+                await player.asked()
+                assert player.stage.face.view.options.book.title == "The Deeper Rooms"
+                await player.press("1")
+                await player.settled()
+                await player.press("q")
+                await player.until(lambda: isinstance(player.app.screen, HallScreen))
+            async with terminal(server.url, tmp_path, None) as player:
+                words = Words("en").say("web-continue")
+                await player.until(lambda: door_words(player).startswith(words))
+                await player.press("enter")
+                await player.asked()
+                assert player.stage.face.view.waiting == "child"
+                assert player.table.seat == 0
+
+    asyncio.run(night())
+
+
+def door_words(player: Player) -> str:
+    return str(player.app.screen.query_one("#doors", OptionList).get_option_at_index(0).prompt)
+
+
+def test_what_is_refused_is_said_and_undo_and_the_mouse_work(tmp_path: Path) -> None:
+    async def work(player: Player) -> None:
+        await player.asked()
+        await player.press("1")
+        await player.settled()
+        await player.press("u")
+        await player.until(lambda: player.stage.face.view.waiting == "begin")
+        await player.press("u")
+        await player.until(lambda: player.screen.refused == Words("en").say("table-nothing-to-undo"))
+        await player.press("1")
+        await player.asked()
+        await player.until(lambda: player.stage.face.view.waiting == "child")
+        across, down = player.stage.square_size
+        await player.pilot.click("#board", offset=(3 + 5 * across + 1, 1 + 4 * down + 1))
+        await player.until(lambda: player.stage.target is not None)
+        await player.press("escape")
+        assert player.stage.target is None
+
+    play(tmp_path, Wish("hidden-rooms"), work)
+
+
+def test_a_window_may_be_resized(tmp_path: Path) -> None:
+    async def work(player: Player) -> None:
+        await player.asked()
+        for size in ((40, 10), (20, 5), (120, 40), (80, 24)):
+            await player.pilot.resize_terminal(*size)
+            await player.pilot.pause()
+        assert player.table.playing
+        assert player.screen.query_one("#talk", Input).display is False
+        assert isinstance(player.app.screen, TableScreen)
+
+    play(tmp_path, VISITOR, work)

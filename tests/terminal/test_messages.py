@@ -1,0 +1,32 @@
+"""Every message that the terminal names is there, whoever else uses it."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import kurayami.terminal
+from kurayami.words import LANGUAGES
+from kurayami.words.reader import sources
+
+KEY = re.compile(r"(?:web|terminal|play|hr|ks|ho)-[a-z0-9-]+")
+FOLDER = Path(kurayami.terminal.__file__).parent
+
+
+def named() -> set[str]:
+    trees = (ast.parse(file.read_text("utf-8")) for file in FOLDER.rglob("*.py"))
+    texts = (
+        node.value
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+    return {text for text in texts if KEY.fullmatch(text) and not text.endswith("-")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_that_is_named_is_there(language: str) -> None:
+    known = set(re.findall(r"^([a-z0-9-]+) =", "\n".join(sources(language).values()), re.MULTILINE))
+    assert len(named()) > 100
+    assert named() - known == set()
