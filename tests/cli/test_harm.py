@@ -6,7 +6,6 @@ import signal
 import stat
 import subprocess
 import sys
-from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -49,25 +48,26 @@ def test_a_file_that_was_there_before_keeps_what_it_holds_until_the_end(tmp_path
     assert file.read_text("utf-8") == "older"
 
 
-def test_a_game_whose_file_is_gone_at_the_end_is_kept_elsewhere(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_game_whose_file_is_gone_at_the_end_is_kept_elsewhere(tmp_path: Path) -> None:
     folder = tmp_path / "stick"
     folder.mkdir()
-
-    answers = cycle(("1", "stay"))  # wakes up, and waits for it, in three stages
-
-    def pull_out() -> str:
-        if folder.exists():
-            folder.rmdir()
-        return f"{next(answers)}\n"
-
-    monkeypatch.setattr(sys.stdin, "readline", pull_out)
-    assert run(["play", "--seed", SEED, "--save", str(folder / "game"), "--language", "en"]) == FAILED
-    said = capsys.readouterr().err.strip()
-    kept = Path(said.removesuffix(".").split(" kept in ")[1])
+    command = [sys.executable, "-m", "kurayami", "play", "--seed", SEED, "--save", str(folder / "game")]
+    home = {**os.environ, "XDG_DATA_HOME": str(tmp_path / "data"), "TMPDIR": str(tmp_path)}
+    with subprocess.Popen(
+        [*command, "--language", "en"],
+        env=home,
+        encoding="utf-8",
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as playing:
+        assert playing.stdout
+        assert playing.stdout.readline()  # the game has begun
+        folder.rmdir()
+        _, said = playing.communicate("1\nstay\n" * 300, timeout=PATIENCE)  # waits for it, in three stages
+    assert playing.returncode == FAILED
+    kept = Path(said.strip().removesuffix(".").split(" kept in ")[1])
     assert load(kept.read_text("utf-8")).entries
-    kept.unlink()
 
 
 def test_a_reader_who_has_seen_enough_ends_a_replay_quietly(record: Path) -> None:

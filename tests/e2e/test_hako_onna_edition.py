@@ -41,6 +41,7 @@ def test_an_edition_is_opened_refused_mended_and_played(
     expect(page.get_by_role("alert")).to_have_count(0)
     page.get_by_label("Visitors").select_option("1")
     page.get_by_role("dialog").get_by_role("button", name="Open a table").click()
+    page.get_by_role("button", name="Stand up").click()  # whoever opens a table sits at it
     page.get_by_role("button", name="Sit down here").last.click()
     expect(page.get_by_role("button", name="Seat a bot")).to_have_count(1)
     page.get_by_role("button", name="Seat a bot").click()

@@ -39,7 +39,7 @@ def test_a_broken_route_a_good_one_and_all_that_is_done_with_it(
     expect(page.get_by_role("button", name="Play this stage")).to_be_disabled()
     assert complaints(page) == []
     page.get_by_role("button", name="Take back").click()
-    page.get_by_label("Name of the monster").fill("Pani Północ 夜")
+    page.get_by_label("Monster name").fill("Pani Północ 夜")
     page.get_by_role("button", name="Hound").click()
     bars = page.get_by_role("region", name="How hard it is")
     expect(bars.locator("b", has_text="%")).to_have_count(3, timeout=2 * PATIENCE)
@@ -53,11 +53,11 @@ def test_a_broken_route_a_good_one_and_all_that_is_done_with_it(
     assert load_book(file).pages[0].monster == "Pani Północ 夜"
     page.keyboard.press("Escape")
     page.reload()
-    expect(page.get_by_label("Name of the monster")).to_have_value("Pani Północ 夜")
+    expect(page.get_by_label("Monster name")).to_have_value("Pani Północ 夜")
 
     other = device(PHONE)
     other.goto(link)
-    expect(other.get_by_label("Name of the monster")).to_have_value("Pani Północ 夜")
+    expect(other.get_by_label("Monster name")).to_have_value("Pani Północ 夜")
     assert other.evaluate("document.documentElement.scrollWidth") == PHONE[0]
     other.get_by_role("button", name="Play this stage").tap()
     expect(other.locator("aside h2")).to_have_text("Pani Północ 夜")
@@ -73,9 +73,9 @@ def test_a_broken_route_a_good_one_and_all_that_is_done_with_it(
     page.get_by_role("button", name="Books").click()
     page.get_by_role("button", name="Burn this book").click()
     page.get_by_role("button", name="Burn it", exact=True).click()
-    expect(page.get_by_label("Name of the monster")).not_to_have_value("Pani Północ 夜")
+    expect(page.get_by_label("Monster name")).not_to_have_value("Pani Północ 夜")
     page.locator(".burnt").get_by_role("button", name="Take back").click()
-    expect(page.get_by_label("Name of the monster")).to_have_value("Pani Północ 夜")
+    expect(page.get_by_label("Monster name")).to_have_value("Pani Północ 夜")
 
 
 def test_a_route_is_drawn_with_the_keyboard_alone(device: NewPage, house: House, watch: Watch) -> None:

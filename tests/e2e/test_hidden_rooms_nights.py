@@ -21,20 +21,20 @@ def test_two_stages_are_won_and_with_them_the_game(device: NewPage, rehearse: Re
     begin_on(page, "red 2")
     for at in ALONG_THE_WALLS:
         search(page, at)
-    expect(page.locator(".curtain.won h2")).to_have_text("Out of this one")
+    expect(page.locator(".curtain.won h2")).to_have_text("You made it out")
     expect(page.locator(".curtain.won")).to_contain_text("The star is yours")
     page.get_by_role("button", name="Go on").click()
     begin_on(page, "red 2")
     expect(page.get_by_role("img", name="Stages won: 1 of 2. Stages lost: 0 of 3.")).to_be_visible()
     for at in ALONG_THE_WALLS:
         search(page, at)
-    expect(page.locator(".curtain.won h2")).to_have_text("You are free")
+    expect(page.locator(".curtain.won h2")).to_have_text("You’re free")
     page.get_by_role("button", name="Go on").click()
     expect(page.locator(".over.won")).to_contain_text("You win!")
     page.get_by_role("link", name="Review").click()
     expect(page.locator("[data-moments][aria-busy=false]")).to_be_visible(timeout=2 * PATIENCE)
     assert int(page.get_attribute("[data-moments]", "data-moments") or 0) == 11
-    page.get_by_role("slider", name=re.compile("The chance to win")).press("ArrowRight")
+    page.get_by_role("slider", name=re.compile("Your odds")).press("ArrowRight")
     expect(page.locator(".slider output")).not_to_have_text(re.compile("^Move 1 of"))
     page.goto(f"{rehearse.house.url}/nights")
     expect(page.locator("li.card").first).to_contain_text("2 of 2 won · fewest: 10 turns")
@@ -70,9 +70,9 @@ def test_danger_is_said_before_a_fatal_stay(device: NewPage, rehearse: Rehearsal
     begin_on(page, "red 2")
     expect(page.locator("[data-alarm] .seen")).to_have_text("It sees you")
     expect(page.locator(".dread.deadly")).to_be_attached()
-    expect(page.locator(".prompt.deadly")).to_contain_text("Stay, and it catches you.")
+    expect(page.locator(".prompt.deadly")).to_contain_text("Stay and it catches you.")
     expect(page.get_by_role("button", name="Stay, end the turn")).to_have_accessible_description(
-        "Stay, and it catches you."
+        "Stay and it catches you."
     )
     expect(square(page, (5, 5))).to_have_attribute("aria-label", re.compile("end your turn here and it catches you"))
     assert (page.evaluate(PULSING) > 0) is not calm, "who wants no flashes gets the same signs, and they stand still"
@@ -88,9 +88,9 @@ def test_memory_overflows_and_a_walk_is_taken_back(device: NewPage, rehearse: Re
     begin_on(page, "red 2")
     search(page, (5, 4))
     square(page, (5, 5)).click()
-    expect(page.locator(".prompt.yours")).to_contain_text("One more move")
+    expect(page.locator(".prompt.yours")).to_contain_text("Move one more room")
     page.get_by_role("button", name="Take back").click()
-    expect(page.locator(".prompt.yours")).to_contain_text("Up to 2 moves")
+    expect(page.locator(".prompt.yours")).to_contain_text("Move up to 2 rooms")
     for _ in range(4):
         search(page, (5, 3))
     expect(page.get_by_role("heading", name="Memory 5/5")).to_be_visible()
@@ -150,7 +150,7 @@ def test_a_tile_and_the_child_are_dragged(device: NewPage, rehearse: Rehearsal) 
     expect(page.locator(".game")).to_have_attribute("data-turn", "2")
     drag('[data-square="(5, 4)"]', '[data-square="(5, 5)"]', '[data-square="(4, 5)"]')
     expect(page.locator(".game")).to_have_attribute("data-turn", "3")
-    expect(square(page, (4, 5))).to_have_attribute("aria-label", re.compile("room green 3, you are here"))
+    expect(square(page, (4, 5))).to_have_attribute("aria-label", re.compile("green 3, you are here"))
 
 
 def test_a_choice_lies_beside_the_click_and_the_focus_stays_at_the_board(device: NewPage, rehearse: Rehearsal) -> None:

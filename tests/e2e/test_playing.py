@@ -21,7 +21,7 @@ def test_a_stage_from_the_first_click_to_its_end(device: NewPage, house: House) 
         if stage_is_over(page):
             break
         take_turn(page)
-    expect(page.locator(".curtain h2")).to_have_text(re.compile("Out of this one|Lost in the dark"))
+    expect(page.locator(".curtain h2")).to_have_text(re.compile("You made it out|Lost in the dark"))
     page.get_by_role("button", name="Go on").click()
     expect(page.get_by_role("button", name="Begin on").first).to_be_visible()
     said = log_of(page)

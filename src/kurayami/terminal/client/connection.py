@@ -38,6 +38,7 @@ class TableNews(wire.TableNews, frozen=True, tag="table"):
 
 class Update(wire.Update, frozen=True, tag="update"):
     reveal: msgspec.Raw
+    forced: msgspec.Raw = NOTHING
 
 
 DECODER: Final = msgspec.json.Decoder(

@@ -201,7 +201,7 @@ export class Editor {
 
   private explain(problem: Refusal): void {
     this.wrong = say(problem.key, { ...problem.params, file: this.draft.title });
-    const [row, column] = String(problem.params.square ?? "").match(/\d/g) ?? [];
+    const [row, column] = String(problem.params.pair ?? "").match(/\d/g) ?? [];
     this.fault = row && column ? [Number(row), Number(column)] : null;
     if (problem.key === "server-too-many-thoughts") this.timer = setTimeout(() => this.check(), TRY_AGAIN_AFTER);
   }
