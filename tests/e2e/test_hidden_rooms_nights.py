@@ -37,7 +37,7 @@ def test_two_stages_are_won_and_with_them_the_game(device: NewPage, rehearse: Re
     page.get_by_role("slider", name=re.compile("Your odds")).press("ArrowRight")
     expect(page.locator(".slider output")).not_to_have_text(re.compile("^Move 1 of"))
     page.goto(f"{rehearse.house.url}/nights")
-    expect(page.locator("li.card").first).to_contain_text("2 of 2 won · fewest: 10 turns")
+    expect(page.locator("li.card").first).to_contain_text("2 of 2 won · best: 10 turns")
 
 
 def test_three_are_lost_by_time_by_capture_and_after_a_six(device: NewPage, rehearse: Rehearsal) -> None:
