@@ -1,21 +1,28 @@
 """The full screen: a whole game of each, played with keys."""
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 
 from textual.widgets import Input, OptionList
 
 from kurayami.games.komnata_strachu.model import Pause
 from kurayami.games.komnata_strachu.view import Race
+from kurayami.kernel import Refusal
+from kurayami.terminal.client.devices import Devices
+from kurayami.terminal.client.house import House
+from kurayami.terminal.full.app import TerminalApp
 from kurayami.terminal.full.hall import HallScreen
 from kurayami.terminal.full.options import OptionsScreen
 from kurayami.terminal.full.rules import RulesScreen
 from kurayami.terminal.full.table import TableScreen
 from kurayami.terminal.wish import Wish
 from kurayami.words import Words
+from tests.patience import PATIENCE
 from tests.server.client import running, settings_for
-from tests.terminal.piloting import Player, evening, terminal
+from tests.terminal.piloting import SMALL, Player, evening, terminal
 
 HIDDEN_ROOMS = Wish("hidden-rooms", {"turn_limit": 3})
 VISITOR = Wish("hako-onna", {"visitors": 1, "random_boards": True, "random_items": True}, seat=1, level="random")
@@ -43,6 +50,56 @@ def test_a_whole_game_of_hidden_rooms(tmp_path: Path) -> None:
         assert player.table.update.outcome.scores == (0.0,)
 
     play(tmp_path, HIDDEN_ROOMS, work)
+
+
+def test_the_server_is_started_once_however_often_it_is_asked_for(tmp_path: Path) -> None:
+    starts: list[House] = []
+    may_start = threading.Event()
+
+    async def night() -> None:
+        async with running(settings_for(tmp_path)) as server:
+
+            def started() -> House:
+                starts.append(House(server.url, Devices(tmp_path / "terminal.json")))
+                may_start.wait(PATIENCE)
+                return starts[-1]
+
+            app = TerminalApp(Words("en"), "Ada", started)
+            async with app.run_test(size=SMALL):
+                for _ in range(3):
+                    called_off = asyncio.create_task(app.house())
+                    await asyncio.sleep(0)
+                    called_off.cancel()
+                last = asyncio.create_task(app.house())
+                may_start.set()
+                assert await last is starts[0]
+
+    asyncio.run(night())
+    assert len(starts) == 1
+
+
+def test_a_server_that_could_not_be_started_is_tried_again(tmp_path: Path) -> None:
+    tries: list[str] = []
+
+    async def night() -> None:
+        async with running(settings_for(tmp_path)) as server:
+
+            def started() -> House:
+                tries.append(server.url)
+                if len(tries) == 1:
+                    raise Refusal("web-server-away")
+                return House(server.url, Devices(tmp_path / "terminal.json"))
+
+            app = TerminalApp(Words("en"), "Ada", started)
+            async with app.run_test(size=SMALL):
+                while not tries:
+                    await asyncio.sleep(0.01)
+                with suppress(Refusal):  # the first try, if it is still under way
+                    await app.house()
+                assert (await app.house()).origin == server.url
+
+    asyncio.run(night())
+    assert len(tries) == 2
 
 
 def test_a_practice_of_komnata_strachu(tmp_path: Path) -> None:

@@ -61,17 +61,21 @@ class TerminalApp(App[str]):
         self._open_house = open_house
         self._start = start
         self._nonces = nonces
-        self._house: House | None = None
-        self._opening = asyncio.Lock()
+        self._house: asyncio.Task[House] | None = None
 
     async def house(self) -> House:
-        """The server; it may have to be started first. Raises `Refusal`."""
-        async with self._opening:
-            if self._house is None:
-                house = await asyncio.to_thread(self._open_house)
-                await house.introduce()
-                self._house = house
-            return self._house
+        """The server; it may have to be started first. Raises `Refusal`, and tries again when it is asked again.
+
+        Who asks may be called off; the start may not: a second one would find its database taken by the first.
+        """
+        if self._house is None or (self._house.done() and (self._house.cancelled() or self._house.exception())):
+            self._house = asyncio.create_task(self._opened_house())
+        return await asyncio.shield(self._house)
+
+    async def _opened_house(self) -> House:
+        house = await asyncio.to_thread(self._open_house)
+        await house.introduce()
+        return house
 
     async def on_mount(self) -> None:
         match self._start:
