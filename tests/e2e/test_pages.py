@@ -109,13 +109,14 @@ def test_todays_challenge_is_the_same_for_all_and_once_only(device: NewPage, reh
     for _ in range(2):
         page = device()
         page.goto(rehearse.house.url)
-        page.get_by_role("button", name="Take it on").click()
+        card = page.locator(".challenge").filter(has_text="Hidden Rooms")
+        card.get_by_role("button", name="Take it on").click()
         expect(page.locator(".begin button")).to_have_count(2)
         names = page.locator(".begin button").evaluate_all("found => found.map(each => each.ariaLabel)")
         tiles.append((page.locator("aside h2").inner_text(), names))
         address = page.url
         page.goto(rehearse.house.url)
-        page.get_by_role("button", name="Go on with it").click()
+        card.get_by_role("button", name="Go on with it").click()
         page.wait_for_url(address)
     assert tiles[0] == tiles[1]
     for _ in range(3):
