@@ -44,19 +44,34 @@ function post<Answer>(path: string, body: unknown): Promise<Answer> {
   return ask(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
 }
 
-/** What comes piece by piece. Done when all has come; `signal` ends it before. */
-async function listen<Piece>(path: string, hear: (piece: Piece) => void, init: RequestInit): Promise<void> {
+interface Progress {
+  readonly done: number;
+  readonly of: number;
+}
+
+/** What comes piece by piece. Done when all has come, and refused if it ends before; `signal` ends it quietly. */
+async function listen<Piece extends Progress>(
+  path: string,
+  hear: (piece: Piece) => void,
+  init: RequestInit,
+): Promise<void> {
   let response: Response;
   try {
     response = await fetch(path, { credentials: "same-origin", ...init });
     if (!response.ok) throw await refusalOf(response);
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     let rest = "";
+    let all = false;
     for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
       const lines = (rest + part.value).split("\n\n");
       rest = lines.pop() ?? "";
-      for (const line of lines) hear(JSON.parse(line.replace(/^data: /, "")) as Piece);
+      for (const line of lines) {
+        const piece = JSON.parse(line.replace(/^data: /, "")) as Piece;
+        hear(piece);
+        all = piece.done >= piece.of;
+      }
     }
+    if (!all) throw new Refusal("web-server-away");
   } catch (problem) {
     if (init.signal?.aborted) return;
     throw problem instanceof Refusal ? problem : new Refusal("web-server-away");
