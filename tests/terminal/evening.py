@@ -1,6 +1,7 @@
 """Somebody who plays line by line at a server of this process."""
 
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -36,22 +37,11 @@ class Evening:
     async def open_table(self, game: str, options: dict[str, Any]) -> str:
         return await create(self.house, Wish(game, options))
 
-    async def sit_down(self, code: str) -> None:
-        await self._for_a_moment(code, lambda table: table.sit_down(("Ada",), None))
-
-    async def begin_with(self, code: str, people: int) -> None:
-        """Begins when so many people sit there."""
-
-        async def begin(table: Table) -> None:
-            await table.until(lambda: people_at(table) == people)
-            await table.start()
-
-        await self._for_a_moment(code, begin)
-
-    async def _for_a_moment(self, code: str, work: Callable[[Table], Awaitable[None]]) -> None:
+    @asynccontextmanager
+    async def present_at(self, code: str) -> AsyncIterator[Table]:
         table = Table(self.house, code, "en")
         table.open()
-        await work(table)
+        yield table
         await table.close()
 
 

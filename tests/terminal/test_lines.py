@@ -16,7 +16,7 @@ from kurayami.terminal.wish import Wish
 from kurayami.words import LANGUAGES, Words
 from tests.games.hidden_rooms.drawing import position
 from tests.server.client import running, settings_for
-from tests.terminal.evening import Evening
+from tests.terminal.evening import Evening, people_at
 
 HIDDEN_ROOMS = Wish("hidden-rooms", {"turn_limit": 40})
 
@@ -117,11 +117,13 @@ def test_two_terminals_play_at_one_table(tmp_path: Path) -> None:
             await bea.hall.open()
             options = {"players": 2, "rounds": 1, "pause": None, "countdown": 0}
             code = await ada.open_table("komnata-strachu", options)
-            await ada.sit_down(code)
-            playing = asyncio.create_task(bea.hall.sit_at(code))
-            await ada.begin_with(code, 2)
-            assert await ada.hall.sit_at(code)
-            assert await playing
+            async with ada.present_at(code) as table:  # all the time: else a round of Bea alone could be over
+                await table.sit_down(("Ada",), None)
+                playing = asyncio.create_task(bea.hall.sit_at(code))
+                await table.until(lambda: people_at(table) == 2)
+                await table.start()
+                assert await ada.hall.sit_at(code)
+                assert await playing
             return ada.text, bea.text
 
     ada, bea = asyncio.run(evenings())
