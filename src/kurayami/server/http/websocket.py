@@ -176,6 +176,7 @@ class Socket:
 
     async def _tell(self, actor: TableActor, feed: ClientFeed) -> None:
         at = actor.now()  # before the line is written to: whoever reads it must not seem to have been faster
+        answers = len(self._answers)  # those that come while the line is written to wait for their own frames
         for frame in feed.frames(actor):
             await self._send(frame)
         if actor.session.facts and feed.seat is not None:
@@ -184,7 +185,7 @@ class Socket:
         if actor.shared.house.notice != self._notice:
             self._notice = actor.shared.house.notice
             await self._send(encode(self._notice))
-        while self._answers:
+        for _ in range(answers):
             await self._send(encode(self._answers.popleft()))
         if self._ping is not None:
             number, self._ping = self._ping, None
