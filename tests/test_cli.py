@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kurayami.cli.lab import lab
 from kurayami.games.hidden_rooms import BOOKS
 from kurayami.games.hidden_rooms.book import page_of
 from tests.patience import PATIENCE
@@ -91,4 +92,8 @@ def test_the_deeper_rooms_and_a_book_of_ones_own_can_be_played(tmp_path: Path) -
 
 def test_help_and_version() -> None:
     assert "replay" in kurayami("--help").stdout
+    commands = [line.strip("│ ") for line in kurayami("lab", "--help").stdout.splitlines() if line.startswith("│ ")]
+    named = [line for line in commands if line and line.split()[0] in lab]
+    assert len(named) > 5
+    assert [line for line in named if len(line.split()) < 3] == [], "a command that is not loaded yet has its line too"
     assert kurayami("--version").stdout.strip().count(".") == 2

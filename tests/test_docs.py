@@ -1,4 +1,4 @@
-"""What the documents say is true."""
+"""The documents are true."""
 
 import doctest
 import re
@@ -36,7 +36,7 @@ def links(page: Path) -> list[tuple[Path, str]]:
 
 
 def anchors(page: Path) -> set[str]:
-    """Of its headings, as they are made where the pages are shown."""
+    """Anchors of its headings, as they are made where the pages are shown."""
     text = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL)
     headings = re.findall(r"^#+ (.+)$", text, flags=re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
@@ -79,7 +79,7 @@ def missing_paths(text: str) -> list[str]:
 
 
 def is_module(name: str) -> bool:
-    """Whether there is such a module below the package."""
+    """True if there is such a module below the package."""
     path = "src/" + name.replace(".", "/")
     return "." in name and not {f"{path}.py", f"{path}/"}.isdisjoint(ends_of_paths())
 

@@ -19,8 +19,6 @@ LOCKS = {
     "requirements-web.lock": "web",
 }
 LONGEST = 400
-IN_ONE_PIECE = "src/kurayami/wire/messages.py"
-"""All that is ever said between the server and a client, to be read from top to bottom."""
 MADE = {".git", ".venv", ".cache", ".mypy_cache", ".ruff_cache", ".import_linter_cache", ".hypothesis", "__pycache__"}
 HOUSE = ("src", "tests", "tools")
 
@@ -34,7 +32,7 @@ NOT_OURS = {
 
 @cache
 def tracked() -> tuple[Path, ...]:
-    """What git keeps; where there is no git (an unpacked archive), all files but those that tools have made."""
+    """Files that git keeps; where there is no git (an unpacked archive), all but those that tools have made."""
     try:
         words = ["git", "ls-files", "-z"]
         listed = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
@@ -110,7 +108,6 @@ def test_the_package_is_typed() -> None:
 def test_rooms_are_small() -> None:
     ours = [path for path in tracked() if path.suffix == ".py" and path.relative_to(ROOT).parts[0] in HOUSE]
     lengths = {str(path.relative_to(ROOT)): len(path.read_text().splitlines()) for path in ours}
-    del lengths[IN_ONE_PIECE]
     assert {name: length for name, length in lengths.items() if length > LONGEST} == {}
 
 
@@ -133,3 +130,47 @@ def imported(path: Path) -> set[str]:
         elif isinstance(node, ast.ImportFrom) and node.module:
             names.update({node.module, *(f"{node.module}.{alias.name}" for alias in node.names)})
     return {".".join(name.split(".")[:depth]) for name in names for depth in (1, 2)}
+
+
+ROOMS = ROOT / "src" / "kurayami"
+TINY = ROOMS / "testing" / "tiny.py"
+"""The tiny game of the suite. Names of two games may be alike: no game knows another."""
+
+
+def trees(*folders: str) -> dict[Path, ast.Module]:
+    ours = [path for path in tracked() if path.suffix == ".py" and path.relative_to(ROOT).parts[0] in folders]
+    return {path: ast.parse(path.read_text()) for path in ours}
+
+
+def game_of(path: Path) -> str | None:
+    parts = path.relative_to(ROOMS).parts
+    return "tiny" if path == TINY else parts[1] if parts[0] == "games" else None
+
+
+def test_a_class_name_means_one_thing() -> None:
+    homes: dict[str, list[Path]] = {}
+    for path, tree in trees("src").items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                homes.setdefault(node.name, []).append(path)
+
+    def is_clear(name: str) -> bool:
+        games = [game_of(path) for path in homes[name]]
+        return len(games) == 1 or (None not in games and len(set(games)) == len(games))
+
+    assert {name: [path.name for path in homes[name]] for name in homes if not is_clear(name)} == {}
+
+
+BEGINNINGS = re.compile(r"\s*(What|Who|Whom|Whose|Whether|That|Of|With)\b")
+
+
+def docstrings(tree: ast.Module) -> list[str]:
+    alone = [node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)]
+    return [value.value for value in alone if isinstance(value, ast.Constant) and isinstance(value.value, str)]
+
+
+def test_docstrings_begin_with_the_noun_or_the_verb() -> None:
+    found = {
+        path.name: [text for text in docstrings(tree) if BEGINNINGS.match(text)] for path, tree in trees(*HOUSE).items()
+    }
+    assert {name: texts for name, texts in found.items() if texts} == {}

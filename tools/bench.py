@@ -7,7 +7,8 @@ time, and of several rounds the fastest: on a busy machine anything else measure
 import os
 import platform
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from time import process_time
@@ -16,7 +17,19 @@ from typing import Any, Final
 from kurayami.kernel import CHANCE, CLOCK, AnyRules, Due, Move, Stream
 from kurayami.testing.subject import Subject
 from kurayami.testing.subjects import SUBJECTS
-from tools import bench_envs, bench_frames, bench_hostile, bench_server, bench_wire
+from tools import (
+    bench_boardgame,
+    bench_envs,
+    bench_frames,
+    bench_hostile,
+    bench_page,
+    bench_processes,
+    bench_server,
+    bench_tables,
+    bench_terminal,
+    bench_twins,
+    bench_wire,
+)
 
 STEPS: Final = 30_000
 ROUNDS: Final = 5
@@ -118,6 +131,23 @@ def machine() -> str:
     return f"{cpu}, {os.cpu_count()} cores; {platform.system()}; {versions}"
 
 
+ALWAYS: Final[Mapping[str, Callable[[], object]]] = {
+    "envs": bench_envs.main,
+    "twins": bench_twins.main,
+    "wire": bench_wire.main,
+    "server": partial(bench_server.main, []),
+    "hostile": bench_hostile.main,
+    "terminal": bench_terminal.main,
+    "frames": bench_frames.main,
+    "page": bench_page.main,
+}
+ON_REQUEST: Final[Mapping[str, Callable[[], object]]] = {
+    "boardgame.io": partial(bench_boardgame.main, []),
+    "tables": partial(bench_tables.main, []),
+    "processes": partial(bench_processes.main, []),
+}
+
+
 def main() -> None:
     print(machine())
     print(f"{'game':18}{'steps/s':>10}   microseconds: legal  apply  view")
@@ -127,16 +157,12 @@ def main() -> None:
         parts = split(subject)
         figures = "".join(f"{parts[part]:7.1f}" for part in ("legal", "apply", "view"))
         print(f"{name:18}{steps_per_second(subject):>10,.0f}                {figures}")
-    if not sys.argv[1:] or "envs" in sys.argv[1:]:
-        bench_envs.main()
-    if not sys.argv[1:] or "wire" in sys.argv[1:]:
-        bench_wire.main()
-    if not sys.argv[1:] or "server" in sys.argv[1:]:
-        bench_server.main([])
-    if not sys.argv[1:] or "hostile" in sys.argv[1:]:
-        bench_hostile.main()
-    if not sys.argv[1:] or "frames" in sys.argv[1:]:
-        bench_frames.main()
+    for name, measure in ALWAYS.items():
+        if not sys.argv[1:] or name in sys.argv[1:]:
+            measure()
+    for name, measure in ON_REQUEST.items():
+        if name in sys.argv[1:]:
+            measure()
 
 
 if __name__ == "__main__":

@@ -18,16 +18,16 @@ import numpy as np
 import open_spiel.python.games  # noqa: F401  their Python games, registered by import
 import pyspiel
 
-from kurayami.bots.hidden_rooms.ground import ground
-from kurayami.bots.hidden_rooms.mind import learned
+from kurayami.bots.hidden_rooms.route_tables import ground
 from kurayami.bots.hidden_rooms.search import VALUE, best_next, desk, survey
 from kurayami.bots.hidden_rooms.stage import begun, carry_out, deal
+from kurayami.bots.hidden_rooms.value_net import learned
+from kurayami.compiler import Ints, compiled, ints
 from kurayami.envs import spiel, zoo
-from kurayami.envs.skins import SKINS
+from kurayami.envs.listing import SKINS
 from kurayami.envs.vector import HiddenRoomsVector
 from kurayami.games.hidden_rooms import BOOKS, fast
 from kurayami.games.hidden_rooms.book import expand, page_of
-from kurayami.games.hidden_rooms.compiled import Ints, compiled, ints
 from kurayami.games.hidden_rooms.stages import Paths, drawn, play_stages
 from kurayami.games.komnata_strachu import Options
 from kurayami.games.komnata_strachu import fast as rounds

@@ -62,7 +62,7 @@ INVITED: Final = 20
 
 
 class Attack:
-    """What all floods need: the port, a table, how often something was tried, and how often it was let in."""
+    """Base of all floods: the port, a table, how often something was tried, and how often it was let in."""
 
     def __init__(self, port: int, tried: "Synchronized[int]", let_in: "Synchronized[int]") -> None:
         self.port = port
@@ -180,7 +180,7 @@ async def titles(attack: Attack) -> None:
 
 
 async def qr_codes(attack: Attack) -> None:
-    """Of invitations, each to another table, and of links that move seats."""
+    """Asks for QR codes of invitations, each to another table, and of links that move seats."""
     codes = [code for _ in range(INVITED) if (code := await attack.table())]
     paths = itertools.cycle([("GET", f"/api/tables/{code}/invitation") for code in codes] + [("POST", "/api/transfer")])
     await for_ever(lambda: attack.ask(*next(paths)))
@@ -343,7 +343,7 @@ async def begun(tried: "Synchronized[int]", before: int) -> None:
 
 
 def usual_p99(rounds: list[list[float]]) -> float:
-    """That of the middle round: a disk that others use too makes one of them slow."""
+    """99th percentile of the middle round: a disk that others use too makes one of them slow."""
     return median([p99(times) for times in rounds])
 
 

@@ -56,6 +56,7 @@ LIMITS: Final = Limits(
     address_message_burst=MANY,
     creation_burst=MANY,
     hint_burst=MANY,
+    sockets=100_000,
     sockets_per_address=MANY,
     tables_per_device=MANY,
     entries=MANY,

@@ -7,9 +7,9 @@ from typing import Any
 
 from kurayami.server.table.seat_feed import Position, SeatFeed
 from kurayami.table import Table
+from kurayami.testing.random_games import seeded, wander
 from kurayami.testing.subject import Subject
 from kurayami.testing.subjects import SUBJECTS
-from kurayami.testing.wander import seeded, wander
 
 
 def sizes(subject: Subject, seed: bytes) -> list[tuple[int, int]]:

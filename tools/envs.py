@@ -18,7 +18,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from kurayami.envs import spiel, zoo
-from kurayami.envs.skins import SKINS
+from kurayami.envs.listing import SKINS
 from kurayami.envs.zoo_parallel import KomnataStrachu
 from tools.boot.place import ROOT
 

@@ -130,7 +130,7 @@ def count_cards(state: State) -> int:
 
 
 class Sums:
-    """What many games come to."""
+    """Sums over many games."""
 
     def __init__(self) -> None:
         self.games = self.moves = self.rounds = self.unwon = self.hits = self.doubted = self.photos = self.time = 0

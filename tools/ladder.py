@@ -17,7 +17,7 @@ from kurayami.lab.ladder import (
     NIGHTS,
     SEED,
     Duel,
-    Night,
+    LadderNight,
     Rung,
     duels,
     equal_nights,
@@ -75,7 +75,7 @@ def both_sides(fought: Sequence[Duel]) -> Iterator[str]:
             yield ""
 
 
-def sides(met: Sequence[Night]) -> Iterator[str]:
+def sides(met: Sequence[LadderNight]) -> Iterator[str]:
     yield f"Share of all nights that the Visitors won (noise cards, at most {NIGHTS} turns of hers):"
     yield ""
     rows = [[f"`{one.she}`", f"`{one.visitors}`", str(one.many), percent(one.share), f"{one.drawn}"] for one in met]
@@ -140,7 +140,7 @@ def fights(fought: Sequence[Duel]) -> Iterator[tuple[str, Share]]:
         yield f"{one.stronger} against {one.weaker}", one.both
 
 
-def at_equal_level(met: Sequence[Night]) -> Iterator[tuple[str, Share]]:
+def at_equal_level(met: Sequence[LadderNight]) -> Iterator[tuple[str, Share]]:
     for one in met:
         if one.she == one.visitors != "random":
             yield f"{one.many} Visitors, all {one.she}", one.share

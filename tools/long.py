@@ -22,11 +22,12 @@ PARTS: Final = {
     "processes": ("tests.server.cluster.shaking", "--kills", "300", "--stops", "100", "--cuts", "50"),
     "power-cuts": ("tests.server.killing", "--kills", "100", "--failing"),
     "malformed": ("tests.server.malforming", "--messages", "1000000"),
+    "twins": ("tests.games.hako_onna.twins", "--moves", "1000000"),
     "worlds": ("tools.worlds", "--minutes", "10"),
 }
 """Random games of Hako Onna and Komnata Strachu, with every card counted; a whole deck in the browser; many kills,
 power cuts and failing disks; three processes killed, stopped and cut off; malformed messages; two worlds that were
-told the same."""
+told the same; Hako Onna beside its fast twin."""
 
 
 def main(names: Sequence[str]) -> int:

@@ -6,7 +6,7 @@ from itertools import count
 
 from kurayami.testing import Broken
 from kurayami.testing.subjects import SUBJECTS
-from kurayami.testing.worlds import Tally, two_worlds
+from kurayami.testing.worlds import PartingCounts, two_worlds
 
 BATCH = 40
 """Seeds that are played before the next game has its turn; fewer where every one is a whole game."""
@@ -22,7 +22,7 @@ def main() -> int:
     end = time.monotonic() + wish.minutes * 60
     secretive = [(name, subject) for name, subject in SUBJECTS.items() if subject.secrets]
     cases = [(f"{name} {index}", each, index) for name, each in secretive for index in range(len(each.options))]
-    sums, failures = {name: Tally() for name, _, _ in cases}, 0
+    sums, failures = {name: PartingCounts() for name, _, _ in cases}, 0
     for batch in count(wish.seed * 1000):
         for name, subject, index in cases:
             if time.monotonic() > end:

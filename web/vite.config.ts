@@ -3,20 +3,10 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { announcements, brotli, CHUNKS, fonts } from "./packing";
+import { words } from "./words";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-/** Every browser that can run this reads woff2; the older files would only make the wheel heavy. */
-function newFontsOnly(): Plugin {
-  return {
-    name: "new-fonts-only",
-    enforce: "pre",
-    transform(code, id) {
-      if (!id.includes("@fontsource")) return undefined;
-      return code.replace(/,\s*url\([^)]+\.woff\) format\(['"]woff['"]\)/g, "");
-    },
-  };
-}
 
 /** The notices of what is bundled go where the page can show them. */
 function notices(): Plugin {
@@ -28,19 +18,22 @@ function notices(): Plugin {
   };
 }
 
+const STATIC = here("../src/kurayami/server/static");
+
 export default defineConfig({
-  plugins: [newFontsOnly(), notices(), svelte()],
+  plugins: [fonts(), words(here("../src/kurayami/words")), notices(), svelte(), announcements(), brotli(STATIC)],
   base: "/",
   resolve: { alias: { $lib: here("./src/lib") } },
   server: { fs: { allow: [here("..")] } },
   build: {
-    outDir: here("../src/kurayami/server/static"),
+    outDir: STATIC,
     emptyOutDir: true,
     assetsInlineLimit: 0, // a strict Content-Security-Policy has no room for data: addresses
     manifest: true,
     license: { fileName: ".vite/license.json" },
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 300,
+    rolldownOptions: { output: { codeSplitting: CHUNKS } },
   },
   // The timeout is the last net: on a busy machine everything takes longer.
   test: { include: ["tests/**/*.test.ts"], environment: "node", testTimeout: 120_000, hookTimeout: 120_000 },

@@ -1,4 +1,4 @@
-"""What a command must never lose, and how it ends."""
+"""Interrupted commands: what they must never lose, and how they end."""
 
 import os
 import pickle

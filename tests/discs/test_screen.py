@@ -1,4 +1,4 @@
-"""What the screen is tested with is what the table says."""
+"""The screen is tested with what the table says."""
 
 import json
 from pathlib import Path

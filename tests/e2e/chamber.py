@@ -41,7 +41,7 @@ def racing(page: Page, number: int) -> None:
 
 
 def push(page: Page, tokens: Sequence[Token]) -> None:
-    """With the keys of one who plays alone at the keyboard."""
+    """Pushes tokens with the keys of one who plays alone at the keyboard."""
     for token in tokens:
         page.keyboard.press(str(SHAPES.index(token) + 1))
 
@@ -164,10 +164,10 @@ def reaction(page: Page) -> int:
 
 
 def saw_nothing(page: Page) -> bool:
-    """What there was to react to has come and gone before it was shown."""
+    """True if there was something to react to that came and went before it was shown."""
     return bool(page.evaluate("watched.text === null"))
 
 
 def seen_then(page: Page) -> str:
-    """What was to be read when the page reacted."""
+    """Text that was to be read when the page reacted."""
     return str(page.evaluate(WATCHED, ["text", PATIENCE]))

@@ -27,6 +27,10 @@ QUICK = {
     "learnt": ["hidden-rooms", "komnata-strachu", "hako-onna"],
 }
 
+NAMES = ("Ada", "Bea", "Cleo", "Dora", "Eve")
+"""Of those at the devices of a test, in the order in which they come."""
+FACES = 8
+
 CREATE = """async wish => {
     const headers = {"Content-Type": "application/json"};
     const made = await fetch("/api/tables", {method: "POST", headers, body: JSON.stringify(wish)});
@@ -86,7 +90,7 @@ class Rehearsal:
         name = f"rehearsal-{next(self._names)}"
         (self._folder / f"{name}.json").write_bytes(msgspec.json.encode(lesson))
         page.goto(url)
-        page.locator(".doors article").first.wait_for()  # by then the device has its secret
+        page.locator("main[data-arrived=true]").wait_for()  # the device has its secret
         wish = {"game": game, "options": {}, "lesson": name, **wishes}
         made = page.evaluate(CREATE, wish)
         return f"{url}/t/{made['code']}"
@@ -96,13 +100,13 @@ class Rehearsal:
         address = self.prepare(page, game, lesson, **wishes)
         page.goto(address)
         chairs = page.locator(".gathering li")
-        chairs.nth(lesson.seat).get_by_role("button", name="Sit down here").click()
+        chairs.nth(lesson.seat).get_by_role("button", name="Sit here").click()
         expect(page.locator(".gathering li.yours")).to_have_count(1)
-        bots = page.get_by_role("button", name="Seat a bot")
+        bots = page.get_by_role("button", name="Add a bot")
         for left in reversed(range(bots.count())):
             bots.first.click()
             expect(bots).to_have_count(left)
-        page.get_by_role("button", name="Begin", exact=True).click()
+        page.get_by_role("button", name="Start", exact=True).click()
         expect(page.locator(".gathering")).to_have_count(0)
         return address
 
@@ -123,7 +127,7 @@ SERVER_GONE: Final = ("WebSocket connection to", "net::ERR_")
 
 
 class Watch:
-    """What a page must not do."""
+    """Watch over things that a page must not do."""
 
     def __init__(self) -> None:
         self.errors: list[str] = []
@@ -167,9 +171,10 @@ def device(browser: Browser, watch: Watch) -> Iterator[NewPage]:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, has_touch=phone, is_mobile=phone, locale="en-GB"
         )
-        contexts.append(context)
-        kept = json.dumps({**QUICK, **settings})
+        person = {"name": NAMES[len(contexts) % len(NAMES)], "face": len(contexts) % FACES}
+        kept = json.dumps({**QUICK, **person, **settings})
         context.add_init_script(f"localStorage['kurayami.settings'] ??= {json.dumps(kept)}")
+        contexts.append(context)
         context.add_init_script(SAME_NONCE)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()

@@ -53,4 +53,4 @@ def search(page: Page, at: tuple[int, int]) -> None:
 
 
 def stay(page: Page) -> None:
-    page.get_by_role("button", name="Stay, end the turn").click()
+    page.get_by_role("button", name="End turn").click()

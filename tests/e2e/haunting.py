@@ -41,7 +41,7 @@ class Night:
     def __init__(
         self, options: Options, ground: dict[int, str], noise: Iterable[int] = (), powers: Iterable[int] = (7, 8, 1)
     ) -> None:
-        """What lies on the Shadows, what the noise cards show, and which powers she draws, in order."""
+        """Sets the tiles on the Shadows, the noise cards, and the powers she draws, in order."""
         self.options = msgspec.structs.replace(options, random_boards=True, random_items=True)
         self.ground = ground
         self.state: State = rules.setup(self.options)
@@ -107,10 +107,10 @@ def press(page: Page, action: a.Action, waits: bool = True) -> None:
     if isinstance(action, ON_ROOM):
         place(page, f'[data-room="{action.room}"].lit').click()
     elif isinstance(action, ON_SHADOW):
-        place(page, f'[data-shadow="{action.shadow}"].lit').click()
+        tap(place(page, f'[data-shadow="{action.shadow}"].lit'))
     elif isinstance(action, a.UseWeapon):
         page.locator(f'[data-held="{action.weapon}"]').click()
-        place(page, f'[data-shadow="{action.shadow}"].lit').click()
+        tap(place(page, f'[data-shadow="{action.shadow}"].lit'))
     elif isinstance(action, a.SetPower):
         page.locator(f'[data-power="{action.power}"]').click()
     else:
@@ -119,6 +119,12 @@ def press(page: Page, action: a.Action, waits: bool = True) -> None:
         button(page, action).click()
     if waits:
         expect(page.locator(f'.hako:not([data-moment="{moment}"])')).to_have_count(1)
+
+
+def tap(place: Locator) -> None:
+    """A click that is never long, also on a busy machine: a long press means something else."""
+    place.click(trial=True)
+    place.evaluate("place => place.click()")
 
 
 def place(page: Page, selector: str) -> Locator:
@@ -142,8 +148,8 @@ def gather(pages: dict[Seat, Page], address: str) -> None:
     """All sit down, and the host begins. The first page is the host's."""
     for seat, page in pages.items():
         page.goto(address)
-        page.locator(".gathering li").nth(seat).get_by_role("button", name="Sit down here").click()
+        page.locator(".gathering li").nth(seat).get_by_role("button", name="Sit here").click()
         expect(page.locator(".gathering li.yours")).to_have_count(1)
-    next(iter(pages.values())).get_by_role("button", name="Begin", exact=True).click()
+    next(iter(pages.values())).get_by_role("button", name="Start", exact=True).click()
     for page in pages.values():
         expect(page.locator(".hako")).to_have_count(1)

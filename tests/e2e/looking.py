@@ -12,7 +12,7 @@ AT_REST = """async () => {
     for (let times = 0; times < 20 && moving().length; times++)
         await Promise.allSettled(moving().map(each => each.finished));
 }"""
-"""What goes on for long, such as the light of a candle or the time that is left, is no reason to wait."""
+"""Motion that is worth waiting for: not what goes on for long, such as a candle's light or the time that is left."""
 
 
 def at_rest(page: Page) -> None:

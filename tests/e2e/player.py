@@ -7,11 +7,36 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.house import House
 
 
+def door(page: Page, game: str) -> Locator:
+    """What opens the game's door in the hall."""
+    return page.locator(".doors article", has_text=game).get_by_role("button", name="Play")
+
+
+def behind(page: Page, game: str) -> Locator:
+    """Opens the game's door in the hall; the sheet with all that is behind it."""
+    door(page, game).click()
+    return page.get_by_role("dialog", name=game)
+
+
+def choose(page: Page, game: str, way: str) -> None:
+    """Opens the game's door in the hall, and chooses one of the ways behind it."""
+    behind(page, game).get_by_role("button", name=way).click()
+
+
 def enter(page: Page, house: House) -> None:
-    """From the start page into a game, with one click."""
+    """From the start page into a game."""
     page.goto(house.url)
-    page.get_by_role("button", name="Play now").first.click()
+    choose(page, "Hidden Rooms", "Play alone")
     page.wait_for_url(re.compile("/t/"))
+
+
+def call(page: Page, name: str, face: str) -> None:
+    """Takes another name and another face."""
+    page.get_by_role("button", name="change name and face").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_label("Your name").fill(name)
+    sheet.get_by_label(face).check()
+    sheet.get_by_role("button", name="Done").click()
 
 
 def begin(page: Page) -> None:
@@ -46,12 +71,12 @@ def take_turn(page: Page) -> None:
         if has_a_choice(page, turn):
             page.locator(".choice .ways button").last.click()
     else:
-        page.get_by_role("button", name="Stay, end the turn").click()
+        page.get_by_role("button", name="End turn").click()
     turn_is_over(page, turn)
 
 
 def has_a_choice(page: Page, turn: str | None) -> bool:
-    """Whether there are several ways to search a square that was named; if not, the turn goes on by itself."""
+    """True if there are several ways to search a square that was named; if not, the turn goes on by itself."""
     expect(page.locator(f'.choice, .game:not([data-turn="{turn}"]), .curtain').first).to_be_attached()
     return page.locator(".choice").count() > 0
 

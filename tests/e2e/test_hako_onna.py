@@ -42,7 +42,7 @@ def the_night() -> Night:
 
 
 class Wire:
-    """What a page is sent at the table."""
+    """Frames that a page is sent at the table."""
 
     def __init__(self, page: Page) -> None:
         self.heard: list[dict[str, Any]] = []
@@ -104,16 +104,16 @@ def test_a_night_of_three_browsers(device: NewPage, rehearse: Rehearsal) -> None
     until(2, a.TurnCard(1))
     press(two, next(moves)[1], waits=False)
     expect(two.get_by_role("dialog")).to_contain_text("You rise as a Hakobito")
-    two.get_by_role("button", name="Go on").click()
+    two.get_by_role("button", name="Continue").click()
     until(1, a.TurnCard(4))
     until(0, a.SetPower(7, 0))
     expect(one.locator(".night")).to_be_visible()
     expect(two.locator(".night")).to_have_count(0)
-    two.get_by_role("tab", name="Talk").click()
+    two.get_by_role("tab", name="Chat").click()
     two.get_by_label("Say something").fill("I am with you.")
     two.get_by_role("button", name="Send").click()
-    her.get_by_role("tab", name="Talk").click()
-    expect(her.get_by_role("log", name="Talk")).to_contain_text("I am with you.")
+    her.get_by_role("tab", name="Chat").click()
+    expect(her.get_by_role("log", name="Chat")).to_contain_text("I am with you.")
     until(2, a.Hide(10))
     expect(one.locator(".night")).to_have_count(0)
     assert "I am with you." not in json.dumps(wires[1].heard)

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from kurayami.games.hako_onna.edition_file import house_text
 from tests.e2e.conftest import REFUSED, NewPage, Watch
 from tests.e2e.house import House
+from tests.e2e.player import choose
 
 MARKUP = "<b>Ladder</b>"
 TEXT = "Two steps, { $seat } & <i>quickly</i>."
@@ -20,7 +21,7 @@ def test_an_edition_is_opened_refused_mended_and_played(
     watch.expected = REFUSED
     page = device()
     page.goto(house.url)
-    page.get_by_role("button", name="Open a table").last.click()
+    choose(page, "Hako Onna", "Open a table")
     page.get_by_text("Edition: House").click()
     with page.expect_download() as download:
         page.get_by_role("link", name="Save the house edition as a file").click()
@@ -42,10 +43,10 @@ def test_an_edition_is_opened_refused_mended_and_played(
     page.get_by_label("Visitors").select_option("1")
     page.get_by_role("dialog").get_by_role("button", name="Open a table").click()
     page.get_by_role("button", name="Stand up").click()  # whoever opens a table sits at it
-    page.get_by_role("button", name="Sit down here").last.click()
-    expect(page.get_by_role("button", name="Seat a bot")).to_have_count(1)
-    page.get_by_role("button", name="Seat a bot").click()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Sit here").last.click()
+    expect(page.get_by_role("button", name="Add a bot")).to_have_count(1)
+    page.get_by_role("button", name="Add a bot").click()
+    page.get_by_role("button", name="Start").click()
     page.get_by_role("button", name=f"Take {MARKUP}").first.hover()
     expect(page.get_by_role("tooltip")).to_contain_text(TEXT)
     page.get_by_role("button", name=f"Take {MARKUP}").first.click()

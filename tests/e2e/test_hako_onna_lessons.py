@@ -9,12 +9,13 @@ from kurayami.games.hako_onna import actions as a
 from tests.e2e.conftest import PHONE, NewPage, Rehearsal
 from tests.e2e.haunting import press, written
 from tests.e2e.looking import complaints
+from tests.e2e.player import choose
 
 
 def learn(page: Page, rehearse: Rehearsal, way: str) -> None:
     page.goto(rehearse.house.url)
-    page.locator("article", has_text="Hako Onna").get_by_role("button", name="Tutorial").click()
-    page.locator("dialog").get_by_role("button", name=way).click()
+    choose(page, "Hako Onna", "Tutorial")
+    page.get_by_role("dialog", name="Tutorial").get_by_role("button", name=way).click()
     page.wait_for_url(re.compile("/t/"))
 
 
@@ -81,7 +82,7 @@ def test_a_lesson_can_be_left_and_begun_again(device: NewPage, rehearse: Rehears
     taught(page, "visitor-check")
     do(page, a.TurnCard(0))
     taught(page, "visitor-move")
-    page.get_by_role("button", name="Go on without the lesson").click()
+    page.get_by_role("button", name="Skip the tutorial").click()
     expect(page.locator(".tutor")).to_have_count(0)
     expect(page.locator(".everything [data-act]").nth(3)).to_be_attached()
     first = page.url

@@ -40,7 +40,7 @@ FRIGHTS = """
             if (node.dataset?.fright) window.frights.push(node.dataset.fright);
     }).observe(document, { childList: true, subtree: true });
 """
-"""Whose face was shown how: it is gone before a test can look."""
+"""Faces that were shown, and how: they are gone before a test can look."""
 
 
 def fits(page: Page) -> bool:
@@ -166,8 +166,8 @@ def test_what_is_seen_said_and_marked(device: NewPage, rehearse: Rehearsal) -> N
     sheet.locator('[data-claim="secret-exit"]').click()
     expect(one.locator('[data-shadow="0"] .mark-danger')).to_be_visible()
     expect(her.locator('[data-shadow="0"] .claims')).to_have_text("1")
-    her.get_by_role("tab", name="Talk").click()
-    expect(her.get_by_role("log", name="Talk")).to_contain_text("Shadow 1: Secret Exit")
+    her.get_by_role("tab", name="Chat").click()
+    expect(her.get_by_role("log", name="Chat")).to_contain_text("Shadow 1: Secret Exit")
     one.reload()
     expect(one.locator('[data-shadow="0"] .mark-danger')).to_be_visible()
 

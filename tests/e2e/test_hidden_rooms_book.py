@@ -12,6 +12,7 @@ from tests.e2e.conftest import PATIENCE, PHONE, REFUSED, NewPage, Watch
 from tests.e2e.first_nights import search, square
 from tests.e2e.house import House
 from tests.e2e.looking import complaints
+from tests.e2e.player import choose
 
 ROUTE = [(0, 1), (0, 2), (0, 3), (1, 3), (2, 3), (2, 2), (2, 1)]
 
@@ -38,10 +39,10 @@ def test_a_broken_route_a_good_one_and_all_that_is_done_with_it(
     expect(square(page, (4, 4))).to_have_attribute("aria-label", re.compile("this square is wrong"))
     expect(page.get_by_role("button", name="Play this stage")).to_be_disabled()
     assert complaints(page) == []
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     page.get_by_label("Monster name").fill("Pani Północ 夜")
     page.get_by_role("button", name="Hound").click()
-    bars = page.get_by_role("region", name="How hard it is")
+    bars = page.get_by_role("region", name="Difficulty")
     expect(bars.locator("b", has_text="%")).to_have_count(3, timeout=2 * PATIENCE)
 
     page.get_by_role("button", name="Share").click()
@@ -74,7 +75,7 @@ def test_a_broken_route_a_good_one_and_all_that_is_done_with_it(
     page.get_by_role("button", name="Burn this book").click()
     page.get_by_role("button", name="Burn it", exact=True).click()
     expect(page.get_by_label("Monster name")).not_to_have_value("Pani Północ 夜")
-    page.locator(".burnt").get_by_role("button", name="Take back").click()
+    page.locator(".burnt").get_by_role("button", name="Undo").click()
     expect(page.get_by_label("Monster name")).to_have_value("Pani Północ 夜")
 
 
@@ -93,14 +94,14 @@ def test_a_route_is_drawn_with_the_keyboard_alone(device: NewPage, house: House,
 def test_the_tutorial_from_the_offer_to_its_end(device: NewPage, house: House) -> None:
     page = device(learnt=[])
     page.goto(house.url)
-    page.locator("article", has_text="Hidden Rooms").get_by_role("button", name="Play now").click()
+    choose(page, "Hidden Rooms", "Play alone")
     page.get_by_role("dialog").get_by_role("button", name="Tutorial").click()
 
     def says(name: str) -> None:
         expect(page.locator(f"[data-lesson=web-hr-lesson-{name}]")).to_be_visible()
 
     def read_on() -> None:
-        page.locator(".coach").get_by_role("button", name="Go on").click()
+        page.locator(".coach").get_by_role("button", name="Continue").click()
 
     says("begin")
     page.get_by_role("button", name="Begin on red 5").click()
@@ -119,7 +120,7 @@ def test_the_tutorial_from_the_offer_to_its_end(device: NewPage, house: House) -
     says("walk")
     square(page, (4, 5)).click()
     says("undo")
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     says("walk-again")
     square(page, (4, 5)).click()
     says("colour")
@@ -129,7 +130,7 @@ def test_the_tutorial_from_the_offer_to_its_end(device: NewPage, house: House) -
     says("on")
     search(page, (3, 4))
     says("stay")
-    page.get_by_role("button", name="Stay, end the turn").click()
+    page.get_by_role("button", name="End turn").click()
     says("hint")
     page.get_by_role("button", name="Hint", exact=True).click()
     says("aids")
@@ -139,13 +140,13 @@ def test_the_tutorial_from_the_offer_to_its_end(device: NewPage, house: House) -
         expect(page.locator(f'[data-square="({at[0]}, {at[1]})"].search')).to_be_visible()
         search(page, at)
     expect(page.locator(".curtain.won")).to_be_visible()
-    page.get_by_role("button", name="Once more").click()
+    page.get_by_role("button", name="Play it again").click()
     says("begin")
-    page.get_by_role("button", name="Leave the tutorial and play").click()
+    page.get_by_role("button", name="Skip the tutorial").click()
     expect(page.locator(".coach")).to_have_count(0)
     expect(page.locator(".begin")).to_be_visible()
     page.goto(house.url)
-    page.locator("article", has_text="Hidden Rooms").get_by_role("button", name="Play now").click()
+    choose(page, "Hidden Rooms", "Play alone")
     expect(page.locator(".begin")).to_be_visible()
 
 

@@ -28,7 +28,7 @@ def test_an_endless_night_is_chosen_and_played_at_once(device: NewPage, house: H
     names = monsters.all_inner_texts()
     page.goto(f"{house.url}/endless#nightmare-12")
     expect(monsters).to_have_text(names)
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator(".begin button")).to_have_count(2)
     assert page.locator("aside h2").inner_text() in names
 
@@ -43,7 +43,7 @@ def test_a_suggested_route_is_taken_back_and_a_book_is_printed(device: NewPage, 
     page.get_by_role("combobox", name="Difficulty").select_option("very-easy")
     page.get_by_role("button", name="Suggest a route").click()
     expect(page.get_by_text("There is a new route.")).to_be_visible()
-    page.locator(".maker").get_by_role("button", name="Take back").click()
+    page.locator(".maker").get_by_role("button", name="Undo").click()
     expect(page.locator(".house svg .way")).to_have_count(before)
 
     page.get_by_role("link", name="Print").click()

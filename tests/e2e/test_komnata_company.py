@@ -9,6 +9,7 @@ from typing import Any, TypeGuard
 
 import pytest
 from playwright.sync_api import Page, expect
+from tools.slow_line import SlowLine
 
 from kurayami.games.komnata_strachu import Options, setup
 from kurayami.games.komnata_strachu.actions import TurnUp
@@ -37,7 +38,6 @@ from tests.e2e.chamber import (
     won,
 )
 from tests.e2e.conftest import PATIENCE, NewPage, Rehearsal
-from tests.e2e.slow_line import SlowLine
 
 SHORT = 6
 """Rounds of a whole game in the suite."""
@@ -53,12 +53,12 @@ def note(name: str, figures: object) -> None:
 def sit_down(page: Page, address: str, name: str) -> None:
     page.goto(address)
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit down here").first.click()
+    page.get_by_role("button", name="Sit here").first.click()
     expect(page.locator(".gathering li.yours")).to_contain_text(name)
 
 
 def begin(*pages: Page) -> None:
-    pages[0].get_by_role("button", name="Begin", exact=True).click()
+    pages[0].get_by_role("button", name="Start", exact=True).click()
     for page in pages:
         expect(page.locator(".before")).to_be_visible()
 
@@ -76,8 +76,8 @@ def test_a_whole_game_of_two_browsers_and_two_bots(device: NewPage, rehearse: Re
     sit_down(bob, address, "Bob")
     ada.get_by_label("Bots").select_option("dreamer")
     for left in (1, 0):
-        ada.get_by_role("button", name="Seat a bot").first.click()
-        expect(ada.get_by_role("button", name="Seat a bot")).to_have_count(left)
+        ada.get_by_role("button", name="Add a bot").first.click()
+        expect(ada.get_by_role("button", name="Add a bot")).to_have_count(left)
     begin(ada, bob)
     right_ones = {number: answer.by_shape for number, cards in enumerate(rounds, 1) if (answer := answers(cards))}
     assert len(right_ones) == len(rounds), "no three Special cards at once"
@@ -151,7 +151,7 @@ def race_of(pages: dict[str, Page], number: int, cards: str, first: str, later: 
 
 
 def proves_something(race: dict[str, Any] | None, busy: bool) -> TypeGuard[dict[str, Any]]:
-    """Whether it is certain who has to win, and the table added less to the faster one's time than the line takes.
+    """True if it is certain who has to win, and the table added less to the faster one's time than the line takes.
 
     A machine that is so busy that it adds as much by itself can only be asked who has to win.
     """
@@ -221,8 +221,8 @@ def test_a_token_answers_within_a_frame(device: NewPage, rehearse: Rehearsal) ->
     page = device(lessMotion=False)
     with SlowLine(rehearse.house.port, 0.200) as line:
         page.goto(rehearse.prepare(page, GAME, script(PLAIN, players=1), url=line.url))
-        page.get_by_role("button", name="Sit down here").click()
-        page.get_by_role("button", name="Begin", exact=True).click()
+        page.get_by_role("button", name="Sit here").click()
+        page.get_by_role("button", name="Start", exact=True).click()
         be_ready(page)
         racing(page, 1)
         page.evaluate(MEASURE)

@@ -11,6 +11,7 @@ from kurayami.games.komnata_strachu.cards import Token
 from tests.e2e.chamber import GAME, right, script, stage, told, won
 from tests.e2e.conftest import PHONE, NewPage, Rehearsal
 from tests.e2e.looking import complaints
+from tests.e2e.player import choose
 
 TELEVISION = (1920, 1080)
 FEARS = "red ghost, yellow skull, white spider"
@@ -32,7 +33,7 @@ def open_party(screen: Page, rehearse: Rehearsal, *rounds: str) -> str:
         route.fulfill(status=200, content_type="application/json", body=made)
 
     screen.route("**/api/tables", rehearsed)
-    screen.get_by_role("button", name="Big screen and phones").click()
+    choose(screen, "Komnata Strachu", "Big screen and phones")
     screen.get_by_role("dialog").get_by_role("button", name="2", exact=True).click()
     expect(screen.locator("[data-chair]")).to_have_count(2)
     screen.unroute("**/api/tables")
@@ -74,7 +75,7 @@ def test_a_big_screen_and_two_phones_play_to_the_end_and_once_more(device: NewPa
     assert complaints(screen) == []
     picture(screen, "lobby")
     picture(two, "phone-in")
-    screen.get_by_role("button", name="Begin").click()
+    screen.get_by_role("button", name="Start").click()
     for phone in (one, two):
         ready(phone)
     expect(stage(screen, stage="open", round="1")).to_be_attached()
@@ -92,7 +93,7 @@ def test_a_big_screen_and_two_phones_play_to_the_end_and_once_more(device: NewPa
     play(two, 1, ("ghost",))
     mood(two, "hit")
     play(one, 1, right(FEARS))
-    expect(told(screen, 1)).to_contain_text("Player 1 takes the cards")
+    expect(told(screen, 1)).to_contain_text("Bea takes the cards")
     mood(one, "won")
     mood(two, "wrong")
     picture(screen, "finish")
@@ -103,8 +104,8 @@ def test_a_big_screen_and_two_phones_play_to_the_end_and_once_more(device: NewPa
         ready(phone)
     play(one, 2, right(ESCAPE))
     expect(one.get_by_role("status").filter(has_text="You win!")).to_be_visible()
-    expect(two.get_by_role("status").filter(has_text="Player 1 wins")).to_be_visible()
-    expect(screen.locator(".end")).to_contain_text("Player 1 wins")
+    expect(two.get_by_role("status").filter(has_text="Bea wins")).to_be_visible()
+    expect(screen.locator(".end")).to_contain_text("Bea wins")
     picture(screen, "end")
     screen.get_by_role("button", name="Play again").click()
     expect(screen.locator("[data-chair].person")).to_have_count(2)

@@ -24,6 +24,7 @@ from tests.e2e.chamber import (
 from tests.e2e.conftest import DESKTOP, PHONE, NewPage, Rehearsal
 from tests.e2e.house import House
 from tests.e2e.looking import at_rest, complaints
+from tests.e2e.player import choose
 
 FEARS = "red ghost, yellow skull, white spider"
 GUEST = "white ghost, guest, pink spider"
@@ -93,9 +94,9 @@ def test_two_share_a_keyboard_and_a_wrong_choice_is_passed_over(device: NewPage,
     page.goto(rehearse.prepare(page, GAME, script(FEARS, GUEST, players=2, screens=(0, 0))))
     for name in ("Ada", "Ola"):
         page.get_by_label("Your name").fill(name)
-        page.get_by_role("button", name="Sit down here").first.click()
+        page.get_by_role("button", name="Sit here").first.click()
         expect(page.locator(".gathering li.yours", has_text=name)).to_be_visible()
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator(".lane kbd")).to_have_text([*"QWERT", "␣", *"UIOP[", "⏎"])
     be_ready(page)
     racing(page, 1)
@@ -127,9 +128,9 @@ def test_four_at_one_screen_see_all_of_their_keys_and_nothing_begins_before_all_
     page.goto(rehearse.prepare(page, GAME, script(FEARS, GUEST, players=4, screens=(0, 0, 0, 0), pause=None)))
     for name in ("Ada", "Ola", "Ewa", "Jan"):
         page.get_by_label("Your name").fill(name)
-        page.get_by_role("button", name="Sit down here").first.click()
+        page.get_by_role("button", name="Sit here").first.click()
         expect(page.locator(".gathering li.yours", has_text=name)).to_be_visible()
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Start", exact=True).click()
     keys = page.locator("[data-ready].key")
     expect(keys).to_have_count(4)
     whole(keys)
@@ -152,9 +153,9 @@ def test_a_close_second_is_in_the_photo_finish(device: NewPage, rehearse: Rehear
     page = device()
     page.goto(rehearse.prepare(page, GAME, script(FEARS, FEARS, FEARS, players=2, screens=(0, 0), pause=None)))
     for number in (1, 2):
-        page.get_by_role("button", name="Sit down here").first.click()
+        page.get_by_role("button", name="Sit here").first.click()
         expect(page.locator(".gathering li.yours")).to_have_count(number)
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Start", exact=True).click()
     both = ["KeyQ", "KeyW", "KeyR", "KeyU", "KeyI", "KeyP", "Space", "Enter"]
     for number in (1, 2, 3):
         hit_on_sight(page, ".game[data-racing]", both)
@@ -195,9 +196,9 @@ def test_four_corners_of_a_tablet(device: NewPage, rehearse: Rehearsal) -> None:
     page = device((1024, 768))
     page.goto(rehearse.prepare(page, GAME, script(FEARS, players=4, screens=(0,) * 4)))
     for number in range(1, 5):
-        page.get_by_role("button", name="Sit down here").first.click()
+        page.get_by_role("button", name="Sit here").first.click()
         expect(page.locator(".gathering li.yours")).to_have_count(number)
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Start", exact=True).click()
     page.get_by_role("button", name="Corners of the table").click()
     be_ready(page)
     racing(page, 1)
@@ -260,7 +261,7 @@ AN_OLDER_NIGHT = """() => {
     const days = 3 * 24 * 60 * 60 * 1000;
     localStorage["kurayami.komnata.practice"] = JSON.stringify(kept.map(each => ({...each, at: each.at - days})));
 }"""
-"""What was played until now was played three days ago."""
+"""Moves everything that was played until now three days back."""
 
 
 def test_practice_keeps_a_record_on_the_device(device: NewPage, rehearse: Rehearsal) -> None:
@@ -288,8 +289,7 @@ def test_the_first_rounds_are_explained_while_they_are_played(device: NewPage, h
     """Offered at the first visit. It points at each token and at the switch, and notices a wrong one."""
     page = device(learnt=[])
     page.goto(house.url)
-    door = page.locator("article", has_text="Komnata Strachu")
-    door.get_by_role("button", name="Play now").click()
+    choose(page, "Komnata Strachu", "Play against bots")
     page.get_by_role("dialog").get_by_role("button", name="Tutorial").click()
     coach = page.locator(".coach")
     expect(coach).to_have_attribute("data-step", "ready")
@@ -309,7 +309,7 @@ def test_the_first_rounds_are_explained_while_they_are_played(device: NewPage, h
         page.locator(".switch.lead [data-light]").click()
         assert finish_of(page, 0)["fault"] == ""
     expect(coach).to_have_attribute("data-step", "over")
-    coach.get_by_role("button", name="Play in earnest").click()
+    coach.get_by_role("button", name="Play for real").click()
     expect(page.locator(".plates li")).to_have_count(3)
 
 

@@ -9,15 +9,22 @@ from kurayami.words import LANGUAGES, Words
 from tests.e2e.conftest import DESKTOP, PHONE, NewPage, Rehearsal
 from tests.e2e.house import House
 from tests.e2e.looking import complaints
-from tests.e2e.player import begin, enter, take_turn
+from tests.e2e.player import begin, behind, choose, door, enter, take_turn
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_axe_finds_nothing_serious(device: NewPage, house: House, size: tuple[int, int]) -> None:
     page = device(size)
     page.goto(house.url)
-    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    expect(door(page, "Hidden Rooms")).to_be_visible()
     found = {"hall": complaints(page)}
+    behind(page, "Komnata Strachu")
+    found["door"] = complaints(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="change name and face").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    found["you"] = complaints(page)
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     found["settings"] = complaints(page)
@@ -30,7 +37,7 @@ def test_axe_finds_nothing_serious(device: NewPage, house: House, size: tuple[in
     begin(page)
     found["turn"] = complaints(page)
     page.goto(house.url)
-    page.get_by_role("button", name="Play now").nth(1).click()  # who plays alone has nobody to invite
+    choose(page, "Komnata Strachu", "Play against bots")  # who plays alone has nobody to invite
     page.get_by_role("button", name="Invite").click()
     expect(page.get_by_role("dialog").get_by_role("textbox").first).to_be_visible()
     found["invite"] = complaints(page)
@@ -43,7 +50,8 @@ def test_a_turn_in_each_language(device: NewPage, house: House, language: str) -
     page = device(language=language)
     page.goto(house.url)
     expect(page.locator("html")).to_have_attribute("lang", language)
-    page.get_by_role("button", name=words.say("web-play-now")).first.click()
+    page.get_by_role("button", name=words.say("web-play-of", game=words.say("web-game-hidden-rooms"))).click()
+    page.get_by_role("dialog").get_by_role("button", name=words.say("web-play-alone")).click()
     expect(page.locator(".begin h2")).to_have_text(words.say("web-hr-begin"))
     page.locator(".begin button").first.click()
     expect(page.locator(".prompt.yours")).to_have_text(words.say("web-hr-prompt-walk", walks=2))
@@ -58,7 +66,7 @@ def test_the_rules_are_read_in_the_language_that_is_spoken(device: NewPage, hous
     page.goto(f"{house.url}/rules/hidden-rooms")
     expect(page.locator("article > div")).to_have_attribute("lang", "ja")
     expect(page.locator("li", has_text="HR-28").locator(".mark")).to_have_text("裁定")
-    read = [url for url in fetched if re.search(r"/hidden-rooms-[\w-]+\.js$", url)]
+    read = [url for url in fetched if re.search(r"/(?:\w\w-)?hidden-rooms-[\w-]+\.js$", url)]
     assert len(read) == 2  # the page, and the words of the game, in one language each
     page.get_by_role("button", name=Words("ja").say("web-settings")).click()
     page.get_by_label("Polski").check()
@@ -116,7 +124,7 @@ def test_todays_challenge_is_the_same_for_all_and_once_only(device: NewPage, reh
         tiles.append((page.locator("aside h2").inner_text(), names))
         address = page.url
         page.goto(rehearse.house.url)
-        card.get_by_role("button", name="Go on with it").click()
+        card.get_by_role("button", name="Continue").click()
         page.wait_for_url(address)
     assert tiles[0] == tiles[1]
     for _ in range(3):
@@ -124,6 +132,6 @@ def test_todays_challenge_is_the_same_for_all_and_once_only(device: NewPage, reh
         page.get_by_role("button", name="Give up this stage").click()
         page.get_by_role("button", name="Sit down and wait for it").click()
         expect(page.locator(".curtain.lost")).to_be_visible()
-        page.get_by_role("button", name="Go on").click()
-    expect(page.locator(".day pre")).to_have_text(re.compile(r"^kurayami · .*31.*\nPlayer: ✕\d+ ✕\d+ ✕\d+$"))
+        page.get_by_role("button", name="Continue").click()
+    expect(page.locator(".day pre")).to_have_text(re.compile(r"^kurayami · .*31.*\nAda: ✕\d+ ✕\d+ ✕\d+$"))
     expect(page.locator(".day")).to_contain_text("Next challenge in")

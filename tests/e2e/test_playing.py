@@ -8,7 +8,18 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import PHONE, NewPage
 from tests.e2e.house import House
 from tests.e2e.looking import at_rest
-from tests.e2e.player import begin, enter, has_a_choice, log_of, my_turn, stage_is_over, take_turn, turn_is_over
+from tests.e2e.player import (
+    begin,
+    choose,
+    door,
+    enter,
+    has_a_choice,
+    log_of,
+    my_turn,
+    stage_is_over,
+    take_turn,
+    turn_is_over,
+)
 
 FOCUSED = "(document.querySelector(':focus')?.ariaLabel ?? document.querySelector(':focus')?.textContent) ?? ''"
 
@@ -22,19 +33,21 @@ def test_a_stage_from_the_first_click_to_its_end(device: NewPage, house: House) 
             break
         take_turn(page)
     expect(page.locator(".curtain h2")).to_have_text(re.compile("You made it out|Lost in the dark"))
-    page.get_by_role("button", name="Go on").click()
+    page.get_by_role("button", name="Continue").click()
     expect(page.get_by_role("button", name="Begin on").first).to_be_visible()
     said = log_of(page)
     assert any("The door opens" in line or " lost." in line for line in said)
     assert not any("{" in line or "hr-" in line for line in said)
 
 
-@pytest.mark.parametrize("start", ["Play now", "Play as a Visitor"])
-def test_who_wants_no_tutorial_plays_at_once(device: NewPage, house: House, start: str) -> None:
+@pytest.mark.parametrize(
+    "start", [("Hidden Rooms", "Play alone"), ("Hako Onna", "Play as a Visitor")], ids=lambda it: it[0]
+)
+def test_who_wants_no_tutorial_plays_at_once(device: NewPage, house: House, start: tuple[str, str]) -> None:
     page = device(learnt=[])
     page.goto(house.url)
-    page.get_by_role("button", name=start, exact=True).first.click()
-    page.get_by_role("dialog").get_by_role("button", name="Play at once").click()
+    choose(page, *start)
+    page.get_by_role("dialog").get_by_role("button", name="Skip it").click()
     expect(page.locator(".game, .hako")).to_be_visible()
     expect(page.locator(".coach, .tutor")).to_have_count(0)
 
@@ -63,7 +76,7 @@ def test_a_move_is_taken_back(device: NewPage, house: House) -> None:
     page = device()
     enter(page, house)
     begin(page)
-    undo = page.get_by_role("button", name="Take back")
+    undo = page.get_by_role("button", name="Undo")
     undo.click()
     expect(page.get_by_role("button", name="Begin on").first).to_be_visible()
     expect(undo).to_be_disabled()
@@ -73,7 +86,8 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(device: NewPage, house: Hou
     page = device(PHONE)
     page.goto(house.url)
     width = "document.documentElement.scrollWidth"
-    page.get_by_role("button", name="Play now").first.tap()
+    door(page, "Hidden Rooms").tap()
+    page.get_by_role("dialog").get_by_role("button", name="Play alone").tap()
     page.wait_for_url(re.compile("/t/"))
     page.get_by_role("button", name="Begin on").first.tap()
     expect(page.locator(".begin")).to_be_hidden()
@@ -81,7 +95,7 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(device: NewPage, house: Hou
     at_rest(page)
     assert page.evaluate(width) == PHONE[0]
     board = page.locator(".board").bounding_box()
-    keys = page.get_by_role("button", name="Stay, end the turn").bounding_box()
+    keys = page.get_by_role("button", name="End turn").bounding_box()
     assert board
     assert keys
     assert board["y"] + board["height"] <= PHONE[1]
@@ -109,7 +123,7 @@ def test_on_a_desk_the_whole_house_is_in_sight(device: NewPage, house: House, si
 def test_with_the_keyboard_alone(device: NewPage, house: House) -> None:
     page = device()
     page.goto(house.url)
-    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    expect(door(page, "Hidden Rooms")).to_be_visible()
 
     def tab_to(name: str) -> None:
         for _ in range(40):
@@ -118,7 +132,9 @@ def test_with_the_keyboard_alone(device: NewPage, house: House) -> None:
                 return
         raise AssertionError(f"{name} can't be reached")
 
-    tab_to("Play now")
+    tab_to("Play: Hidden Rooms")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog").get_by_role("button", name="Play alone")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Begin on").first).to_be_visible()
     tab_to("Begin on")

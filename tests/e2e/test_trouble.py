@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import SERVER_GONE, NewPage, Watch
 from tests.e2e.house import House
-from tests.e2e.player import begin, enter, log_of, my_turn, take_turn
+from tests.e2e.player import begin, choose, door, enter, log_of, my_turn, take_turn
 
 LOST = "Connection lost. Reconnecting…"
 
@@ -19,7 +19,7 @@ def test_the_server_is_killed_in_mid_game(device: NewPage, own_house: House, wat
     before = log_of(page)
     own_house.kill()
     expect(page.get_by_text(LOST)).to_be_visible()
-    page.get_by_role("button", name="Stay, end the turn").click()
+    page.get_by_role("button", name="End turn").click()
     own_house.open()
     expect(page.get_by_text(LOST)).to_be_hidden()
     expect(page.locator('.game[data-turn="3"], .curtain').first).to_be_attached()
@@ -32,13 +32,13 @@ def test_a_page_without_a_server_says_so_and_tries_again(device: NewPage, own_ho
     watch.expected = SERVER_GONE
     page = device()
     page.goto(own_house.url)
-    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    expect(door(page, "Hidden Rooms")).to_be_visible()
     page.wait_for_load_state("networkidle")
     own_house.kill()
-    page.get_by_role("button", name="Play now").first.click()
+    choose(page, "Hidden Rooms", "Play alone")
     expect(page.get_by_role("alert")).to_have_text("Can’t reach the server. Is it running?")
     own_house.open()
-    page.get_by_role("button", name="Play now").first.click()
+    choose(page, "Hidden Rooms", "Play alone")
     expect(page.get_by_role("button", name="Begin on").first).to_be_visible()
 
 
@@ -47,5 +47,5 @@ def test_a_table_that_does_not_exist(device: NewPage, house: House, watch: Watch
     page = device()
     page.goto(f"{house.url}/t/0000000000")
     expect(page.get_by_role("heading")).to_have_text("There’s no such table.")
-    page.get_by_role("link", name="To the hall").last.click()
-    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    page.get_by_role("link", name="Back to the hall").last.click()
+    expect(door(page, "Hidden Rooms")).to_be_visible()

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from kurayami.envs.skins import Skin
+from kurayami.envs.listing import Skin
 from kurayami.kernel import CHANCE, Seat, Stream
 
 

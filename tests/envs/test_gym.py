@@ -10,7 +10,7 @@ from gymnasium.utils.env_checker import check_env
 from msgspec.structs import replace
 
 from kurayami.envs.gym import HiddenRooms
-from kurayami.envs.skins import skin_of
+from kurayami.envs.listing import skin_of
 from kurayami.envs.vector import HiddenRoomsVector
 from kurayami.games import hidden_rooms as game
 from kurayami.games.hidden_rooms import BOOKS, BookError

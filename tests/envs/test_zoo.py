@@ -7,7 +7,7 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from kurayami.envs import zoo
-from kurayami.envs.skins import SKINS, text_of
+from kurayami.envs.listing import SKINS, text_of
 from kurayami.envs.zoo_parallel import KomnataStrachu
 from kurayami.kernel import IllegalMove, Refusal
 

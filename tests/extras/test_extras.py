@@ -1,4 +1,4 @@
-"""What games offer beyond the contract is listed once, and the server knows it only by that list."""
+"""Offers of the games are listed once, and the server knows them only by that list."""
 
 from pathlib import Path
 
@@ -10,6 +10,7 @@ from kurayami.catalog import GAMES
 from kurayami.extras import CHALLENGE, EXTRAS, Extras, extras_of
 from kurayami.games import hako_onna, hidden_rooms, komnata_strachu
 from kurayami.games.hako_onna.actions import GiveUp
+from kurayami.games.hako_onna.events import EyesOpened
 from kurayami.games.hidden_rooms.model import StageResult
 from kurayami.games.komnata_strachu.cards import Fear
 from kurayami.games.komnata_strachu.faults import NothingPushed
@@ -77,6 +78,33 @@ def test_an_insight_tells_what_everybody_could_think_and_how_it_really_stood() -
     assert well is not None
     assert ill is not None
     assert ill.chance < well.chance
+
+
+def test_a_believer_goes_by_its_views_alone() -> None:
+    """The same whatever is hidden from a seat, and whether the night was followed or only looked at now."""
+    make = extras_of("hako-onna").believer
+    assert make is not None
+    stream = Stream(bytes(32), "a night of beliefs")
+    state = hako_onna.setup(hako_onna.Options(visitors=2, random_boards=True, random_items=True))
+    followers = {seat: make() for seat in (None, 0, 1, 2)}
+    varied = 0
+    while state.turn < 6 and state.end is None:
+        seat = hako_onna.movers(state)[0]
+        action = stream.choice([one for one in hako_onna.legal(state, seat) if not isinstance(one, GiveUp)])
+        state = hako_onna.apply(state, Move(seat, action, 0)).state
+        for viewer, follow in followers.items():
+            view = hako_onna.view(state, viewer)
+            belief = follow(view)
+            assert belief == make()(view), "as if it had followed"
+            assert (belief is None) == (not any(isinstance(event, EyesOpened) for event in view.told))
+            if belief is None:
+                continue
+            assert abs(sum(belief) - 1000) < 24
+            if view.hers is None and stream.below(10) == 0:
+                other = hako_onna.imagine(view, stream)
+                assert follow(hako_onna.view(other, viewer)) == belief, "whatever is hidden"
+                varied += other.ghosts[0].shadow != state.ghosts[0].shadow
+    assert varied > 10, "where she is really was dealt anew"
 
 
 def test_no_two_games_call_their_content_the_same() -> None:

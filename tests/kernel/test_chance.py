@@ -66,7 +66,7 @@ def test_outcomes_are_as_likely_as_their_weights_say() -> None:
 
 
 def test_words_above_the_last_multiple_are_thrown_away() -> None:
-    """With n just above half of all words, about every second word would favour small numbers."""
+    """If n is just above half of all words, about every second word would favour small numbers."""
     n = (1 << 63) + 1
 
     def word(index: int, attempt: int) -> int:

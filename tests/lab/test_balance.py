@@ -13,8 +13,8 @@ from kurayami.kernel import Refusal
 from kurayami.lab.balance import (
     TRIED_AGAIN,
     Aim,
-    Change,
     Try,
+    TunableNumber,
     best_of,
     checked,
     parse_aims,
@@ -48,7 +48,7 @@ class Scale:
         return str(numbers)
 
 
-AIMS, CHANGES = [Aim("visitors", 0.4)], [Change("a", 1, 20), Change("b", 1, 20)]
+AIMS, CHANGES = [Aim("visitors", 0.4)], [TunableNumber("a", 1, 20), TunableNumber("b", 1, 20)]
 
 
 def tries(scale: Scale, known: Sequence[Try] = ()) -> list[Try]:
@@ -92,7 +92,7 @@ def test_a_change_that_is_none_is_refused(text: str) -> None:
 
 def test_wishes_are_read() -> None:
     assert parse_aims("master=0.8,careful=0.3") == [Aim("master", 0.8), Aim("careful", 0.3)]
-    assert parse_change("power.7.needs=4..9") == Change("power.7.needs", 4, 9)
+    assert parse_change("power.7.needs=4..9") == TunableNumber("power.7.needs", 4, 9)
 
 
 def test_an_edition_is_written_with_new_numbers_and_all_else_as_it_was() -> None:

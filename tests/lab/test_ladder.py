@@ -3,18 +3,18 @@
 from tools.ladder import at_equal_level, both_sides, meetings, plot, sides, written
 
 from kurayami.bots.shares import Share
-from kurayami.lab.ladder import Night, Rung, duels, komnata_strachu_rungs, nights
+from kurayami.lab.ladder import LadderNight, Rung, duels, komnata_strachu_rungs, nights
 from kurayami.lab.workforce import HERE
 
 
-def night(she: str, visitors: str, hers: int, theirs: int) -> Night:
-    return Night(she, visitors, 3, hers, theirs, 1)
+def night(she: str, visitors: str, hers: int, theirs: int) -> LadderNight:
+    return LadderNight(she, visitors, 3, hers, theirs, 1)
 
 
 LEVELS = ("random", "careful", "clever")
 
 
-def all_met() -> list[Night]:
+def all_met() -> list[LadderNight]:
     """She wins six of eleven, but a careful one only two against clever Visitors."""
     met = [night(she, visitors, 6, 4) for she in LEVELS for visitors in LEVELS]
     met[5] = night("careful", "clever", 2, 8)
@@ -39,7 +39,7 @@ def test_both_sides_are_written_down_and_what_the_weaker_does_in_their_place() -
 
 
 def test_a_bar_for_every_number_of_visitors_at_equal_level() -> None:
-    bars = [name for name, _ in at_equal_level([*all_met(), Night("clever", "clever", 2, 6, 4, 0)])]
+    bars = [name for name, _ in at_equal_level([*all_met(), LadderNight("clever", "clever", 2, 6, 4, 0)])]
     assert bars == ["3 Visitors, all careful", "3 Visitors, all clever", "2 Visitors, all clever"]
 
 

@@ -8,7 +8,7 @@ from kurayami.bots.shares import Share
 from kurayami.lab.facts import Episode, Facts
 from kurayami.lab.listing import SUBJECTS, Company, Wishes
 from kurayami.lab.report import contrasts, said, write_report
-from kurayami.lab.reporting import Sat, companies_of, gathered, play_companies
+from kurayami.lab.report_games import Sat, companies_of, gathered, play_companies
 from kurayami.lab.sim import Match, Numbered
 from kurayami.lab.workforce import HERE
 from tests.test_cli import kurayami

@@ -6,10 +6,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kurayami.bots.hidden_rooms.mind import SIZES, Weights, learned, mind_of
 from kurayami.bots.hidden_rooms.routes import LONGEST, SHORTEST, actions, random_route
+from kurayami.bots.hidden_rooms.value_net import SIZES, Weights, learned, mind_of
+from kurayami.compiler import COMPILED
 from kurayami.games.hidden_rooms.book import route_fault
-from kurayami.games.hidden_rooms.compiled import COMPILED
 from kurayami.kernel import Stream
 from tests.test_cli import kurayami
 

@@ -7,10 +7,10 @@ import pytest
 from kurayami.games import hidden_rooms
 from kurayami.kernel import Move
 from kurayami.record import Header, Record, RecordError, load, replay, save, verify
-from kurayami.table import Seeded, Table, Undo
+from kurayami.table import Seeded, Table, UndoEntry
 from kurayami.testing import tiny
+from kurayami.testing.random_games import seeded, wander
 from kurayami.testing.subjects import SUBJECTS
-from kurayami.testing.wander import seeded, wander
 
 SEED = bytes(range(32))
 SUBJECT = SUBJECTS["hidden-rooms"]
@@ -75,7 +75,7 @@ def test_the_seed_is_told_only_when_the_game_is_over() -> None:
 def test_a_record_replays_to_the_same_state() -> None:
     *_, (table, _) = replay(load(TEXT))
     assert table.state == TABLE.state
-    assert any(isinstance(entry, Undo) for entry in load(TEXT).entries)
+    assert any(isinstance(entry, UndoEntry) for entry in load(TEXT).entries)
 
 
 def test_a_true_record_is_proven() -> None:
@@ -163,7 +163,7 @@ def test_a_clock_that_was_left_out_is_found() -> None:
     moves = (
         Move(-1, tiny.Deal(1), 0),
         Move(-1, tiny.Deal(2), 0),
-        Move(0, tiny.Say("low"), 0),
+        Move(0, tiny.SayWord("low"), 0),
         Move(-1, tiny.Deal(3), 1500),
     )
     with pytest.raises(RecordError) as error:

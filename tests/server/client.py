@@ -160,7 +160,7 @@ class Client:
         self.talk: list[Json] = []
         self.answers: dict[str | None, Json] = {}
         self.notices: list[str | None] = []
-        """What the house said to all, by its keys."""
+        """Announcements of the house, by their keys."""
         self.closed = False
         self.pings = 0
         self.news = 0

@@ -42,7 +42,7 @@ class Report:
     proven: int = 0
 
     def tells_enough(self, kills: int) -> bool:
-        """Whether kills met people in the midst of a request as often as is wanted."""
+        """True if kills met people in the midst of a request as often as is wanted."""
         return self.kills >= kills and self.resent > kills
 
 
@@ -123,7 +123,7 @@ class Player:
             raise TimeoutError
 
     def note(self, client: Client, code: str) -> None:
-        """What was seen once must stay as it was."""
+        """Checks that what was seen once stays as it was."""
         before = self.seen[code]
         whole = before[: client.had] + client.events
         assert whole[: len(before)] == before, "events were lost or changed"
@@ -180,7 +180,7 @@ async def kill(pid: int) -> None:
 async def kill_often(
     database: str, port: int, kills: int, players: int, seed: int, disk: Disk | None = None, failing: bool = False
 ) -> Report:
-    """With a disk every kill is a power cut; if it is failing, some lives of the server begin with errors."""
+    """Kills a server often. With a disk every kill is a power cut; if it is failing, some lives begin with errors."""
     dice, report, stop = random.Random(seed), Report(), asyncio.Event()
     url = f"http://127.0.0.1:{port}"
     people = [Player(Browser(url), random.Random(dice.random()), report) for _ in range(players)]

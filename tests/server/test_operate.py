@@ -1,4 +1,4 @@
-"""What whoever runs a server says to it from the command line, while it runs."""
+"""Orders to a server from the command line, while it runs."""
 
 from contextlib import suppress
 from pathlib import Path

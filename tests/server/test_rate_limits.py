@@ -49,6 +49,12 @@ def test_who_comes_too_soon_waits_for_a_turn() -> None:
     assert [turns.wait("192.0.2.1") for _ in range(4)] == [0, 0, 0, 0.5]
 
 
+def test_a_burst_is_there_from_the_first_moment_of_a_machine() -> None:
+    """A monotonic clock may begin with the machine, so that zero is not long ago."""
+    turns = Turns(rate=0.01, burst=2, longest=1.0, clock=lambda: 5.0)
+    assert [turns.wait("192.0.2.1") for _ in range(3)] == [0, 0, None]
+
+
 def test_turns_of_long_ago_are_forgotten() -> None:
     now = 100.0
     turns = Turns(rate=1, burst=1, longest=1.0, clock=lambda: now, most=3)

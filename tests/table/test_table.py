@@ -6,7 +6,7 @@ from kurayami.games import hidden_rooms
 from kurayami.games.hidden_rooms.actions import Begin, Draw, Search, Stop, Walk
 from kurayami.games.hidden_rooms.house import Square, Tile
 from kurayami.kernel import CHANCE, CLOCK, Due, IllegalMove, Move
-from kurayami.table import Seeded, Table, Undo
+from kurayami.table import Seeded, Table, UndoEntry
 from kurayami.testing import Scripted, tiny
 from kurayami.testing.leaks import twin
 
@@ -69,12 +69,12 @@ def test_time_never_goes_back() -> None:
     table = bluff()
     table.advance(100)
     with pytest.raises(IllegalMove, match="table-time-goes-back"):
-        table.play(Move(0, tiny.Say("high"), 99))
+        table.play(Move(0, tiny.SayWord("high"), 99))
 
 
 def test_what_is_due_is_reported_at_its_own_moment() -> None:
     table = bluff()
-    table.play(Move(0, tiny.Say("high"), 100))
+    table.play(Move(0, tiny.SayWord("high"), 100))
     assert table.advance(1099) == []
     happened = table.advance(5000)
     assert happened[0].entry == Move(CLOCK, Due(), 1100)
@@ -84,18 +84,18 @@ def test_what_is_due_is_reported_at_its_own_moment() -> None:
 
 def test_a_move_at_the_deadline_comes_after_it() -> None:
     table = bluff()
-    table.play(Move(0, tiny.Say("high"), 0))
+    table.play(Move(0, tiny.SayWord("high"), 0))
     with pytest.raises(IllegalMove):
         table.play(Move(1, tiny.Doubt(), 1300))
     assert table.now == 1000
     assert table.state.points == (1, 0)
-    assert table.log[2].entry == Move(0, tiny.Say("high"), 0)
+    assert table.log[2].entry == Move(0, tiny.SayWord("high"), 0)
     assert table.log[3].entry == Move(CLOCK, Due(), 1000)
 
 
 def test_just_before_the_deadline_it_is_in_time() -> None:
     table = bluff()
-    table.play(Move(0, tiny.Say("high"), 0))
+    table.play(Move(0, tiny.SayWord("high"), 0))
     table.play(Move(1, tiny.Doubt(), 999))
     assert table.state.points == (0, 1)
 
@@ -110,7 +110,7 @@ def test_events_count_for_each_seat_alone() -> None:
 
 def test_everything_is_revealed_only_when_the_game_is_over() -> None:
     table = Table(tiny, tiny.Options(rounds=1), Scripted(tiny.Deal(2), tiny.Deal(5)))
-    table.play(Move(0, tiny.Say("low"), 0))
+    table.play(Move(0, tiny.SayWord("low"), 0))
     with pytest.raises(IllegalMove, match="table-not-over"):
         table.reveal()
     table.advance(1000)
@@ -125,7 +125,7 @@ def test_moves_can_be_taken_back_until_a_tile_is_drawn() -> None:
     at_night = table.state
     table.play(Move(0, Walk(Square(5, 5)), 20))
     table.play(Move(0, Walk(Square(4, 5)), 30))
-    assert table.undo(0, 40).entry == Undo(0, 40)
+    assert table.undo(0, 40).entry == UndoEntry(0, 40)
     table.undo(0, 50)
     assert table.state == at_night != begun
     with pytest.raises(IllegalMove, match="table-nothing-to-undo"):
@@ -148,18 +148,18 @@ def test_nothing_is_deleted_from_the_log() -> None:
     length = len(table.log)
     table.play(Move(0, Walk(Square(5, 5)), 0))
     table.undo(0, 0)
-    assert [type(happening.entry) for happening in table.log[length:]] == [Move, Undo]
+    assert [type(happening.entry) for happening in table.log[length:]] == [Move, UndoEntry]
 
 
 def test_a_game_with_secrets_has_no_undo() -> None:
     table = bluff()
-    table.play(Move(0, tiny.Say("high"), 0))
+    table.play(Move(0, tiny.SayWord("high"), 0))
     assert not table.may_undo(0)
 
 
 def test_another_seats_move_closes_the_way_back() -> None:
     table: TinyTable = Table(twin(UNDO=True), tiny.Options(), Scripted(*map(tiny.Deal, (2, 5, 6))))
-    table.play(Move(0, tiny.Say("high"), 0))
+    table.play(Move(0, tiny.SayWord("high"), 0))
     assert not table.may_undo(0)  # it is the other's move
     assert not table.may_undo(1)  # it was not theirs
     table.play(Move(1, tiny.Doubt(), 1))

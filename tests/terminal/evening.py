@@ -7,7 +7,8 @@ from typing import Any
 
 from kurayami.terminal.client.devices import Devices
 from kurayami.terminal.client.house import House
-from kurayami.terminal.client.table import Table
+from kurayami.terminal.client.own_name import OwnName
+from kurayami.terminal.client.table import RemoteTable
 from kurayami.terminal.lines.hall import LinesHall
 from kurayami.terminal.wish import Wish, create
 from kurayami.words import Words
@@ -22,8 +23,9 @@ class Evening:
         self.said: list[str] = []
         self._lines: Iterator[str] = iter([*lines])
         self.house = House(url, Devices(folder / f"{name}.json"))
+        own = OwnName(folder / "name", name, "Player")
         self.hall = LinesHall(
-            self.house, Words(language), self._read, self.said.append, name, patient=False, nonces=lambda: NONCE
+            self.house, Words(language), self._read, self.said.append, own, patient=False, nonces=lambda: NONCE
         )
 
     def _read(self) -> str:
@@ -38,12 +40,12 @@ class Evening:
         return await create(self.house, Wish(game, options))
 
     @asynccontextmanager
-    async def present_at(self, code: str) -> AsyncIterator[Table]:
-        table = Table(self.house, code, "en")
+    async def present_at(self, code: str) -> AsyncIterator[RemoteTable]:
+        table = RemoteTable(self.house, code, "en")
         table.open()
         yield table
         await table.close()
 
 
-def people_at(table: Table) -> int:
+def people_at(table: RemoteTable) -> int:
     return sum(seating.kind == "person" for seating in table.news.seats) if table.news else 0

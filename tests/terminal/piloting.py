@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 
 from kurayami.terminal.client.devices import Devices
 from kurayami.terminal.client.house import House
+from kurayami.terminal.client.own_name import OwnName
 from kurayami.terminal.full.app import TerminalApp
 from kurayami.terminal.full.table import TableScreen
 from kurayami.terminal.wish import Wish
@@ -63,7 +64,8 @@ class Player:
 @asynccontextmanager
 async def terminal(url: str, folder: Path, start: Wish | str | None, language: str = "en") -> AsyncIterator[Player]:
     house = House(url, Devices(folder / "terminal.json"))
-    app = TerminalApp(Words(language), "Ada", lambda: house, start, nonces=lambda: NONCE)
+    own_name = OwnName(folder / "name", "Ada", "Player")
+    app = TerminalApp(Words(language), own_name, lambda: house, start, nonces=lambda: NONCE)
     async with app.run_test(size=SMALL) as pilot:
         yield Player(app, pilot)
 

@@ -10,14 +10,14 @@ from kurayami.catalog import GAMES
 from kurayami.kernel import CHANCE, CLOCK, Move
 from kurayami.table import Seeded
 from kurayami.table import Table as GameTable
-from kurayami.terminal.client.connection import NOTHING, TableNews, Update
+from kurayami.terminal.client.connection import NOTHING, ReadTableNews, ReadUpdate
 from kurayami.terminal.client.devices import Devices
 from kurayami.terminal.client.house import House
-from kurayami.terminal.client.table import Table
+from kurayami.terminal.client.table import RemoteTable
 from kurayami.wire.messages import VERSION, Seating
 
 
-class StillTable(Table):
+class StillTable(RemoteTable):
     """Shows what a seat of a game sees now."""
 
     def __init__(self, name: str, game: Any, seat: int, language: str) -> None:
@@ -30,13 +30,13 @@ class StillTable(Table):
         self._connection.events += [msgspec.to_builtins(event) for event in game.heard(seat)]
         self._connection.line = "open"
         people = ("Ada", *[None] * (seats - 1))
-        self._connection.news = TableNews(
+        self._connection.news = ReadTableNews(
             version=VERSION, code="0123456789", game=name, rules_version=1, options=NOTHING, phase="playing",
             open=False, undo=True, hints=True, may_join=False, challenge=None, host=True,
             seats=tuple(seating(at, people[(at - seat) % seats]) for at in range(seats)),
             watchers=0, levels=(), usual="", commitment="", nonces=(), seed=None, lesson=None,
         )  # fmt: skip
-        self._connection.update = Update(
+        self._connection.update = ReadUpdate(
             seat=seat, first=0, events=(), view=NOTHING, legal=(), may_undo=False, audiences=("table",), outcome=None,
             reveal=NOTHING, hand=None,
         )  # fmt: skip
@@ -46,7 +46,7 @@ class StillTable(Table):
     def open(self) -> None:
         """Nothing ever changes here."""
 
-    def _call_mates(self, news: TableNews) -> None:
+    def _call_mates(self, news: ReadTableNews) -> None:
         """Nor does anybody else act."""
 
     @property

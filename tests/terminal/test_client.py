@@ -1,6 +1,7 @@
 """The terminal's end of the wire."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -8,12 +9,15 @@ import msgspec
 import pytest
 
 from kurayami.kernel import Refusal
+from kurayami.terminal.client.connection import Connection
 from kurayami.terminal.client.devices import Devices
 from kurayami.terminal.client.house import House
 from kurayami.terminal.client.link import Link, link_of
-from kurayami.terminal.client.table import Table
+from kurayami.terminal.client.table import RemoteTable
 from kurayami.terminal.wish import Wish, begin, create
+from kurayami.wire import messages as wire
 from kurayami.words import Words
+from tests.patience import PATIENCE
 from tests.ports import free_port
 from tests.server.client import running, settings_for
 
@@ -63,9 +67,9 @@ def test_nobody_there_is_said_so(tmp_path: Path) -> None:
     asyncio.run(ask())
 
 
-async def seated(house: House, wish: Wish) -> Table:
+async def seated(house: House, wish: Wish) -> RemoteTable:
     await house.introduce()
-    table = Table(house, await create(house, wish), "en")
+    table = RemoteTable(house, await create(house, wish), "en")
     table.open()
     await begin(table, wish, "Ada", Words("en"))
     await table.until(lambda: bool(table.legal))
@@ -84,17 +88,84 @@ def test_updates_add_up_to_the_view_that_a_newcomer_gets(tmp_path: Path) -> None
                     break
                 with suppress(Refusal):  # she may have moved meanwhile
                     await table.act(table.legal[0])
-            again = Table(house, table.code, "en")
+            again = RemoteTable(house, table.code, "en")
             again.open()
             await again.until(lambda: len(again.events) >= len(table.events) > 0)
-            await table.until(lambda: len(table.events) == len(again.events))
-            assert msgspec.json.encode(again.view) == msgspec.json.encode(table.view)
+            async with asyncio.timeout(PATIENCE):  # a view may change without an event
+                await table.until(lambda: msgspec.json.encode(again.view) == msgspec.json.encode(table.view))
+                await table.until(lambda: len(table.events) == len(again.events))
             assert again.events == table.events
             assert again.seat == table.seat == 1
             await table.close()
             await again.close()
 
     asyncio.run(evening())
+
+
+def test_the_terminal_is_told_what_a_browser_is_told_and_no_more(tmp_path: Path) -> None:
+    """Two lines to one seat, of a terminal and of a browser: the same messages, to the byte."""
+
+    async def evening() -> None:
+        async with running(settings_for(tmp_path)) as server:
+            house = House(server.url, Devices(tmp_path / "terminal.json"))
+            options = {"visitors": 2, "random_boards": True, "random_items": True, "giving_up": False}
+            table = await seated(house, Wish("hako-onna", options, 1, level="random"))
+            name, _, value = (house.cookie or "").partition("=")
+            heard: list[bytes] = []
+            listening = Listening(house, table.code, heard)
+            line = asyncio.create_task(listening.run())
+            socket = await server.browser({name: value}).connect(table.code)
+            await socket.send(msgspec.json.encode(wire.Hello(wire.VERSION, None, 0, 0)), text=True)
+            await listening_to(listening, lambda: listening.update is not None)
+            browser: list[bytes] = []
+            while not any(is_told(message) for message in browser):
+                browser.append(await socket.recv(decode=False))
+            await table.say("hush")
+            for _ in range(3):
+                await table.until(lambda: table.over or bool(table.legal))
+                with suppress(Refusal):  # she may have moved meanwhile
+                    await table.act(table.legal[0])
+            await listening_to(listening, lambda: len(listening.events) >= len(table.events))
+            told = [message for message in heard if is_told(message)]
+            while sum(map(is_told, browser)) < len(told):
+                browser.append(await socket.recv(decode=False))
+            assert [message for message in browser if is_told(message)] == told
+            assert {kind_of(message) for message in heard} <= {"table", "update", "talk", "ping"}
+            assert len(told) > 3
+            await socket.close()
+            listening.close()
+            line.cancel()
+            await table.close()
+
+    asyncio.run(evening())
+
+
+class Listening(Connection):
+    """Keeps what the server says."""
+
+    def __init__(self, house: House, code: str, heard: list[bytes]) -> None:
+        super().__init__(house, code, None, lambda: None)
+        self._heard = heard
+
+    async def _hear(self, text: str | bytes) -> None:
+        self._heard.append(text.encode() if isinstance(text, str) else text)
+        await super()._hear(text)
+
+
+def kind_of(message: bytes) -> str:
+    kind: str = msgspec.json.decode(message)["type"]
+    return kind
+
+
+def is_told(message: bytes) -> bool:
+    """News of what is to be seen and said; pings and who is there come when they come."""
+    return kind_of(message) in ("update", "talk")
+
+
+async def listening_to(connection: Connection, condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.01)
 
 
 def test_a_line_that_is_lost_heals_and_nothing_is_done_twice(tmp_path: Path) -> None:

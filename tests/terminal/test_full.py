@@ -5,7 +5,9 @@ import threading
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 
+import pytest
 from textual.widgets import Input, OptionList
 
 from kurayami.games.komnata_strachu.model import Pause
@@ -13,6 +15,7 @@ from kurayami.games.komnata_strachu.view import Race
 from kurayami.kernel import Refusal
 from kurayami.terminal.client.devices import Devices
 from kurayami.terminal.client.house import House
+from kurayami.terminal.client.own_name import OwnName
 from kurayami.terminal.full.app import TerminalApp
 from kurayami.terminal.full.hall import HallScreen
 from kurayami.terminal.full.options import OptionsScreen
@@ -46,7 +49,7 @@ def test_a_whole_game_of_hidden_rooms(tmp_path: Path) -> None:
                 await player.press("up", "enter", "enter", "e")  # searches in the north if it can, else stays
             await player.settled()
             await player.asked()
-        assert Words("en").say("hr-event-game-lost") in player.screen.log_lines
+        assert Words("en").say("hr-event-game-lost") in player.screen.sheets.log_lines
         assert player.table.update.outcome.scores == (0.0,)
 
     play(tmp_path, HIDDEN_ROOMS, work)
@@ -64,7 +67,7 @@ def test_the_server_is_started_once_however_often_it_is_asked_for(tmp_path: Path
                 may_start.wait(PATIENCE)
                 return starts[-1]
 
-            app = TerminalApp(Words("en"), "Ada", started)
+            app = TerminalApp(Words("en"), OwnName(tmp_path / "name", "Ada", "Player"), started)
             async with app.run_test(size=SMALL):
                 for _ in range(3):
                     called_off = asyncio.create_task(app.house())
@@ -90,7 +93,7 @@ def test_a_server_that_could_not_be_started_is_tried_again(tmp_path: Path) -> No
                     raise Refusal("web-server-away")
                 return House(server.url, Devices(tmp_path / "terminal.json"))
 
-            app = TerminalApp(Words("en"), "Ada", started)
+            app = TerminalApp(Words("en"), OwnName(tmp_path / "name", "Ada", "Player"), started)
             async with app.run_test(size=SMALL):
                 while not tries:
                     await asyncio.sleep(0.01)
@@ -133,7 +136,7 @@ def test_two_play_komnata_strachu_at_one_keyboard(tmp_path: Path) -> None:
         await player.asked()
         await player.press("space")  # both are ready
         await player.until(lambda: player.stage.race.shown_at is not None)
-        await player.press("w", "o", "space", "enter")
+        await player.press("q", "u", "w", "o", "q", "u", "space", "enter")  # keys that mean something else elsewhere
         await player.until(lambda: player.table.over)
         finishes = player.stage.face.view.told[0].finishes
         assert {finish.seat: finish.tokens for finish in finishes} == {0: ("skull",), 1: ("pumpkin",)}
@@ -156,10 +159,71 @@ def test_a_game_of_hako_onna_until_the_visitor_gives_up(tmp_path: Path) -> None:
             await player.asked()
             await player.press("end", "enter")  # to give up stands last
             await player.settled()
-        assert "Ada: “hush”" in player.screen.log_lines
-        assert "Ada: “Shadow 12: Bones”" in player.screen.log_lines
+        assert "Ada: “hush”" in player.screen.sheets.log_lines
+        assert "Ada: “Shadow 12: Bones”" in player.screen.sheets.log_lines
 
     play(tmp_path, VISITOR, work)
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_whole_night_of_hako_onna(seat: int, tmp_path: Path) -> None:
+    """Somebody presses keys at random, always the same, until the night is over: as her, and as a Visitor."""
+    options = {**VISITOR.options, "giving_up": False, "turn_limit": 2, "pause": 1}
+    dice = Random(seat)
+
+    async def work(player: Player) -> None:
+        await player.asked()
+        while not player.table.over:
+            most = min(len(player.stage.choices()), 6)
+            await player.press("home", *["down"] * dice.randrange(max(1, most)), "enter")
+            await player.settled()
+            await player.asked()
+        await player.until(lambda: player.table.update.outcome)
+        assert player.stage.face.view.end is not None
+
+    play(tmp_path, Wish("hako-onna", options, seat, level="random"), work)
+
+
+def test_keys_before_a_table_stands_are_kept_for_it(tmp_path: Path) -> None:
+    async def work(player: Player) -> None:
+        await player.until(lambda: isinstance(player.app.screen, HallScreen))
+        await player.press("enter", "1", "up", "enter")
+        await player.until(lambda: isinstance(player.app.screen, TableScreen))
+        await player.until(lambda: player.stage is not None and player.stage.target is not None)
+        assert player.stage.face.view.waiting == "child"
+        assert not player.screen.early
+
+    play(tmp_path, None, work)
+
+
+def test_a_shadow_is_noted_marked_clicked_and_the_map_is_moved(tmp_path: Path) -> None:
+    async def work(player: Player) -> None:
+        await player.asked()
+        await player.press("n", *"12 danger", "enter")
+        assert player.stage.noted == 11
+        assert player.stage.face.marks.at(11) == "danger"
+        assert "Your mark: Danger" in [line.text for line in player.stage.panel(40)]
+        await player.press("n", *"12 nonsense", "enter")
+        assert player.screen.sheets.refused == Words("en").say("terminal-note-how")
+        await player.press("m", "right", "down")
+        assert not player.screen.query_one("#side").display
+        await player.press("escape")
+        assert player.screen.query_one("#side").display
+        spot = next(spot for spot in player.stage._spots if spot.shadow is not None)
+        await player.pilot.click("#board", offset=(spot.x, spot.y))
+        assert player.stage.noted == spot.shadow
+
+    play(tmp_path, VISITOR, work)
+
+
+def test_a_name_is_chosen_in_the_hall_and_kept(tmp_path: Path) -> None:
+    async def work(player: Player) -> None:
+        await player.until(lambda: isinstance(player.app.screen, HallScreen))
+        await player.press("n", "backspace", "backspace", "backspace", *"Bea", "enter")
+        await player.until(lambda: player.app.player == "Bea")
+        assert OwnName(tmp_path / "name", None, "Player").text == "Bea"
+
+    play(tmp_path, None, work)
 
 
 def test_a_disc_is_aimed_and_let_go(tmp_path: Path) -> None:
@@ -185,7 +249,7 @@ def test_the_hall_leads_everywhere_and_a_game_goes_on(tmp_path: Path) -> None:
                 await player.until(lambda: isinstance(player.app.screen, RulesScreen))
                 await player.press("q", "up", "enter")
                 await player.until(lambda: isinstance(player.app.screen, OptionsScreen))
-                await player.press("enter", "down", "down", "enter")  # the Deeper Rooms
+                await player.press("enter", "down", "enter")  # the Deeper Rooms
                 await player.asked()
                 assert player.stage.face.view.options.book.title == "The Deeper Rooms"
                 await player.press("1")
@@ -215,7 +279,7 @@ def test_what_is_refused_is_said_and_undo_and_the_mouse_work(tmp_path: Path) -> 
         await player.press("u")
         await player.until(lambda: player.stage.face.view.waiting == "begin")
         await player.press("u")
-        await player.until(lambda: player.screen.refused == Words("en").say("table-nothing-to-undo"))
+        await player.until(lambda: player.screen.sheets.refused == Words("en").say("table-nothing-to-undo"))
         await player.press("1")
         await player.asked()
         await player.until(lambda: player.stage.face.view.waiting == "child")

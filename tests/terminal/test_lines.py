@@ -3,15 +3,13 @@
 import asyncio
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from kurayami.games.hidden_rooms.view import view
 from kurayami.kernel import Refusal
-from kurayami.terminal.face import Choice
 from kurayami.terminal.hidden_rooms.board import board, draw
-from kurayami.terminal.lines.game import matching
+from kurayami.terminal.lines.matching import matching
 from kurayami.terminal.wish import Wish
 from kurayami.words import LANGUAGES, Words
 from tests.games.hidden_rooms.drawing import position
@@ -97,15 +95,39 @@ def test_the_end_of_the_input_is_a_farewell_and_the_hall_offers_to_go_on(tmp_pat
             first = Evening(server.url, tmp_path, ["1"])
             await first.hall.open()
             assert not (await first.hall.play(HIDDEN_ROOMS))[1]
-            second = Evening(server.url, tmp_path, ["x", "1", "q", "q"])
+            second = Evening(server.url, tmp_path, ["ooo", "1", "q", "q"])
             await second.hall.open()
             await second.hall.stay()
             return second.text
 
     said = asyncio.run(evenings())
-    assert "“x” isn’t possible now" in said
+    assert "“ooo” isn’t possible now" in said
     assert said.startswith(f"1. {Words('en').say('web-continue')}: Hidden Rooms")
     assert Words("en").say("web-hr-prompt-search") in said
+
+
+def test_options_rules_and_a_name_are_chosen_line_by_line(tmp_path: Path) -> None:
+    async def evening() -> str:
+        async with running(settings_for(tmp_path)) as server:
+            lines = ["hidden rules", "?", "name Bea", "hidden open table", "1", "play now", "1", "q", "q"]
+            player = Evening(server.url, tmp_path, lines)
+            await player.hall.open()
+            await player.hall.stay()
+            return player.text
+
+    said = asyncio.run(evening())
+    assert "HR-1" in said
+    assert Words("en").say("terminal-name-is", name="Bea") in said
+    assert said.count("1. Book: ") == 2
+    assert "1. Book: The Deeper Rooms" in said
+    assert Words("en").say("web-hr-prompt-search") in said
+
+
+def test_a_shadow_is_marked_line_by_line(tmp_path: Path) -> None:
+    wish = Wish("hako-onna", {"visitors": 1, "random_boards": True, "random_items": True}, seat=1, level="random")
+    _, said = play(tmp_path, ["n 12 danger", "n 12 x", "n", "q"], wish)
+    assert "Your mark: Danger" in said
+    assert said.count(Words("en").say("terminal-note-how")) == 2
 
 
 def test_two_terminals_play_at_one_table(tmp_path: Path) -> None:
@@ -148,8 +170,7 @@ def test_a_link_that_leads_nowhere_is_refused_kindly(tmp_path: Path) -> None:
     ("line", "found"), [("2", [1]), ("0", []), ("9", []), ("go", [0, 1]), ("kit", [1]), ("GO INTO THE HALL", [0])]
 )
 def test_a_choice_is_found_by_its_number_or_its_words(line: str, found: list[int]) -> None:
-    choices: list[Any] = [Choice("Go into the Hall", None), Choice("Go into the Kitchen, not the Hall", None)]
-    assert matching(choices, line) == [choices[at] for at in found]
+    assert matching(["Go into the Hall", "Go into the Kitchen, not the Hall"], line) == found
 
 
 def test_the_board_shows_rooms_child_monster_and_what_it_watches() -> None:

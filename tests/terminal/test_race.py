@@ -3,12 +3,12 @@
 from kurayami.games.komnata_strachu.actions import GiveUp, Hit, Pull, Push, Ready
 from kurayami.games.komnata_strachu.view import view
 from kurayami.terminal.komnata_strachu.keys import Press, press_of, rows_for
-from kurayami.terminal.komnata_strachu.race import Race
+from kurayami.terminal.komnata_strachu.race import LocalRace
 from tests.terminal.still import played
 
 
-def open_race() -> Race:
-    race = Race(lambda: 10.0)
+def open_race() -> LocalRace:
+    race = LocalRace(lambda: 10.0)
     race.see(view(played("komnata-strachu", {"players": 1, "pause": None}, 1, 1, wait=True).state, 0), [0])
     return race
 

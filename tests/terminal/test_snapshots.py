@@ -13,6 +13,7 @@ from textual.screen import Screen
 
 from kurayami.kernel import Refusal
 from kurayami.terminal.client.house import House
+from kurayami.terminal.client.own_name import OwnName
 from kurayami.terminal.full.app import TerminalApp
 from kurayami.terminal.full.hall import HallScreen
 from kurayami.terminal.full.options import OptionsScreen
@@ -46,7 +47,7 @@ def nobody() -> House:
 
 
 async def pictures(language: str, size: tuple[int, int]) -> dict[str, str]:
-    app = TerminalApp(Words(language), "Ada", nobody)
+    app = TerminalApp(Words(language), OwnName(Path("/nowhere"), "Ada", "Player"), nobody)
     found: dict[str, str] = {}
     async with app.run_test(size=size) as pilot:
         hall = app.screen
@@ -64,6 +65,22 @@ async def pictures(language: str, size: tuple[int, int]) -> dict[str, str]:
             found[name] = drawn(app.export_screenshot(), *size)
             await app.pop_screen()
     return found
+
+
+def test_no_window_is_too_small() -> None:
+    """Nothing breaks, and what was there is there again when the window grows."""
+
+    async def look() -> None:
+        app = TerminalApp(Words("en"), OwnName(Path("/nowhere"), "Ada", "Player"), nobody)
+        async with app.run_test(size=(80, 24)) as pilot:
+            for make in STILLS.values():
+                await app.push_screen(make("en"))
+                for size in ((1, 1), (10, 3), (40, 12), (80, 24)):
+                    await pilot.resize_terminal(*size)
+                    await pilot.pause()
+                await app.pop_screen()
+
+    asyncio.run(look())
 
 
 def drawn(svg: str, width: int, height: int) -> str:

@@ -79,7 +79,7 @@ def test_a_listed_action_that_is_refused_is_found_out() -> None:
 
 def test_an_unlisted_action_that_is_accepted_is_found_out() -> None:
     def legal(state: tiny.State, seat: int) -> tuple[tiny.Action, ...]:
-        return tuple(action for action in tiny.legal(state, seat) if action != tiny.Say("low"))
+        return tuple(action for action in tiny.legal(state, seat) if action != tiny.SayWord("low"))
 
     def sometimes(state: tiny.State, seat: int) -> tuple[tiny.Action, ...]:
         """Low is listed in the first round only, and accepted in all."""

@@ -1,4 +1,4 @@
-"""What is built from web/, and the promises of its files."""
+"""Builds of web/, and the promises of its files."""
 
 import gzip
 import json
@@ -16,6 +16,8 @@ STATIC = ROOT / "src" / "kurayami" / "server" / "static"
 MOST_BYTES = 200_000
 
 MANIFEST: dict[str, Any] = json.loads((STATIC / ".vite" / "manifest.json").read_text("utf-8"))
+FRAME = next(name for name in MANIFEST if re.fullmatch(r"_frame-[\w-]+\.js", name))
+"""Files that every page is made of."""
 LONGEST = 400
 
 
@@ -41,11 +43,8 @@ def behind(entry: str) -> set[str]:
     return found
 
 
-def words_of(language: str, game: str) -> set[str]:
-    frame = {"house", "server", "web"}
-    names = {name: Path(name).stem.removeprefix("web-") for name in MANIFEST if f"/words/{language}/" in name}
-    wanted = [name for name, about in names.items() if Path(name).stem in frame or about.startswith(game)]
-    return {MANIFEST[name]["file"] for name in wanted}
+def words_of(language: str, *about: str) -> set[str]:
+    return {MANIFEST[f"virtual:words/{language}-{each}"]["file"] for each in about}
 
 
 GAME_SCREENS = [name.split("/")[2] for name in MANIFEST if re.fullmatch(r"src/games/[\w-]+/Screen\.svelte", name)]
@@ -55,10 +54,46 @@ GAME_SCREENS = [name.split("/")[2] for name in MANIFEST if re.fullmatch(r"src/ga
 @pytest.mark.parametrize("game", GAME_SCREENS)
 def test_a_visit_needs_little_but_fonts_and_art(game: str, language: str) -> None:
     """From the start page into a game: all that is fetched for it."""
-    needed = behind("index.html") | behind(f"src/games/{game}/Screen.svelte") | words_of(language, game)
+    needed = behind(FRAME) | behind(f"src/games/{game}/Screen.svelte") | words_of(language, "frame", game)
     files = [STATIC / name for name in needed if name.endswith((".js", ".css"))]
     assert len(files) > 5
     assert zipped([STATIC / "index.html", *files]) < MOST_BYTES
+
+
+HALL_FONTS = ("alegreya-sans-latin-400", "alegreya-sans-latin-700", "cormorant-latin-700")
+HALL_ART = ("icon", "door-", "portraits", "boards", "wainscot", "wallpaper")
+HALL_ASKS = 3
+"""The hall asks who one is, for the tables, and for today's challenges."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_hall_is_there_with_few_requests_and_bytes(language: str) -> None:
+    """As a browser that reads brotli gets it. Fonts of Japanese, many small files, are not counted."""
+    code = behind(FRAME) | words_of(language, "frame")
+    looks = [path for path in built() if path.name.startswith((*HALL_FONTS, *HALL_ART)) and path.suffix != ".br"]
+    files = [STATIC / name for name in code if name.endswith((".js", ".css"))] + looks
+    assert len(looks) == len(HALL_FONTS) + 8
+    assert 1 + len(files) + HALL_ASKS < 20
+    assert sum(sent(path) for path in [STATIC / "index.html", *files]) < MOST_BYTES
+
+
+def sent(path: Path) -> int:
+    smallest = path.with_name(f"{path.name}.br")
+    return (smallest if smallest.exists() else path).stat().st_size
+
+
+def test_every_file_that_can_be_packed_has_its_brotli() -> None:
+    loose = [path for path in built() if path.parent.name == "assets" and path.suffix in (".js", ".css", ".svg")]
+    assert len(loose) > 100
+    assert [path.name for path in loose if not path.with_name(f"{path.name}.br").exists()] == []
+
+
+def test_a_font_is_fetched_for_its_own_letters_only() -> None:
+    [styles] = [STATIC / name for name in behind(FRAME) if name.endswith(".css")]
+    faces = re.findall(r"@font-face\s*{[^}]*}", styles.read_text("utf-8"))
+    assert len(faces) == 8
+    assert [face for face in faces if "unicode-range" not in face] == []
+    assert "Shippori" not in "".join(faces)
 
 
 def test_every_game_of_the_house_has_its_screen_built() -> None:

@@ -1,4 +1,4 @@
-"""What is made from the message types is fresh, and says what the types say."""
+"""Files made from the message types are fresh, and say what the types say."""
 
 from pathlib import Path
 from typing import Any

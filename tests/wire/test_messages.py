@@ -1,4 +1,4 @@
-"""What a message may hold."""
+"""Limits of messages."""
 
 from typing import Annotated, Any, get_args, get_origin
 

@@ -30,7 +30,7 @@ def rules(text: str) -> dict[str, str]:
 
 
 def tables(text: str) -> list[list[int]]:
-    """Of each table, how many cells its rows have."""
+    """Numbers of cells in the rows of each table."""
     blocks = re.findall(r"(?:^ *\|.*\|$\n?)+", text, re.MULTILINE)
     return [[line.count("|") - 1 for line in block.strip().split("\n")] for block in blocks]
 
@@ -40,7 +40,7 @@ def marks(text: str, language: str) -> tuple[int, ...]:
 
 
 def spoken(text: str) -> str:
-    """What is not code, a link's address, or a name."""
+    """Text without code, addresses of links, and names."""
     text = re.sub(r"```.*?```|`[^`]*`", "", text, flags=re.DOTALL)
     return re.sub(r"\]\([^)]*\)|Hidden Rooms", "", text)
 

@@ -1,4 +1,4 @@
-"""What the three voices never say: words that a glossary replaced, and signs that a language sets otherwise."""
+"""Words that the three voices never say: a glossary replaced them, or a language sets their signs otherwise."""
 
 import re
 from collections.abc import Iterator

@@ -12,8 +12,8 @@ from fluent.syntax.visitor import Visitor
 
 from kurayami.catalog import GAMES
 from kurayami.table import Table
+from kurayami.testing.random_games import seeded, wander
 from kurayami.testing.subjects import SUBJECTS
-from kurayami.testing.wander import seeded, wander
 from kurayami.words import LANGUAGES, Words, initials, language_of, telling
 from kurayami.words.reader import sources
 from tests.words.usage import Chunk, python_chunks, reached, script_chunks, source
@@ -23,7 +23,7 @@ SEED = bytes(range(32))
 
 
 class Found(Visitor):
-    """What a message uses: its variables, other messages, and the names that NAME makes."""
+    """Parts that a message uses: its variables, other messages, and the names that NAME makes."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class Found(Visitor):
         self.messages: set[str] = set()
         self.prefixes: set[str] = set()
         self.texts: set[str] = set()
-        """What follows a beginning, where that is written down too."""
+        """Texts that follow a beginning, where they are written down too."""
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)

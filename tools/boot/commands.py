@@ -1,4 +1,4 @@
-"""What can be asked of the house."""
+"""Commands of the house."""
 
 import os
 import subprocess
@@ -153,7 +153,7 @@ def lock(place: Place, arguments: Arguments) -> int:
 
 
 def as_in(*locks: str) -> list[str]:
-    """What is tested is what is played."""
+    """Constrains the packages to those of the locks: what is tested is what is played."""
     return [*(word for lock in locks for word in ("-c", lock)), "-o", "requirements-dev.lock"]
 
 

@@ -26,7 +26,7 @@ class Stage:
     facts: tuple[str, ...] = ()
     """Other things that decide it."""
     makes: tuple[Path, ...] = ()
-    """What must exist for the stage to count as done."""
+    """Paths that must exist for the stage to count as done."""
 
     def digest(self, stamps: Path) -> str:
         parts = [self.name, *self.facts]

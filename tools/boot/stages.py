@@ -23,7 +23,7 @@ WEB_RECIPES = RECIPES.with_name("web.py")
 
 @dataclass(frozen=True)
 class Stages:
-    """What the commands can ask for."""
+    """Stages that the commands can ask for."""
 
     venv: Stage
     uv: Stage

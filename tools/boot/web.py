@@ -7,7 +7,7 @@ from tools.boot.run import Runner
 
 SETTINGS = ("package.json", "package-lock.json", ".npmrc")
 OUTSIDE = ("src/kurayami/words/*/*.ftl", "docs/rules/**/*.md", "THIRD_PARTY.md")
-"""What the screen takes from the rest of the house: its words, the rules to read, and the notices."""
+"""Files that the screen takes from the rest of the house: its words, the rules to read, and the notices."""
 
 
 def lock_files(place: Place) -> tuple[Path, ...]:

@@ -42,7 +42,7 @@ def summed_up(rounds: Sequence[Round]) -> str:
 
 
 def lines_of(rounds: Sequence[Round]) -> Iterable[str]:
-    """What happened to one selection."""
+    """Summary of one selection."""
     runs = sum(each.tests for each in rounds)
     failures = sum(len(each.failures) for each in rounds)
     minutes = sum(each.seconds for each in rounds) / 60

@@ -2,16 +2,25 @@ import "./fonts";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { arrival } from "$lib/arrived.svelte";
+import { AWAY } from "$lib/away";
+import { fetching } from "$lib/fetching.svelte";
+import { introduce } from "$lib/persona";
 import { router } from "$lib/router.svelte";
 import { settings } from "$lib/settings.svelte";
 import { sound } from "$lib/sound/room";
 import { words } from "$lib/words.svelte";
 
-// A hundred ranges of characters: needed by few pages, so nobody waits for it.
-void import("@fontsource/shippori-mincho/500.css").catch(() => undefined);
 sound.waitAtTheDoor();
 router.listen();
-await words.speak(settings.language);
-
+void arrival.arrive();
 const target = document.getElementById("app");
+await fetching.until(() =>
+  words.speak(settings.language).catch((problem: unknown) => {
+    target?.querySelector(".first + p")?.replaceChildren(AWAY[settings.language]);
+    throw problem;
+  }),
+);
+introduce();
+target?.replaceChildren();
 if (target) mount(App, { target });

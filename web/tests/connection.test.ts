@@ -227,4 +227,26 @@ describe("the line to a table", () => {
     last().breaks();
     expect(notices).toEqual(["server-holding-breath", null, "server-announcement", null]);
   });
+
+  it("is dead after twelve seconds without a word, and is opened anew", () => {
+    line.open();
+    last().opens();
+    last().says({ type: "table" });
+    for (let beat = 0; beat < 6; beat += 1) {
+      vi.advanceTimersByTime(5000);
+      last().says({ type: "ping", number: beat });
+    }
+    expect(lines).toEqual(["open"]);
+    const silent = last();
+    vi.advanceTimersByTime(11_999);
+    expect(lines).toEqual(["open"]);
+    vi.advanceTimersByTime(1);
+    expect([lines, silent.readyState]).toEqual([["open", "lost"], 3]);
+    vi.advanceTimersByTime(1000);
+    expect(last()).not.toBe(silent);
+    silent.breaks();
+    last().opens();
+    last().says({ type: "table" });
+    expect(lines).toEqual(["open", "lost", "open"]);
+  });
 });

@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { colourOf, lightOf } from "../src/games/hidden-rooms/lighting";
-import { glide, unrest, type Dark } from "../src/lib/light";
+import { glide, Lights, type Dark } from "../src/lib/light";
 
 const dark = (x: number, angle: number): Dark => ({
   width: 6,
@@ -29,8 +29,39 @@ it("shows a new light at once where it is, and forgets one that is gone", () => 
   expect(glide(dark(0, 0), { ...dark(0, 0), glows: {} }, 0.1).glows).toEqual({});
 });
 
-it("is restless within bounds", () => {
-  for (let time = 0; time < 20; time += 0.1) expect(Math.abs(unrest(time, 3))).toBeLessThanOrEqual(1);
+it("is painted while it glides, and not while nothing changes", () => {
+  let frames: FrameRequestCallback[] = [];
+  let now = 0;
+  let painted = 0;
+  vi.stubGlobal("requestAnimationFrame", (frame: FrameRequestCallback) => frames.push(frame));
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  const context = new Proxy({ canvas: { width: 10, height: 10 } } as Record<string, unknown>, {
+    get: (known, name: string) => known[name] ?? (() => ({ addColorStop: () => undefined })),
+  });
+  const lights = new Lights({ getContext: () => ((painted += 1), context) } as unknown as HTMLCanvasElement);
+  const run = (millis: number): void => {
+    for (const end = now + millis; now < end; now += 16) {
+      const due = frames;
+      frames = [];
+      for (const frame of due) frame(now);
+    }
+  };
+  now = 1000;
+  lights.set(dark(0, 0), false);
+  run(2000);
+  const once = painted;
+  expect(once).toBeGreaterThan(5);
+  run(60_000);
+  expect([painted, frames.length]).toEqual([once, 0]);
+  lights.set(dark(1, 0), false);
+  run(2000);
+  expect(painted).toBeGreaterThan(once);
+  const twice = painted;
+  lights.set(dark(2, 0), true);
+  run(2000);
+  expect([painted, frames.length]).toEqual([twice + 1, 0]);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it("lights the child, the way out and the way that it looks", () => {

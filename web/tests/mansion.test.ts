@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { BoardPlan, House } from "../src/lib/wire-hako-onna";
+import type { BoardPlan, Mansion } from "../src/lib/wire-hako-onna";
 import { planOf, roomBoxes, SHADOW, UNIT } from "../src/games/hako-onna/mansion";
 import { kindsOf, KINDS } from "../src/games/hako-onna/knowing";
 
@@ -17,7 +17,7 @@ const KITCHEN: BoardPlan = {
   doors: ["0 W", "0 N", "1 E"],
 };
 
-function house(turn: number, x: number, y: number, passages: House["passages"]): House {
+function house(turn: number, x: number, y: number, passages: Mansion["passages"]): Mansion {
   const rooms = [
     { name: "1F Hall", floor: 0, shadows: [0], grudge: false },
     { name: "Kitchen", floor: 0, shadows: [1, 2], grudge: false },

@@ -26,3 +26,12 @@ it("lies beside the square that it is about", () => {
 it("makes do where there is no room", () => {
   expect(placeFor({ width: 7, height: 2 }, [2, 2], [])).toMatchObject({ x: 0 });
 });
+
+it("leaves the monster's way in sight where there is room elsewhere", () => {
+  const [size, target, seen] = [{ width: 2, height: 1.75 }, [3, 3] as Square, [[4, 3], [0, 0]] as Square[]]; // prettier-ignore
+  const veiled = (ahead: readonly Square[], square: Square): number =>
+    overlap(placeFor(size, target, seen, ahead), boxOf(square));
+  const way = SQUARES.filter((square) => veiled([], square) > 0.2);
+  expect(way.length).toBeGreaterThan(0);
+  for (const square of way) expect(veiled([square], square)).toBeLessThan(veiled([], square));
+});

@@ -33,3 +33,7 @@ it("leads nowhere else", () => {
 it("reads a code as people type it", () => {
   expect(codeOf(" abc de-12 345 ")).toBe("ABCDE12345");
 });
+
+it("knows that an address which is cut off leads nowhere", () => {
+  expect(at("/t/%E0%A4%A")).toEqual({ page: "nowhere" });
+});

@@ -19,7 +19,7 @@ class Heard(Struct, frozen=True):
     """Claim about the place."""
 
 
-class Say(Struct, frozen=True):
+class Remark(Struct, frozen=True):
     """Something a bot says. It follows the rules for people, or is dropped."""
 
     text: str = ""
@@ -34,7 +34,7 @@ class Decision(NamedTuple):
     """Milliseconds to wait before acting."""
     punctual: bool = False
     """The moment matters: it is done just then, and not thought over while what the bot may do stays the same."""
-    says: tuple[Say, ...] = ()
+    says: tuple[Remark, ...] = ()
     """Said just before it."""
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kurayami.bots import at_random, hako_onna, hidden_rooms, komnata_strachu
+from kurayami.bots import hako_onna, hidden_rooms, komnata_strachu, random_level
 from kurayami.bots.bot import Bot
 from kurayami.kernel import Refusal
 
@@ -36,7 +36,7 @@ PROMPT: Final = frozenset({"komnata-strachu"})
 
 def levels_of(game: str) -> dict[str, Bot]:
     """A game has at least the level that plays at random."""
-    return {RANDOM: at_random.decide} | LEVELS.get(game, {})
+    return {RANDOM: random_level.decide} | LEVELS.get(game, {})
 
 
 def usual_level(game: str) -> str:

@@ -13,7 +13,7 @@ from kurayami.games.hako_onna.edition_file import decode, house_text
 from kurayami.games.hidden_rooms.book import Book, load_book
 
 PAGES: Final = re.compile(rb"^\s*(?:\[\[\s*pages\b|pages\s*=)", re.MULTILINE)
-"""What a book has and an edition has not."""
+"""Mark of a book: an edition has no pages."""
 
 MOST_BYTES: Final = 1 << 20
 """Bytes of a file that are looked at. No content is that big."""

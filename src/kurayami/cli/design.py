@@ -9,15 +9,15 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from kurayami.bots.shares import Share
-from kurayami.cli.bar import Bar
 from kurayami.cli.files import require_writable
 from kurayami.cli.in_terminal import book_named
-from kurayami.cli.lab_wishes import Cluster, Count, Jobs, Visitors, wishes_for
+from kurayami.cli.lab_options import Cluster, Count, Jobs, Visitors, wishes_for
+from kurayami.cli.progress_bar import ProgressBar
 from kurayami.cli.speech import Language, Misuse, refusing, words_for
 from kurayami.kernel import Refusal
-from kurayami.lab.balance import Aim, Content, Try, best_of, checked, parse_aims, parse_change, search, worths
-from kurayami.lab.kept import Kept
+from kurayami.lab.balance import Aim, Try, TunableContent, best_of, checked, parse_aims, parse_change, search, worths
 from kurayami.lab.listing import subject_of
+from kurayami.lab.results_file import Kept
 from kurayami.lab.workforce import Workforce
 from kurayami.words import Words
 
@@ -63,7 +63,7 @@ def report(
     words, subject = words_for(language), subject_of(game)
     wishes = wishes_for(game, book, visitors, edition)
     from kurayami.lab.report import write_report
-    from kurayami.lab.reporting import companies_of, play_companies
+    from kurayami.lab.report_games import companies_of, play_companies
 
     try:
         import kurayami.lab.pictures  # noqa: F401  said before anything is played
@@ -77,7 +77,7 @@ def report(
     companies = companies_of(game, wishes, levels)
     with refusing("cli-not-writable", file=str(folder)):
         folder.mkdir(parents=True, exist_ok=True)
-        force, bar = Workforce(jobs, cluster), Bar(words)
+        force, bar = Workforce(jobs, cluster), ProgressBar(words)
         sat = list(play_companies(game, companies, games, seed, force, folder, bar.tell))
         page = write_report(game, sat, folder)
     print(words.say("lab-report-written", file=str(page)))
@@ -143,7 +143,7 @@ def balance(
     require_writable(file)
     diary = file.with_name(f"{file.stem}-tries.jsonl")
     work = [game, aims, changes, games, seed, bots, visitors, content.text({})]
-    bar, found = Bar(words), list[Try]()
+    bar, found = ProgressBar(words), list[Try]()
     with refusing("cli-not-writable", file=str(diary)), closing(Kept[Try](diary, work, Try)) as kept:
         known = [kept.results[number] for number in sorted(kept.results)]
         keep = partial(_keep, kept)
@@ -164,7 +164,7 @@ def _keep(kept: Kept[Try], new: Try) -> None:
 
 def content_of(
     game: str, book: str | None, visitors: int | None, edition: Path | None, level: str, seed: int
-) -> Content:
+) -> TunableContent:
     """The content whose numbers are searched. Raises `Refusal`."""
     wishes = wishes_for(game, book, visitors, edition)
     known = subject_of(game).numbers
@@ -175,7 +175,9 @@ def content_of(
     return known(wishes, text, level, seed)
 
 
-def _tell_result(words: Words, content: Content, aims: list[Aim], best: Try, games: int, force: Workforce) -> None:
+def _tell_result(
+    words: Words, content: TunableContent, aims: list[Aim], best: Try, games: int, force: Workforce
+) -> None:
     shares = checked(content, aims, best.numbers, games, force)
     for aim in aims:
         print(f"{aim.who}: {_said(shares[aim.who])} ({words.say('lab-balance-aim', aim=f'{100 * aim.share:.0f}')})")

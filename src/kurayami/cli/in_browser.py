@@ -49,7 +49,7 @@ def say(text: str) -> None:
 
 
 def is_kurayami(url: str) -> bool:
-    """Whether a local game of ours is there already."""
+    """True if a local game of ours is there already."""
     if not is_anything(url):
         return False
     from urllib.error import URLError
@@ -63,7 +63,7 @@ def is_kurayami(url: str) -> bool:
 
 
 def is_anything(url: str) -> bool:
-    """Whether somebody listens there: mostly nobody does, and that is told at once."""
+    """True if somebody listens there: mostly nobody does, and that is told at once."""
     parts = urlsplit(url)
     try:
         socket.create_connection((parts.hostname or "", parts.port or 80), LOOK_SECONDS).close()

@@ -1,4 +1,4 @@
-"""The games in the terminal: full screen, or line by line."""
+"""The games in the terminal: full screen, or line by line. What takes long to import waits until it is needed."""
 
 import asyncio
 import os
@@ -7,33 +7,40 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from importlib.util import find_spec
 from pathlib import Path
+from secrets import randbelow
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec.structs import replace
 
 from kurayami.cli.files import keep_elsewhere, require_writable
-from kurayami.cli.local_house import local_house
 from kurayami.cli.speech import Misuse, trouble
-from kurayami.games.hidden_rooms import BOOKS
-from kurayami.games.hidden_rooms.book import Book, load_book
 from kurayami.kernel import SEED_BYTES, Refusal
 from kurayami.server.settings import LOOPBACK, PORT, Settings, data_folder, default_database, new_seed
 from kurayami.terminal.client.devices import Devices
-from kurayami.terminal.client.house import House
-from kurayami.terminal.client.link import Link, link_of
-from kurayami.terminal.client.table import new_nonce
-from kurayami.terminal.lines.hall import LinesHall
+from kurayami.terminal.client.nonce import new_nonce
+from kurayami.terminal.client.own_name import OwnName
 from kurayami.terminal.lines.plain_signs import plainly
 from kurayami.terminal.wish import Wish
 from kurayami.words import Words
 
+if TYPE_CHECKING:
+    from kurayami.games.hidden_rooms.book import Book
+    from kurayami.terminal.client.house import House
+    from kurayami.terminal.client.link import Link
+    from kurayami.terminal.lines.hall import LinesHall
+
 HIDDEN_ROOMS = "hidden-rooms"
+NAMES = 12
+"""Names that the house can draw (`web-drawn-name`)."""
+COLOURS = 8
+"""Fewest colours that a screen can be drawn with."""
 LOCAL = "local"
 """The name under which this device's secret for servers on this machine is kept, whatever their port."""
 
 
 class Evening(msgspec.Struct, frozen=True):
-    """What somebody has asked for on the command line."""
+    """Wishes of whoever typed the command."""
 
     words: Words
     given_name: str | None
@@ -43,14 +50,16 @@ class Evening(msgspec.Struct, frozen=True):
     book: str | None = None
     seed: str | None = None
     save: Path | None = None
+    drawn: int = msgspec.field(default_factory=lambda: randbelow(NAMES) + 1)
+    """The number of the name for whoever gave none."""
 
     @property
-    def name(self) -> str:
-        return self.given_name or self.words.say("web-name-player")
+    def name(self) -> OwnName:
+        return OwnName(data_folder() / "name", self.given_name, self.words.say("web-drawn-name", number=self.drawn))
 
     @property
     def nonces(self) -> Callable[[], str]:
-        """With a given seed the game is the same again: so is the player's part in its chance."""
+        """Source of the player's nonces. With a given seed they are the same again, and so is the game."""
         return (lambda: bytes(SEED_BYTES).hex()) if self.seed else new_nonce
 
 
@@ -70,7 +79,10 @@ def play_in_terminal(evening: Evening) -> None:
     shared = not (evening.database or seed)
     with ExitStack() as stack:
 
-        def open_house() -> House:
+        def open_house() -> "House":
+            from kurayami.cli.local_server import local_house
+            from kurayami.terminal.client.house import House
+
             return House(stack.enter_context(local_house(settings, shared)), devices(), LOCAL)
 
         if is_full_screen(evening):
@@ -79,15 +91,17 @@ def play_in_terminal(evening: Evening) -> None:
     return None
 
 
-def _full_screen(evening: Evening, open_house: Callable[[], House], start: Wish | str | None) -> None:
+def _full_screen(evening: Evening, open_house: "Callable[[], House]", start: Wish | str | None) -> None:
     from kurayami.terminal.full.app import TerminalApp
 
+    if not has_colours():
+        os.environ["NO_COLOR"] = "1"
     farewell = TerminalApp(evening.words, evening.name, open_house, start, evening.nonces).run()
     if farewell:
         say(farewell)
 
 
-async def _lines(evening: Evening, house: House, wish: Wish | None) -> None:
+async def _lines(evening: Evening, house: "House", wish: Wish | None) -> None:
     hall = lines_hall(evening, house)
     await hall.open()
     if wish is None:
@@ -101,6 +115,9 @@ async def _lines(evening: Evening, house: House, wish: Wish | None) -> None:
 
 
 def join_in_terminal(evening: Evening, link: str) -> None:
+    from kurayami.terminal.client.house import House
+    from kurayami.terminal.client.link import link_of
+
     evening = replace(evening, words=written_words(evening.words))
     near = f"http://{LOOPBACK}:{PORT}"
     try:
@@ -113,18 +130,20 @@ def join_in_terminal(evening: Evening, link: str) -> None:
     return asyncio.run(_join_lines(evening, house, found))
 
 
-async def _join_lines(evening: Evening, house: House, link: Link) -> None:
+async def _join_lines(evening: Evening, house: "House", link: "Link") -> None:
     hall = lines_hall(evening, house)
     await hall.open()
     await hall.sit_at(link.code)
 
 
-def lines_hall(evening: Evening, house: House) -> LinesHall:
+def lines_hall(evening: Evening, house: "House") -> "LinesHall":
+    from kurayami.terminal.lines.hall import LinesHall
+
     return LinesHall(house, evening.words, sys.stdin.readline, say, evening.name, sys.stdin.isatty(), evening.nonces)
 
 
 def is_full_screen(evening: Evening) -> bool:
-    """Whether this terminal can be drawn on: no pipe, not dumb, with more signs than ASCII; and Textual is there."""
+    """True if this terminal can be drawn on: no pipe, not dumb, with more signs than ASCII; and Textual is there."""
     utf8 = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
     able = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb" and utf8
     if evening.lines or evening.save or not able:
@@ -133,6 +152,17 @@ def is_full_screen(evening: Evening) -> bool:
         say(evening.words.say("terminal-needs-extra"))
         return False
     return True
+
+
+def has_colours() -> bool:
+    """True if the terminal knows any; one that nothing is known of is taken to."""
+    try:
+        import curses
+
+        curses.setupterm()
+        return curses.tigetnum("colors") >= COLOURS
+    except (ImportError, curses.error):
+        return True
 
 
 def say(text: str) -> None:
@@ -153,7 +183,10 @@ def book_options(name: str | None) -> dict[str, object]:
     return {"book": msgspec.to_builtins(book_named(name))} if name else {}
 
 
-def book_named(name: str) -> Book:
+def book_named(name: str) -> "Book":
+    from kurayami.games.hidden_rooms import BOOKS
+    from kurayami.games.hidden_rooms.book import load_book
+
     return BOOKS[name] if name in BOOKS else load_book(Path(name))
 
 

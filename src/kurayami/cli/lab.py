@@ -6,15 +6,15 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from kurayami.cli.bar import Bar
 from kurayami.cli.files import require_writable
-from kurayami.cli.lab_wishes import Cluster, Count, Jobs, Visitors, wishes_for
+from kurayami.cli.lab_options import Cluster, Count, Jobs, Visitors, wishes_for
+from kurayami.cli.progress_bar import ProgressBar
 from kurayami.cli.speech import Language, refusing, words_for
 from kurayami.cli.usage import examples
 from kurayami.kernel import Refusal
-from kurayami.lab.kept import Kept, going_on
 from kurayami.lab.listing import subject_of
 from kurayami.lab.results import Counted, Format, Tally, count_numbered, written
+from kurayami.lab.results_file import Kept, going_on
 from kurayami.lab.sim import Match, check, games_of
 from kurayami.lab.workforce import Workforce
 
@@ -39,8 +39,9 @@ lab.command(
     help_epilogue=examples("lab bound-book", "lab bound-book --book mine.toml --nodes 10000000"),
 )
 lab.command(
-    "kurayami.cli.make_book:make_book",
+    "kurayami.cli.book_maker:make_book",
     name="make-book",
+    help="Make a book of Hidden Rooms as hard as you wish, certified by strong play and a bound.",
     help_epilogue=examples("lab make-book book.toml --difficulty nightmare"),
 )
 
@@ -96,7 +97,7 @@ def sim(
         with refusing("cli-not-writable", file=str(records)):
             records.mkdir(parents=True, exist_ok=True)
         require_writable(records / "000000.kurayami")
-    tally, bar = Tally(), Bar(words)
+    tally, bar = Tally(), ProgressBar(words)
     with ExitStack() as open_files:
         kept: Kept[Counted] | None = None
         if keep:
@@ -208,10 +209,10 @@ def measure_hidden_rooms(
         Processes that play at the same time.
     """
     from kurayami.cli.in_terminal import book_named
-    from kurayami.lab.hidden_rooms.measuring import heading, measure, row, times
+    from kurayami.lab.hidden_rooms.measurement import heading, measure, row, times
 
     names = bots.split(",")
-    bar = Bar(words_for(language))
+    bar = ProgressBar(words_for(language))
     pages = measure(book_named(book), names, stages, seed, Workforce(jobs, cluster), bar.tell)
     print(heading(names), flush=True)
     measured = []
@@ -232,6 +233,6 @@ def measure_komnata_strachu(*, rounds: Count = 4000, seed: int = 1) -> None:
     seed
         The same seed gives the same tables.
     """
-    from kurayami.lab.komnata_strachu import report
+    from kurayami.lab.komnata_strachu.measurement import report
 
     print(report(rounds, seed), end="")

@@ -26,7 +26,7 @@ TROUBLES: Final = {
     errno.EADDRINUSE: "in-use",
     errno.EADDRNOTAVAIL: "not-here",
 }
-"""What the system complains of, by the last part of its message's key."""
+"""Errors of the system, by the last part of the message's key."""
 
 
 class Misuse(Refusal):
@@ -66,7 +66,7 @@ def told(words: Words, refusal: Refusal) -> str:
 
 
 def trouble(error: OSError) -> str:
-    """What the system complains of, for NAME("cli-trouble", ...) in a message."""
+    """Name of a system error, for NAME("cli-trouble", ...) in a message."""
     if isinstance(error, socket.gaierror):
         return "no-such-host"
     return TROUBLES.get(error.errno or 0, "other")

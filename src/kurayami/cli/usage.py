@@ -1,4 +1,4 @@
-"""What was typed wrongly: the parser's complaints, and the ranges of numbers, as messages."""
+"""Typing errors: the parser's complaints, and the ranges of numbers, as messages."""
 
 from difflib import get_close_matches
 from ipaddress import ip_address
@@ -48,7 +48,7 @@ class Range:
 
 
 def require_address(kind: Any, url: str | None) -> None:
-    """Of a web server, and of all of it: https://dark.example, not dark.example or https://dark.example/games."""
+    """Refuses all but the origin of a web server: https://dark.example, not dark.example or https://dark.example/games."""
     if url is not None and not _is_address(url):
         host = url.split("://")[-1].split("/")[0].split("@")[-1]
         raise Misuse(
@@ -78,7 +78,7 @@ def require_token(kind: Any, token: str | None) -> None:
 
 
 def require_private_address(kind: Any, address: str) -> None:
-    """Of one network card, so that others can reach it; not of all."""
+    """Refuses all but the address of one network card, which others can reach."""
     try:
         host, port = host_and_port(address)
         known = not ip_address(host).is_unspecified and 0 <= port <= HIGHEST_PORT
@@ -121,7 +121,7 @@ def misuse(error: CycloptsError) -> Misuse:
 
 
 def _takes_words(error: CycloptsError) -> bool:
-    """Whether a whole command was named, which then got more than it takes."""
+    """True if a whole command was named, which then got more than it takes."""
     return bool(error.command_chain) and not isinstance(error, UnknownCommandError)
 
 
@@ -165,7 +165,7 @@ def _out_of_range(error: ValidationError, range_: OutOfRange) -> Misuse:
 
 
 def _name(error: CycloptsError) -> str:
-    """What the reader wrote: the option, the variable it came from, or the place of a word."""
+    """Name of what was typed: the option, the variable it came from, or the place of a word."""
     argument = error.argument
     if argument is None:
         return "?"

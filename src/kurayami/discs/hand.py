@@ -105,7 +105,7 @@ FIRST_AIM: Final = 480
 UPHILL_OF_BLIP: Final = 360
 
 
-class Release(Struct, frozen=True):
+class HandRelease(Struct, frozen=True):
     """Place and time of a release, as a player reports it."""
 
     x: int
@@ -121,8 +121,8 @@ def aim(stack: Sequence[Rest]) -> int:
     return top.x + (uphill * UPHILL_OF_BLIP if top.kind != "black" and top.blip_up else 0)
 
 
-def release(stream: Stream, hand: Hand, target: int, motion: Sway) -> Release:
+def release(stream: Stream, hand: Hand, target: int, motion: Sway) -> HandRelease:
     """Release of such a hand: close to a moment when the disc is still over the target."""
     still = min(range(500, 3000, 20), key=lambda when: abs(speed_at(motion, when)))
     x = target - round(offset_at(motion, still)) + bell(stream, hand.place * motion.strain // PERCENT)
-    return Release(x, max(0, still + bell(stream, hand.moment)))
+    return HandRelease(x, max(0, still + bell(stream, hand.moment)))

@@ -36,6 +36,6 @@ def judge(rests: Sequence[Rest]) -> Result:
 
 
 def _lies(place: int, touched: Sequence[int]) -> bool:
-    """Whether a disc touches one disc that came before it, perhaps some that came after it, and nothing else."""
+    """True if a disc touches one disc that came before it, perhaps some that came after it, and nothing else."""
     before = [other for other in touched if other < place]
     return len(before) == 1 and before[0] >= 0

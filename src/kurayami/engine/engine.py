@@ -29,7 +29,7 @@ class Error(Struct, frozen=True):
     text: str
 
 
-class Refused(Struct, frozen=True, omit_defaults=True):
+class ErrorAnswer(Struct, frozen=True, omit_defaults=True):
     id: int | str | None
     error: Error
     happened: dict[str, Any] | None = None
@@ -45,7 +45,7 @@ class Engine:
         self._table: Table[Any, Any, Any, Any, Any] | None = None
         self._chance: Seeded | None = None
 
-    def hear(self, line: bytes) -> Answer | Refused:
+    def hear(self, line: bytes) -> Answer | ErrorAnswer:
         """The answer to one line."""
         try:
             request = _requests.decode(line)
@@ -61,10 +61,10 @@ class Engine:
 
     def _refuse(
         self, request: int | str | None, refusal: Refusal, happenings: Sequence[Happening[Any, Any]] = ()
-    ) -> Refused:
+    ) -> ErrorAnswer:
         text = self._say(refusal.key, **refusal.params)
         happened = self._happened(happenings) if happenings else None
-        return Refused(request, Error(refusal.key, refusal.params, text), happened)
+        return ErrorAnswer(request, Error(refusal.key, refusal.params, text), happened)
 
     def _answer(self, request: ask.AnyRequest) -> Any:
         match request:
@@ -74,7 +74,7 @@ class Engine:
                 table = self.table
                 move = Move(by, self._actions.decode(action), table.now if at is None else at)
                 return self._happened(table.play(move))
-            case ask.Undo(by=by, at=at):
+            case ask.UndoOf(by=by, at=at):
                 table = self.table
                 before = len(table.log)
                 table.undo(by, table.now if at is None else at)
@@ -90,7 +90,7 @@ class Engine:
 
     def _look(
         self,
-        request: ask.Movers | ask.Legal | ask.Chances | ask.Deadline | ask.View | ask.State | ask.OutcomeOf,
+        request: ask.Movers | ask.Legal | ask.Chances | ask.Deadline | ask.ViewOf | ask.StateOf | ask.OutcomeOf,
     ) -> Any:
         rules, state = self.rules, self.table.state
         match request:
@@ -102,9 +102,9 @@ class Engine:
                 return rules.chances(state)
             case ask.Deadline():
                 return rules.deadline(state)
-            case ask.View(seat=seat):
+            case ask.ViewOf(seat=seat):
                 return rules.view(state, None if seat is None else self._seat(seat, lowest=0))
-            case ask.State():
+            case ask.StateOf():
                 return state
             case ask.OutcomeOf():
                 return rules.outcome(state)

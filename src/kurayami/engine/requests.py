@@ -7,12 +7,12 @@ from msgspec import Raw, Struct
 from kurayami.kernel import Millis, Seat
 
 
-class Request(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+class EngineRequest(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
     id: int | str | None = None
     """Comes back with the answer."""
 
 
-class New(Request, frozen=True, tag="new"):
+class New(EngineRequest, frozen=True, tag="new"):
     """Sets up a game. With a seed the engine draws for chance; without, it asks the caller."""
 
     options: Raw = Raw(b"{}")
@@ -21,60 +21,72 @@ class New(Request, frozen=True, tag="new"):
     """One for each seat; zeros if left out."""
 
 
-class Movers(Request, frozen=True, tag="movers"):
+class Movers(EngineRequest, frozen=True, tag="movers"):
     pass
 
 
-class Legal(Request, frozen=True, tag="legal"):
+class Legal(EngineRequest, frozen=True, tag="legal"):
     seat: Seat
 
 
-class Chances(Request, frozen=True, tag="chances"):
+class Chances(EngineRequest, frozen=True, tag="chances"):
     pass
 
 
-class Deadline(Request, frozen=True, tag="deadline"):
+class Deadline(EngineRequest, frozen=True, tag="deadline"):
     pass
 
 
-class Apply(Request, frozen=True, tag="apply"):
+class Apply(EngineRequest, frozen=True, tag="apply"):
     by: Seat
     action: Raw
     at: Millis | None = None
     """The time of the last move if left out."""
 
 
-class Undo(Request, frozen=True, tag="undo"):
+class UndoOf(EngineRequest, frozen=True, tag="undo"):
     by: Seat
     at: Millis | None = None
 
 
-class Advance(Request, frozen=True, tag="advance"):
+class Advance(EngineRequest, frozen=True, tag="advance"):
     """Time goes on; deadlines that were reached are reported by the clock."""
 
     at: Millis
 
 
-class View(Request, frozen=True, tag="view"):
+class ViewOf(EngineRequest, frozen=True, tag="view"):
     seat: Seat | None = None
 
 
-class State(Request, frozen=True, tag="state"):
+class StateOf(EngineRequest, frozen=True, tag="state"):
     """Everything, secrets included: for analysis."""
 
 
-class OutcomeOf(Request, frozen=True, tag="outcome"):
+class OutcomeOf(EngineRequest, frozen=True, tag="outcome"):
     pass
 
 
-class RecordOf(Request, frozen=True, tag="record"):
+class RecordOf(EngineRequest, frozen=True, tag="record"):
     pass
 
 
-class Quit(Request, frozen=True, tag="quit"):
+class Quit(EngineRequest, frozen=True, tag="quit"):
     pass
 
 
 AnyRequest: TypeAlias = (
-    New | Movers | Legal | Chances | Deadline | Apply | Undo | Advance | View | State | OutcomeOf | RecordOf | Quit
+    New
+    | Movers
+    | Legal
+    | Chances
+    | Deadline
+    | Apply
+    | UndoOf
+    | Advance
+    | ViewOf
+    | StateOf
+    | OutcomeOf
+    | RecordOf
+    | Quit
 )

@@ -15,7 +15,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from kurayami.envs.skins import skin_of, text_of
+from kurayami.envs.listing import skin_of, text_of
 from kurayami.games import hidden_rooms as game
 from kurayami.games.hidden_rooms import BOOKS, Action, Book
 from kurayami.games.hidden_rooms.actions import Draw

@@ -6,8 +6,8 @@ from typing import Final
 
 import numpy as np
 
-from kurayami.envs.ids import Listed
-from kurayami.envs.layout import Layout, Part, Tensor, capped
+from kurayami.envs.ids import ListedIds
+from kurayami.envs.layout import Layout, Tensor, TensorPart, capped
 from kurayami.games.hako_onna import View
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna.edition import BOARDS, SHADOWS
@@ -36,7 +36,7 @@ _TILE: Final = {tile: number for number, tile in enumerate(KINDS)}
 _ITEM: Final = {item: number for number, item in enumerate(ITEMS)}
 _FRAMES: Final = {kind: number for number, kind in enumerate(Frame.__args__)}
 
-IDS: Final = Listed(
+IDS: Final = ListedIds(
     [
         (a.ChooseItem, [ITEMS]),
         (a.PlaceBoard, [(GROUND, UPPER), FAR, FAR, range(4)]),
@@ -95,7 +95,7 @@ IDS: Final = Listed(
         (a.SayFloor, [range(3)]),
     ]
 )
-DRAWS: Final = Listed(
+DRAWS: Final = ListedIds(
     [
         (a.First, [VISITORS]),
         (a.DealItem, [ITEMS]),
@@ -111,39 +111,45 @@ DRAWS: Final = Listed(
 
 LAYOUT: Final = Layout(
     (
-        Part("me", 5, "1 at my seat; she is the first"),
-        Part("actor", 5, "1 at the seat that is to move; all 0 if chance is"),
-        Part("frame", len(_FRAMES), "1 at what the game waits for, in the order of `games/hako_onna/frames.py`"),
-        Part("alive", 4, "1 for each Visitor who lives"),
-        Part("rooms", 4 * ROOMS, "for each Visitor, 1 at the room where they are"),
-        Part("held", 4, "tiles that each Visitor holds"),
-        Part("items", 4 * len(ITEMS), "for each Visitor, 1 at their Item card"),
-        Part("mine", len(KINDS), "tiles that I hold, by kind"),
-        Part("near", ROOMS * ROOMS, "for each room, 1 at the rooms next to it"),
-        Part("room of", SHADOWS * ROOMS, "for each Shadow, 1 at its room"),
-        Part("stacks", SHADOWS, "tiles on each Shadow"),
-        Part("open", SHADOWS * len(KINDS), "for each Shadow, 1 at the kinds that I see there now"),
-        Part("spots", SHADOWS * len(KINDS), "for each Shadow, 1 at the kinds that can lie there for all that I know"),
-        Part("haunts", 5 * SHADOWS, "for each ghost (by seat), 1 at the Shadows where it can be for all that I know"),
-        Part("found", 10, "1 at the pages that are found"),
-        Part("out", len(KINDS), "tiles out of the game, by kind"),
-        Part("numbers up", 6, "1 at the numbers of the combination that lie face up"),
-        Part("not weak", 3, "1 at the weapons that did not harm her"),
-        Part("safe", 1, "1 while the Key Ring is in the Safe"),
-        Part("supply", 1, "Empty tiles beside the board"),
-        Part("deck", 1, "cards of her deck"),
-        Part("despair", 1, "cards above Time of Despair"),
-        Part("hand", 1, "cards in her hand"),
-        Part("slots", 2, "1 where a power is set"),
-        Part("charmed", 12, "1 at the powers that are out of the game"),
-        Part("noise", NOISE_CARDS, "each noise card: 0 face down, 1 taken, else its value and 2; or discs that lie"),
-        Part("turn", 1, "turns of hers begun"),
-        Part("eyes", 1, "1 while the Visitors' eyes are closed"),
-        Part("her ghosts", 5 * SHADOWS, "for ghosts only, likewise below: for each ghost, 1 at its Shadow"),
-        Part("her numbers", 6, "1 at the numbers of her combination"),
-        Part("her weakness", 3, "1 at her Weakness"),
-        Part("her hand", 13, "1 at the powers in her hand; the first is Time of Despair"),
-        Part("her slots", 26, "for each slot, 1 at the power in it"),
+        TensorPart("me", 5, "1 at my seat; she is the first"),
+        TensorPart("actor", 5, "1 at the seat that is to move; all 0 if chance is"),
+        TensorPart("frame", len(_FRAMES), "1 at what the game waits for, in the order of `games/hako_onna/frames.py`"),
+        TensorPart("alive", 4, "1 for each Visitor who lives"),
+        TensorPart("rooms", 4 * ROOMS, "for each Visitor, 1 at the room where they are"),
+        TensorPart("held", 4, "tiles that each Visitor holds"),
+        TensorPart("items", 4 * len(ITEMS), "for each Visitor, 1 at their Item card"),
+        TensorPart("mine", len(KINDS), "tiles that I hold, by kind"),
+        TensorPart("near", ROOMS * ROOMS, "for each room, 1 at the rooms next to it"),
+        TensorPart("room of", SHADOWS * ROOMS, "for each Shadow, 1 at its room"),
+        TensorPart("stacks", SHADOWS, "tiles on each Shadow"),
+        TensorPart("open", SHADOWS * len(KINDS), "for each Shadow, 1 at the kinds that I see there now"),
+        TensorPart(
+            "spots", SHADOWS * len(KINDS), "for each Shadow, 1 at the kinds that can lie there for all that I know"
+        ),
+        TensorPart(
+            "haunts", 5 * SHADOWS, "for each ghost (by seat), 1 at the Shadows where it can be for all that I know"
+        ),
+        TensorPart("found", 10, "1 at the pages that are found"),
+        TensorPart("out", len(KINDS), "tiles out of the game, by kind"),
+        TensorPart("numbers up", 6, "1 at the numbers of the combination that lie face up"),
+        TensorPart("not weak", 3, "1 at the weapons that did not harm her"),
+        TensorPart("safe", 1, "1 while the Key Ring is in the Safe"),
+        TensorPart("supply", 1, "Empty tiles beside the board"),
+        TensorPart("deck", 1, "cards of her deck"),
+        TensorPart("despair", 1, "cards above Time of Despair"),
+        TensorPart("hand", 1, "cards in her hand"),
+        TensorPart("slots", 2, "1 where a power is set"),
+        TensorPart("charmed", 12, "1 at the powers that are out of the game"),
+        TensorPart(
+            "noise", NOISE_CARDS, "each noise card: 0 face down, 1 taken, else its value and 2; or discs that lie"
+        ),
+        TensorPart("turn", 1, "turns of hers begun"),
+        TensorPart("eyes", 1, "1 while the Visitors' eyes are closed"),
+        TensorPart("her ghosts", 5 * SHADOWS, "for ghosts only, likewise below: for each ghost, 1 at its Shadow"),
+        TensorPart("her numbers", 6, "1 at the numbers of her combination"),
+        TensorPart("her weakness", 3, "1 at her Weakness"),
+        TensorPart("her hand", 13, "1 at the powers in her hand; the first is Time of Despair"),
+        TensorPart("her slots", 26, "for each slot, 1 at the power in it"),
     )
 )
 AT: Final = LAYOUT.starts()

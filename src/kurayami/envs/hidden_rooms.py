@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from kurayami.envs.ids import Listed
-from kurayami.envs.layout import MOST, Layout, Part, Tensor, capped
+from kurayami.envs.ids import ListedIds
+from kurayami.envs.layout import MOST, Layout, Tensor, TensorPart, capped
 from kurayami.games.hidden_rooms import State, View, fast
 from kurayami.games.hidden_rooms.actions import Action, Begin, Draw, Recall, Search, Stop, Walk
 from kurayami.games.hidden_rooms.fast import BEYOND, Track, track
@@ -21,28 +21,30 @@ _NUMBER: Final = {tile: number for number, tile in enumerate(TILES)}
 
 LAYOUT: Final = Layout(
     (
-        Part("monster", 36, "1 at the monster's square; squares row by row, the exit first"),
-        Part("facing", 4, "1 at the way it looks: north, east, south, west"),
-        Part("deadly", 36, "1 where a child that ends its turn there loses the stage"),
-        Part("coming", 36, "turns of the monster until it is there if it sees nobody; 0: never"),
-        Part("number", 36, "number of the tile that lies there; 0: none"),
-        *(Part(colour, 36, f"1 at every {colour} tile") for colour in COLOURS),
-        Part("child", 36, "1 at the child's square"),
-        Part("pile", 24, "1 for each tile of the Pile; tiles by colour (amber, blue, green, red), then by number"),
-        Part("memory", 24, "1 for each tile of the Memory"),
-        Part("offered", 24, "1 for the two tiles to begin with"),
-        Part("walks", 1, "moves left in this turn"),
-        Part("turn", 1, "turns of the child in this stage, up to 255"),
-        Part("stage", 5, "1 at the stage, from 1 to 5"),
-        Part("won", 1, "stages won"),
-        Part("lost", 1, "stages lost"),
+        TensorPart("monster", 36, "1 at the monster's square; squares row by row, the exit first"),
+        TensorPart("facing", 4, "1 at the way it looks: north, east, south, west"),
+        TensorPart("deadly", 36, "1 where a child that ends its turn there loses the stage"),
+        TensorPart("coming", 36, "turns of the monster until it is there if it sees nobody; 0: never"),
+        TensorPart("number", 36, "number of the tile that lies there; 0: none"),
+        *(TensorPart(colour, 36, f"1 at every {colour} tile") for colour in COLOURS),
+        TensorPart("child", 36, "1 at the child's square"),
+        TensorPart(
+            "pile", 24, "1 for each tile of the Pile; tiles by colour (amber, blue, green, red), then by number"
+        ),
+        TensorPart("memory", 24, "1 for each tile of the Memory"),
+        TensorPart("offered", 24, "1 for the two tiles to begin with"),
+        TensorPart("walks", 1, "moves left in this turn"),
+        TensorPart("turn", 1, "turns of the child in this stage, up to 255"),
+        TensorPart("stage", 5, "1 at the stage, from 1 to 5"),
+        TensorPart("won", 1, "stages won"),
+        TensorPart("lost", 1, "stages lost"),
     )
 )
 AT: Final = LAYOUT.starts()
 ROW: Final = AT["number"]
 """The parts before this one follow from the monster alone."""
 
-DRAWS: Final = Listed([(Draw, [TILES])])
+DRAWS: Final = ListedIds([(Draw, [TILES])])
 
 
 class ChildIds:
@@ -94,7 +96,7 @@ def _ahead(seen: View | State, way: int) -> Square:
 
 
 class Rows(NamedTuple):
-    """What follows from the monster, for every state that it can have on a route."""
+    """Consequences of the monster's state, for every state that it can have on a route."""
 
     track: Track
     rows: Tensor

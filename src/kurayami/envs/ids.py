@@ -23,7 +23,7 @@ class Ids(Protocol):
     def name_of(self, number: int, /) -> str: ...
 
 
-class Listed:
+class ListedIds:
     """Ids that mean the same in every position: kinds of actions one after another, each with all its values."""
 
     def __init__(self, kinds: Sequence[tuple[Any, Sequence[Sequence[Any]]]]) -> None:

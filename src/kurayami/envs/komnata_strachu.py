@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from kurayami.envs.beats import Wait
-from kurayami.envs.ids import Listed
-from kurayami.envs.layout import Layout, Part, Tensor, capped
+from kurayami.envs.ids import ListedIds
+from kurayami.envs.layout import Layout, Tensor, TensorPart, capped
+from kurayami.envs.race_beats import Wait
 from kurayami.games.komnata_strachu import View
 from kurayami.games.komnata_strachu.actions import GiveUp, Hit, PhotoFinish, Pull, Push, TurnUp
 from kurayami.games.komnata_strachu.cards import (
@@ -21,8 +21,10 @@ from kurayami.games.komnata_strachu.content import FEARS, INVASIONS
 from kurayami.games.komnata_strachu.model import MOST_PLAYERS
 from kurayami.games.komnata_strachu.view import Race
 
-IDS: Final = Listed([(Wait, []), (Push, [SHAPES]), (Pull, [SHAPES]), (Hit, []), (GiveUp, [])])
-DRAWS: Final = Listed([(TurnUp, [(*FEARS, *INVASIONS, FearEscape(), Guest())]), (PhotoFinish, [range(MOST_PLAYERS)])])
+IDS: Final = ListedIds([(Wait, []), (Push, [SHAPES]), (Pull, [SHAPES]), (Hit, []), (GiveUp, [])])
+DRAWS: Final = ListedIds(
+    [(TurnUp, [(*FEARS, *INVASIONS, FearEscape(), Guest())]), (PhotoFinish, [range(MOST_PLAYERS)])]
+)
 
 _KINDS: Final = {Fear: 0, FearInvasion: 1, FearEscape: 2, Guest: 3}
 _PAIR: Final = len(SHAPES) + len(COLOURS)
@@ -31,7 +33,7 @@ _CARD: Final = len(_KINDS) + 5 * _PAIR
 LAYOUT: Final = Layout(
     (
         *(
-            Part(
+            TensorPart(
                 f"card {number}",
                 _CARD,
                 "the kind (Fear, Fear Invasion, Fear Escape, Guest); then five Fears, each a shape (ghost, skull, "
@@ -39,14 +41,14 @@ LAYOUT: Final = Layout(
             )
             for number in (1, 2, 3)
         ),
-        Part("mine", 25, "for each of my tokens (by shape): 1 at its place forward, the first of five"),
-        Part("forward", 4, "number of tokens forward, of me and those after me"),
-        Part("hit", 4, "1 for who hit the switch, likewise"),
-        Part("out", 4, "1 for who missed the round, gave up (only mine is known) or has no seat, likewise"),
-        Part("won", 4, "cards won, likewise"),
-        Part("special", 4, "Special cards among them, likewise"),
-        Part("deck", 1, "cards face down"),
-        Part("rounds", 1, "rounds begun"),
+        TensorPart("mine", 25, "for each of my tokens (by shape): 1 at its place forward, the first of five"),
+        TensorPart("forward", 4, "number of tokens forward, of me and those after me"),
+        TensorPart("hit", 4, "1 for who hit the switch, likewise"),
+        TensorPart("out", 4, "1 for who missed the round, gave up (only mine is known) or has no seat, likewise"),
+        TensorPart("won", 4, "cards won, likewise"),
+        TensorPart("special", 4, "Special cards among them, likewise"),
+        TensorPart("deck", 1, "cards face down"),
+        TensorPart("rounds", 1, "rounds begun"),
     )
 )
 AT: Final = LAYOUT.starts()

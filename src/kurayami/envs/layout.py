@@ -13,18 +13,18 @@ MOST = 255
 """The highest number that a tensor holds; what is higher stands as this."""
 
 
-class Part(Struct, frozen=True):
+class TensorPart(Struct, frozen=True):
     name: str
     size: int
     meaning: str
 
 
 class Layout:
-    def __init__(self, parts: tuple[Part, ...]) -> None:
+    def __init__(self, parts: tuple[TensorPart, ...]) -> None:
         self.parts = parts
         self.size = sum(part.size for part in parts)
 
-    def slices(self) -> Iterator[tuple[Part, slice]]:
+    def slices(self) -> Iterator[tuple[TensorPart, slice]]:
         """Every part and its place."""
         at = 0
         for part in self.parts:

@@ -14,7 +14,7 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from kurayami.envs.skins import SKINS, Skin, skin_of, text_of
+from kurayami.envs.listing import SKINS, Skin, skin_of, text_of
 from kurayami.kernel import CHANCE, Seat, Stream
 
 PRECISION: Final = 1 << 53
@@ -45,7 +45,7 @@ def _type(skin: Skin) -> pyspiel.GameType:
     )
 
 
-class Game(pyspiel.Game):  # type: ignore[misc]
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game of the catalog. `players` is the number of seats."""
 
     def __init__(self, skin: Skin, kind: pyspiel.GameType, params: dict[str, Any]) -> None:
@@ -63,15 +63,15 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(kind, info, params)
 
-    def new_initial_state(self) -> "State":
-        return State(self)
+    def new_initial_state(self) -> "SpielState":
+        return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
         return Observer(self.skin)
 
 
-class State(pyspiel.State):  # type: ignore[misc]
-    def __init__(self, game: Game) -> None:
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.node = game.start
         self._game = _Shared(game)
@@ -118,15 +118,15 @@ class State(pyspiel.State):  # type: ignore[misc]
         outcome = self.skin.rules.outcome(self.skin.turns.state(self.node)) if self.is_terminal() else None
         return list(outcome.scores) if outcome else [0.0] * self._game.game.players
 
-    def resample_from_infostate(self, player: Seat, sampler: Callable[[], float]) -> "State":
+    def resample_from_infostate(self, player: Seat, sampler: Callable[[], float]) -> "SpielState":
         """A state that looks the same to the player, with all dealt anew that they can't know."""
         key = int(sampler() * PRECISION).to_bytes(8, "big")
-        other = State(self._game.game)
+        other = SpielState(self._game.game)
         other.node = self.skin.turns.imagine(self.node, player, Stream(key, "imagined"))
         return other
 
     def __str__(self) -> str:
-        """What everybody may know, and whose turn it is."""
+        """Everything that is public, and whose turn it is."""
         skin = self.skin
         return f"{skin.turns.actor(self.node)} {text_of(skin.rules.view(skin.turns.state(self.node), None))}"
 
@@ -134,7 +134,7 @@ class State(pyspiel.State):  # type: ignore[misc]
 class _Shared:
     """The game of a state; a copy of the state has the same one."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: SpielGame) -> None:
         self.game = game
 
     def __deepcopy__(self, memo: object) -> "_Shared":
@@ -149,18 +149,18 @@ class Observer:
         self.tensor = np.zeros(skin.layout.size, np.float32)
         self.dict = {part.name: self.tensor[place] for part, place in skin.layout.slices()}
 
-    def set_from(self, state: State, player: Seat) -> None:
+    def set_from(self, state: SpielState, player: Seat) -> None:
         self.tensor[:] = self._skin.tensor(self._skin.turns.view(state.node, player))
 
-    def string_from(self, state: State, player: Seat) -> str:
+    def string_from(self, state: SpielState, player: Seat) -> str:
         return text_of(self._skin.turns.view(state.node, player))
 
 
-def registered(skin: Skin) -> type[Game]:
+def registered(skin: Skin) -> type[SpielGame]:
     """The class of a game, made known to OpenSpiel."""
     kind = _type(skin)
 
-    class Registered(Game):
+    class Registered(SpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             super().__init__(skin, kind, params or {})
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 from kurayami.kernel import CHANCE, AnyRules, Chance, Move, Seat, Stream
 
 
-class Turns(Protocol):
+class TurnTree(Protocol):
     """A game as a tree of frozen nodes, each with one actor."""
 
     def start(self, options: Any, /) -> Any: ...

@@ -15,7 +15,7 @@ from gymnasium.vector.utils import batch_space
 
 from kurayami.envs.gym import ILLEGAL, book_of, require_stage
 from kurayami.envs.hidden_rooms import LAYOUT, SIZE, rows_of
-from kurayami.envs.stepping import BESIDE, OVER, RANDOM, open_stage, step_all
+from kurayami.envs.stage_batch import BESIDE, OVER, RANDOM, open_stage, step_all
 from kurayami.games.hidden_rooms import Book, fast
 from kurayami.games.hidden_rooms.book import STAGES, expand, page_of
 from kurayami.games.hidden_rooms.model import UNATTENDED_TURN_LIMIT

@@ -12,8 +12,8 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from kurayami.envs.drawing import stream_of
-from kurayami.envs.skins import skin_of, text_of
+from kurayami.envs.listing import skin_of, text_of
+from kurayami.envs.random_stream import stream_of
 from kurayami.kernel import CHANCE, Seat
 
 Agent: TypeAlias = str

@@ -6,16 +6,16 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
-from kurayami.envs.beats import WAIT, Beats, Wait
-from kurayami.envs.drawing import stream_of
-from kurayami.envs.skins import skin_of
+from kurayami.envs.listing import skin_of
+from kurayami.envs.race_beats import WAIT, Beats, Wait
+from kurayami.envs.random_stream import stream_of
 from kurayami.envs.zoo import Agent, Observed, agent_of, seat_of
 from kurayami.games.komnata_strachu import Action, Options, outcome
 from kurayami.kernel import CHANCE, Seat
 
 
 class KomnataStrachu(ParallelEnv):  # type: ignore[misc]
-    """Who is not racing can only wait. An illegal action counts as waiting, and `infos` say so."""
+    """Players who are not racing can only wait. An illegal action counts as waiting, and `infos` say so."""
 
     def __init__(self, seats: int = 2, options: Options | None = None, render_mode: str | None = None) -> None:
         self.skin = skin_of("komnata-strachu", seats)

@@ -1,6 +1,18 @@
-"""What games offer beyond the contract, for the server to ask without knowing any game."""
+"""Offers of the games beyond the contract, for the server to ask without knowing any game."""
 
-from kurayami.extras.extras import Advice, Content, Extras, Judgement, Making, Rating, Trial
+from kurayami.extras.extras import Advice, Believer, Content, Extras, Judgement, Making, Rating, Trial
 from kurayami.extras.listing import CHALLENGE, EXTRAS, extras_of
 
-__all__ = ["CHALLENGE", "EXTRAS", "Advice", "Content", "Extras", "Judgement", "Making", "Rating", "Trial", "extras_of"]
+__all__ = [
+    "CHALLENGE",
+    "EXTRAS",
+    "Advice",
+    "Believer",
+    "Content",
+    "Extras",
+    "Judgement",
+    "Making",
+    "Rating",
+    "Trial",
+    "extras_of",
+]

@@ -4,13 +4,13 @@ Functions marked "in a worker" take long or load much: they are called in a proc
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from kurayami.discs import Sway
 from kurayami.kernel import Seat, Stream
-from kurayami.table import Draw, Seeded
+from kurayami.table import ChanceSource, Seeded
 from kurayami.words import Wording
 
 
@@ -34,14 +34,14 @@ class WeighedAction(Struct, frozen=True):
     why: str
     """Key of the message that says why."""
     params: dict[str, int | str]
-    """What fills the message."""
+    """Values that fill the message."""
 
 
 class Weighing(Struct, frozen=True):
     choices: Sequence[WeighedAction]
     """Best first."""
     hopeless: bool
-    """Whether it is proven that no way to win is left."""
+    """True if it is proven that no way to win is left."""
 
 
 class Advice(Struct, frozen=True):
@@ -114,8 +114,13 @@ class Insight(Struct, frozen=True):
     """How likely each place hides what is looked for, in thousandths, by what everybody could know."""
 
 
+Believer: TypeAlias = Callable[[Any], tuple[int, ...] | None]
+"""How likely each place hides what is looked for, in thousandths, as the viewer of one view after another could think;
+None where there is nothing to look for. It knows the views alone, and what it has kept of them changes nothing."""
+
+
 class Extras(Struct, frozen=True):
-    """What a game offers beyond the contract."""
+    """Offers of a game beyond the contract."""
 
     content: Mapping[str, Content] = {}
     """Kinds of content, by the plural that names them in addresses."""
@@ -124,7 +129,7 @@ class Extras(Struct, frozen=True):
     """Scores the `reveal` of a finished game; compared from the left, higher is better."""
     daily: bytes | None = None
     """Options of the game's daily challenge, as JSON. A game that has one has a score and one seat in it."""
-    measured: Callable[[Seeded], Draw] | None = None
+    measured: Callable[[Seeded], ChanceSource] | None = None
     """Wraps a table's chance where the world is measured instead of drawn."""
     forced: Callable[[Any], tuple[Seat, Any] | None] | None = None
     """Returns the seat that has no choice at a state and its only action, where everybody knows that."""
@@ -132,6 +137,8 @@ class Extras(Struct, frozen=True):
     """Returns the sway of the hand that everyone sees in a state, if any."""
     insight: Callable[[Any], Insight | None] | None = None
     """Looks at a state of a game that is over: how it stood, and what could be thought of it."""
+    believer: Callable[[], Believer] | None = None
+    """Makes a believer for one viewer of a running game."""
     own_words: Callable[[Any], Mapping[str, Wording]] | None = None
     """Returns what a game of these options says in its own words, by the messages they replace."""
     warm_up: Callable[[], None] | None = None

@@ -1,17 +1,18 @@
 """Extras of Hako Onna: discs that really fall, steps without a choice, and owners' editions."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from kurayami.bots.hako_onna.beliefs.ghost_clues import ghost_odds_of
+from kurayami.bots.hako_onna.beliefs.ghost_clues import clue_fold, ghost_odds_of
 from kurayami.bots.hako_onna.search.evaluation import value
 from kurayami.extras.edition_words import own_words
-from kurayami.extras.extras import Content, Extras, Insight
+from kurayami.extras.extras import Believer, Content, Extras, Insight
 from kurayami.extras.falling_discs import FallingDiscs, hand_at
 from kurayami.games.hako_onna.edition import Edition
 from kurayami.games.hako_onna.edition_file import decode
 from kurayami.games.hako_onna.forced import forced
 from kurayami.games.hako_onna.model import State
-from kurayami.games.hako_onna.view import view
+from kurayami.games.hako_onna.view import View, view
 
 FILE: Final = "edition"
 """Name of a player's edition in refusals."""
@@ -27,7 +28,22 @@ def insight(state: State) -> Insight | None:
     if not state.ghosts:
         return None
     odds = ghost_odds_of(view(state, None)).odds.get(0, [])
-    return Insight(round(value(state), 3), tuple(round(1000 * p) for p in odds))
+    return Insight(round(value(state), 3), thousandths(odds))
+
+
+def thousandths(odds: Sequence[float]) -> tuple[int, ...]:
+    return tuple([round(1000 * p) for p in odds])
+
+
+def believer() -> Believer:
+    """Follows where she could be, as bots think, by what the viewer was told; for ghosts: what the living think."""
+    fold = clue_fold(kept=1)
+
+    def believe(seen: View) -> tuple[int, ...] | None:
+        odds = ghost_odds_of(seen, fold=fold).odds.get(0) if seen.end is None else None
+        return thousandths(odds) if odds else None
+
+    return believe
 
 
 EXTRAS: Final = Extras(
@@ -35,6 +51,7 @@ EXTRAS: Final = Extras(
     measured=FallingDiscs,
     forced=forced,
     insight=insight,
+    believer=believer,
     hand=hand_at,
     own_words=own_words,
 )

@@ -38,9 +38,9 @@ def sample(page: Page, rng: Stream) -> Trial:
 
 
 def alter(page: Page, wish: str, rng: Stream) -> Page | None:
-    from kurayami.bots.hidden_rooms import making
+    from kurayami.bots.hidden_rooms import made_routes
 
-    return making.altered_page(page, cast("Wish", wish), rng)
+    return made_routes.altered_page(page, cast("Wish", wish), rng)
 
 
 def weigh(view: View) -> Weighing:
@@ -60,13 +60,13 @@ def judge(view: View, action: Action) -> Judgement:
 
 def survey(route: Route) -> None:
     """Makes the tables of a route, which the first hint about it would wait for."""
-    from kurayami.bots.hidden_rooms.ground import ground
+    from kurayami.bots.hidden_rooms.route_tables import ground
 
     ground(route)
 
 
 def compile_bots() -> None:
-    from kurayami.bots.hidden_rooms.warming import compile_all
+    from kurayami.bots.hidden_rooms.warm_up import compile_all
 
     compile_all()
 

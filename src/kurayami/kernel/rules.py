@@ -23,7 +23,7 @@ class Rules(Protocol[OptionsT_contra, StateT, ActionT, EventT, ViewT]):
 
     @property
     def UNDO(self) -> bool:
-        """Whether a seat may take moves back (the table says when)."""
+        """True if a seat may take moves back (the table says when)."""
         ...
 
     # The types of the game's values, for whoever reads them from text.

@@ -22,7 +22,7 @@ class Aim(Struct, frozen=True):
     share: float
 
 
-class Change(Struct, frozen=True):
+class TunableNumber(Struct, frozen=True):
     """A number that may be changed, and its range, both ends included."""
 
     name: str
@@ -30,11 +30,11 @@ class Change(Struct, frozen=True):
     highest: int
 
 
-class Content(Protocol):
+class TunableContent(Protocol):
     """Content whose numbers can be changed: an edition, a book."""
 
     def number(self, name: str, /) -> int:
-        """What it is now. Raises `Refusal` if there is no such number."""
+        """The number as it is now. Raises `Refusal` if there is no such number."""
         ...
 
     def shares(
@@ -57,7 +57,7 @@ class Try(Struct, frozen=True):
 
 
 class Worth(Struct, frozen=True):
-    """What a number is worth: the shares if it alone were as before."""
+    """Worth of a number: the shares if it alone were as before."""
 
     name: str
     before: int
@@ -84,19 +84,19 @@ def parse_aims(text: str) -> list[Aim]:
     return aims
 
 
-def parse_change(text: str) -> Change:
+def parse_change(text: str) -> TunableNumber:
     """`power.7.needs=4..9`. Raises `Refusal`."""
     name, _, ends = text.partition("=")
     lowest, _, highest = ends.partition("..")
     if not (name and lowest.isdigit() and highest.isdigit() and int(lowest) <= int(highest)):
         raise Refusal("lab-bad-change", given=text)
-    return Change(name, int(lowest), int(highest))
+    return TunableNumber(name, int(lowest), int(highest))
 
 
 def search(
-    content: Content,
+    content: TunableContent,
     aims: Sequence[Aim],
-    changes: Sequence[Change],
+    changes: Sequence[TunableNumber],
     tries: int,
     games: int,
     seed: int,
@@ -135,7 +135,7 @@ def best_of(tries: Sequence[Try]) -> Try:
 
 
 def worths(
-    content: Content, aims: Sequence[Aim], numbers: Mapping[str, int], games: int, force: Workforce
+    content: TunableContent, aims: Sequence[Aim], numbers: Mapping[str, int], games: int, force: Workforce
 ) -> Iterator[Worth]:
     """Each changed number put back alone, on seeds that the search did not use."""
     for name, now in numbers.items():
@@ -146,7 +146,7 @@ def worths(
 
 
 def checked(
-    content: Content, aims: Sequence[Aim], numbers: Mapping[str, int], games: int, force: Workforce
+    content: TunableContent, aims: Sequence[Aim], numbers: Mapping[str, int], games: int, force: Workforce
 ) -> dict[str, Share]:
     """The shares with these numbers, on seeds that the search did not use."""
     return content.shares(numbers, [aim.who for aim in aims], TRIED_AGAIN, games, force)

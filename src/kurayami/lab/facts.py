@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from kurayami.lab.evening import AnyTable
+from kurayami.lab.bot_game import AnyTable
 
 
 class Episode(Struct, frozen=True):
@@ -16,7 +16,7 @@ class Episode(Struct, frozen=True):
     reason: str
     turns: int
     marks: tuple[str, ...] = ()
-    """What was there or was used, each once: a card, an item, a power, a room."""
+    """Things that were there or were used, each once: a card, an item, a power, a room."""
     deaths: tuple[tuple[int, str], ...] = ()
     """For each death its turn and its place."""
     curve: tuple[int, ...] = ()

@@ -77,7 +77,7 @@ def komnata_strachu_rungs(scale: float, force: Workforce) -> Iterator[Rung]:
 # Hako Onna: one side against the other
 
 
-class Night(Struct, frozen=True):
+class LadderNight(Struct, frozen=True):
     she: str
     visitors: str
     many: int
@@ -116,31 +116,31 @@ class Duel(Struct, frozen=True):
         return Share(self.she.won + self.visitors.won, self.she.of + self.visitors.of)
 
 
-def nights(she: str, visitors: str, many: int, games: int, force: Workforce) -> Night:
+def nights(she: str, visitors: str, many: int, games: int, force: Workforce) -> LadderNight:
     options = hako_onna.Options(visitors=many, giving_up=False, turn_limit=NIGHTS)
     match = Match("hako-onna", options, (she, *[visitors] * many), SEED)
     ends = [played.state.end for played in play_all(match, games, force)]
     theirs, drawn = sum(end in VISITORS_WIN for end in ends), ends.count("limit")
-    return Night(she, visitors, many, len(ends) - theirs - drawn, theirs, drawn)
+    return LadderNight(she, visitors, many, len(ends) - theirs - drawn, theirs, drawn)
 
 
 def nights_of(she: str, visitors: str) -> int:
     return EQUAL_NIGHTS[she] if she == visitors else min(NIGHTS_OF[she], NIGHTS_OF[visitors])
 
 
-def hako_onna_nights(scale: float, force: Workforce) -> Iterator[Night]:
+def hako_onna_nights(scale: float, force: Workforce) -> Iterator[LadderNight]:
     """Every level on either side, three Visitors."""
     for she, visitors in product(levels_of("hako-onna"), repeat=2):
         yield nights(she, visitors, VISITORS, scaled(nights_of(she, visitors), scale), force)
 
 
-def equal_nights(scale: float, force: Workforce) -> Iterator[Night]:
+def equal_nights(scale: float, force: Workforce) -> Iterator[LadderNight]:
     """Nights of equal levels, with two and with four Visitors."""
     for level, many in product([level for level in levels_of("hako-onna") if level != "random"], (2, 4)):
         yield nights(level, level, many, scaled(nights_of(level, level), scale), force)
 
 
-def duels(met_so: Sequence[Night]) -> Iterator[Duel]:
+def duels(met_so: Sequence[LadderNight]) -> Iterator[Duel]:
     """Both levels have played both sides against each other: which of them won more often?"""
     found = {(night.she, night.visitors): night for night in met_so}
     for weaker, stronger in combinations(levels_of("hako-onna"), 2):

@@ -12,13 +12,13 @@ from kurayami.games.hako_onna.options import UNATTENDED_TURNS
 from kurayami.games.hidden_rooms.book import Book
 from kurayami.games.hidden_rooms.model import UNATTENDED_TURN_LIMIT
 from kurayami.kernel import Refusal
-from kurayami.lab import komnata_facts
-from kurayami.lab.balance import Content
+from kurayami.lab.balance import TunableContent
 from kurayami.lab.facts import Gather
 from kurayami.lab.hako_onna import facts as hako_onna_facts
 from kurayami.lab.hako_onna.numbers import EditionNumbers
 from kurayami.lab.hidden_rooms import facts as hidden_rooms_facts
 from kurayami.lab.hidden_rooms.numbers import BookNumbers
+from kurayami.lab.komnata_strachu import facts as komnata_strachu_facts
 from kurayami.lab.sim import Match
 
 
@@ -39,7 +39,7 @@ class Company(Struct, frozen=True):
     levels: tuple[str, ...]
 
 
-class Subject(Struct, frozen=True):
+class LabGame(Struct, frozen=True):
     options: Callable[[Wishes], Any]
     """Options of a game that nobody watches: it has its limits."""
     wishes: frozenset[str]
@@ -48,16 +48,16 @@ class Subject(Struct, frozen=True):
     gather: Gather
     title: str
     side: str
-    """Whose share a report tells."""
+    """Side whose share a report tells."""
     turns: str
-    """What a turn is."""
+    """Name of a turn."""
     curve: str
-    """What the curve shows."""
+    """Meaning of the curve."""
     seats: bool = False
-    """Whether the seats play against each other, so that the share of each is worth telling."""
+    """True if the seats play against each other, so that the share of each is worth telling."""
     plan: Mapping[str, tuple[int, int]] | None = None
     """Squares of a plan, by the place of a death; None: places are listed by name."""
-    numbers: Callable[[Wishes, str | None, str, int], Content] | None = None
+    numbers: Callable[[Wishes, str | None, str, int], TunableContent] | None = None
     """Content whose numbers can be balanced: from the wishes, an edition's text, the level that plays and a seed."""
 
 
@@ -69,7 +69,7 @@ def komnata_strachu_options(wishes: Wishes) -> komnata_strachu.Options:
     return komnata_strachu.Options(players=wishes.players or 2)
 
 
-def book_numbers(wishes: Wishes, text: str | None, level: str, seed: int) -> Content:
+def book_numbers(wishes: Wishes, text: str | None, level: str, seed: int) -> TunableContent:
     return BookNumbers(wishes.book or hidden_rooms.BOOKS["rooms"], seed)
 
 
@@ -82,7 +82,7 @@ def hako_onna_options(wishes: Wishes) -> hako_onna.Options:
     )
 
 
-def edition_numbers(wishes: Wishes, text: str | None, level: str, seed: int) -> Content:
+def edition_numbers(wishes: Wishes, text: str | None, level: str, seed: int) -> TunableContent:
     def match_of(edition: Edition) -> Match:
         return Match("hako-onna", hako_onna_options(Wishes(edition=edition, visitors=wishes.visitors)), (level,), seed)
 
@@ -90,7 +90,7 @@ def edition_numbers(wishes: Wishes, text: str | None, level: str, seed: int) -> 
 
 
 SUBJECTS: Final = {
-    "hidden-rooms": Subject(
+    "hidden-rooms": LabGame(
         options=hidden_rooms_options,
         wishes=frozenset({"book"}),
         companies=tuple(Company(f"`{level}`", Wishes(), (level,)) for level in ("beginner", "careful", "clever")),
@@ -102,7 +102,7 @@ SUBJECTS: Final = {
         plan={f"{row},{column}": (row, column) for row in range(6) for column in range(6)},
         numbers=book_numbers,
     ),
-    "komnata-strachu": Subject(
+    "komnata-strachu": LabGame(
         options=komnata_strachu_options,
         wishes=frozenset(),
         companies=tuple(
@@ -110,14 +110,14 @@ SUBJECTS: Final = {
             for players in (2, 3, 4)
             for level in ("steady", "fearless")
         ),
-        gather=komnata_facts.gather,
+        gather=komnata_strachu_facts.gather,
         title="Komnata Strachu",
         side="Rounds that somebody won",
         turns="Hits in the round",
         curve="Milliseconds of the fastest right hit (0: nobody was right)",
         seats=True,
     ),
-    "hako-onna": Subject(
+    "hako-onna": LabGame(
         options=hako_onna_options,
         wishes=frozenset({"edition", "visitors"}),
         companies=tuple(
@@ -135,7 +135,7 @@ SUBJECTS: Final = {
 }
 
 
-def subject_of(game: str) -> Subject:
+def subject_of(game: str) -> LabGame:
     """Raises `Refusal`."""
     if game not in SUBJECTS:
         raise Refusal("catalog-no-such-game", name=game, games=", ".join(SUBJECTS))

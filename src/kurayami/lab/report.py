@@ -8,8 +8,8 @@ from typing import Final
 
 from kurayami.bots.shares import Share
 from kurayami.lab.facts import Episode
-from kurayami.lab.listing import Subject, subject_of
-from kurayami.lab.reporting import Sat
+from kurayami.lab.listing import LabGame, subject_of
+from kurayami.lab.report_games import Sat
 
 RARE: Final = 5
 """A mark that fewer episodes have (or lack) says nothing, and is left out."""
@@ -50,7 +50,7 @@ def _plain(name: str) -> str:
     return escape(name.replace("`", ""))
 
 
-def _overview(subject: Subject, sat: Sequence[Sat]) -> str:
+def _overview(subject: LabGame, sat: Sequence[Sat]) -> str:
     rows = []
     for one in sat:
         episodes = episodes_of(one)
@@ -70,7 +70,7 @@ def _mean_turns(episodes: Sequence[Episode]) -> str:
     return f"{sum(episode.turns for episode in episodes) / max(1, len(episodes)):.1f}"
 
 
-def _section(subject: Subject, one: Sat, folder: Path, number: int) -> Iterator[str]:
+def _section(subject: LabGame, one: Sat, folder: Path, number: int) -> Iterator[str]:
     from kurayami.lab import pictures
 
     episodes = episodes_of(one)
@@ -107,7 +107,7 @@ def contrasts(episodes: Sequence[Episode]) -> list[tuple[str, Share, Share]]:
     return sorted(found, key=lambda one: -abs(one[1].share - one[2].share))
 
 
-def _marks(subject: Subject, episodes: Sequence[Episode]) -> str:
+def _marks(subject: LabGame, episodes: Sequence[Episode]) -> str:
     rows = [[escape(mark), said(with_it), said(without)] for mark, with_it, without in contrasts(episodes)]
     note = (
         f"<p class=small>{subject.side}, with and without. It does not say why: a card that is used late is used in "

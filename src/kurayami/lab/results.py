@@ -37,7 +37,7 @@ class Count(Struct, frozen=True):
 
 
 class Counted(Struct, frozen=True):
-    """What of a game is counted, and its record if it is to be kept."""
+    """Counts of a game, and its record if it is to be kept."""
 
     counts: tuple[Count, ...]
     record: str | None = None

@@ -9,7 +9,7 @@ from msgspec import Struct
 from kurayami.bots import bot_of
 from kurayami.catalog import game
 from kurayami.kernel import CHANCE, SEED_BYTES, Move, Outcome, Refusal, Stream, stream_key
-from kurayami.lab.evening import AnyTable, Evening
+from kurayami.lab.bot_game import AnyTable, BotGame
 from kurayami.lab.workforce import HERE, Workforce, done
 from kurayami.record import save
 from kurayami.table import Seeded, Table
@@ -24,7 +24,7 @@ class Match(Struct, frozen=True):
     """One for all seats, or one for each."""
     seed: int
     records: bool = False
-    """Whether to keep every game."""
+    """True if to keep every game."""
 
 
 class Played(Struct, frozen=True):
@@ -83,7 +83,7 @@ def played_table(match: Match, number: int) -> tuple[AnyTable, Seeded]:
     chance, key = Seeded(seed, nonces), stream_key(seed, nonces)
     table: AnyTable = Table(rules, match.options, chance)
     bots = [(bot_of(match.game, level), Stream(key, f"bot {seat}")) for seat, level in enumerate(levels)]
-    if not Evening(table, bots).play():
+    if not BotGame(table, bots).play():
         raise Refusal("sim-endless", number=number)
     return table, chance
 

@@ -1,4 +1,4 @@
-"""Who does long work: this process, several of them, or a Ray cluster. What comes out is the same for all.
+"""Workers for long work: this process, several of them, or a Ray cluster. The result is the same for all.
 
 A task depends on nothing but itself, so it does not matter who does it, in which order, or whether it is begun anew
 because a machine died: its result is taken once.

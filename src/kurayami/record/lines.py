@@ -8,7 +8,7 @@ from msgspec import Raw, Struct
 
 from kurayami.catalog import GAMES, game
 from kurayami.kernel import AnyRules, BadOptions, Move, Outcome, Refusal
-from kurayami.table import Seeded, Table, Undo
+from kurayami.table import Seeded, Table, UndoEntry
 
 FORMAT: Final = 1
 
@@ -40,7 +40,7 @@ class Record(Struct, frozen=True):
     header: Header
     rules: AnyRules
     options: Any
-    entries: tuple[Move[Any] | Undo, ...]
+    entries: tuple[Move[Any] | UndoEntry, ...]
     """The entry at index i stands in line i + 2."""
     end: End | None
     """None: the game was not over when this was saved."""
@@ -87,7 +87,7 @@ def load(text: str) -> Record:
         rules.setup(options)
     except BadOptions as refusal:
         raise RecordError("record-bad-options", line=1, problem=str(refusal)) from refusal
-    kinds = move_of(rules) | Undo | End
+    kinds = move_of(rules) | UndoEntry | End
     decoded = [_decode(line, number, kinds) for number, line in enumerate(lines[1:], 2)]
     entries, end = _split(decoded)
     return Record(header, rules, options, entries, end)
@@ -99,7 +99,7 @@ def move_of(rules: AnyRules) -> Any:
     return generic[rules.Action]
 
 
-def _split(lines: Sequence[Move[Any] | Undo | End]) -> tuple[tuple[Move[Any] | Undo, ...], End | None]:
+def _split(lines: Sequence[Move[Any] | UndoEntry | End]) -> tuple[tuple[Move[Any] | UndoEntry, ...], End | None]:
     for number, line in enumerate(lines, 2):
         if isinstance(line, End) and number != len(lines) + 1:
             raise RecordError("record-goes-on", line=number + 1)

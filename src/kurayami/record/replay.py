@@ -10,7 +10,7 @@ from kurayami.record.lines import End, Record, RecordError
 from kurayami.table import Happening, Seeded, Table
 
 
-class Verdict(Struct, frozen=True):
+class Verification(Struct, frozen=True):
     """Result of `verify`."""
 
     moves: int
@@ -38,7 +38,7 @@ def replay(record: Record) -> Iterator[tuple[Table[Any, Any, Any, Any, Any], Hap
             raise RecordError("record-illegal", line=number, problem=str(refusal)) from refusal
 
 
-def verify(record: Record) -> Verdict:
+def verify(record: Record) -> Verification:
     """Replays the record and checks every draw against the seed. Raises `RecordError` at the first wrong line."""
     last = len(record.entries) + 2
     if record.end is None:
@@ -60,7 +60,7 @@ def verify(record: Record) -> Verdict:
         before = table.state
     if record.rules.outcome(table.state) != record.end.outcome:
         raise RecordError("record-wrong-outcome", line=last)
-    return Verdict(len(record.entries), draws, measured, proven=chance is not None)
+    return Verification(len(record.entries), draws, measured, proven=chance is not None)
 
 
 def _chance(record: Record, end: End, last: int) -> Seeded | None:

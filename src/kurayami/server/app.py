@@ -21,7 +21,7 @@ from kurayami.server.http import advice_routes
 from kurayami.server.http.challenges import require_played
 from kurayami.server.http.devices import require_device
 from kurayami.server.http.files import page
-from kurayami.server.http.frames import LINE_LOST
+from kurayami.server.http.frames import LINE, LINE_LOST
 from kurayami.server.http.guard import Guard, address_of
 from kurayami.server.http.relayed import relayed
 from kurayami.server.http.responses import ZIP_LEVEL, refused
@@ -108,7 +108,7 @@ async def _serve(services: Services, websocket: WebSocket, socket: Socket, addre
         return await socket.close(Refusal("server-silent"))
     except Refusal as refusal:
         return await socket.close(refusal)
-    return await socket.serve(actor, hello)
+    return socket.serve(actor, hello, websocket.scope["state"][LINE], services.pings)
 
 
 def _require_hello(message: object) -> None:

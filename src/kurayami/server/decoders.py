@@ -11,7 +11,7 @@ from msgspec.json import Decoder
 
 from kurayami.kernel import AnyRules
 from kurayami.record import Header, move_of
-from kurayami.table import Undo
+from kurayami.table import UndoEntry
 
 
 @cache
@@ -21,7 +21,7 @@ def decoder(kind: Any) -> Decoder[Any]:
 
 def entries_of(rules: AnyRules) -> Any:
     """The type of a record's entries."""
-    return move_of(rules) | Undo
+    return move_of(rules) | UndoEntry
 
 
 def prepare(rules: AnyRules) -> None:

@@ -19,7 +19,7 @@ from kurayami.server.table.session import Session
 
 
 class Finding(Struct, frozen=True):
-    """What was found about a table."""
+    """Finding about a table."""
 
     code: str
     problem: str | None
@@ -27,7 +27,7 @@ class Finding(Struct, frozen=True):
 
 
 def file_problems(engine: Engine) -> list[str]:
-    """What SQLite says about its own file. PostgreSQL has no such question; all its rows are read below."""
+    """Problems that SQLite finds in its own file. PostgreSQL has no such question; all its rows are read below."""
     if engine.dialect.name != "sqlite":
         return []
     try:

@@ -30,17 +30,17 @@ class HouseRow(Struct, frozen=True):
     until: int
 
 
-class House:
+class HouseState:
     def __init__(self) -> None:
         self._holds_breath = False
         self._announcement = ""
         self._banned: frozenset[str] = frozenset()
         self.apart: dict[str, str] = {}
-        """What is said at tables that are set apart, by code."""
+        """Notices at tables that are set apart, by code."""
 
     @property
     def notice(self) -> Notice:
-        """What every screen shows now."""
+        """Notice that every screen shows now."""
         if self._holds_breath:
             return HOLDING_BREATH
         return Notice("server-announcement", {"text": self._announcement}) if self._announcement else SILENCE
@@ -51,7 +51,7 @@ class House:
         return before != on
 
     def hear(self, said: Iterable[HouseRow], now: int) -> bool:
-        """What whoever runs the server wants. Says whether something of it is new."""
+        """Takes the operator's wishes. True if any of them is new."""
         before = self._announcement, self._banned, self.apart
         holds = [row for row in said if row.until > now]
         self._announcement = next((row.text for row in holds if row.kind == ANNOUNCEMENT), "")

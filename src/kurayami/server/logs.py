@@ -17,7 +17,7 @@ Site: TypeAlias = tuple[str, int]
 
 
 class Seen:
-    """What was lately written from one site."""
+    """Log lines lately written from one site."""
 
     def __init__(self) -> None:
         self.since = float("-inf")

@@ -43,7 +43,7 @@ class Metrics:
         self._dropped = Counter("kurayami_dropped_total", "Websockets that were cut off", ["why"], registry=kept)
 
     def refused(self, key: str) -> None:
-        """What the rules refuse is one kind: their reasons tell how a game stands."""
+        """Counts a refusal. Those of the rules are one kind: their reasons tell how a game stands."""
         self._refusals.labels(key.removeprefix(OURS) if key.startswith(OURS) else "rules").inc()
 
     def dropped(self, why: str) -> None:

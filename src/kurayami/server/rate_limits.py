@@ -4,6 +4,10 @@ from collections.abc import Callable
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from time import monotonic
+from typing import Final
+
+LONG_AGO: Final = float("-inf")
+"""Before any clock began: a machine's own may have begun a minute ago."""
 
 
 class Bucket:
@@ -27,7 +31,7 @@ class Bucket:
         return True
 
     def give_back(self, amount: float = 1) -> None:
-        """What was taken and not needed."""
+        """Returns tokens that were taken and not needed."""
         self._fill()
         self._level = min(self._size, self._level + amount)
 
@@ -84,7 +88,7 @@ class Turns:
     def wait(self, address: str) -> float | None:
         """Seconds to wait, mostly none. None if that would be longer than anybody should wait: then it is no turn."""
         key, now = network(address), self._clock()
-        turn = max(self._next.get(key, 0.0), now - self._burst / self._rate) + 1 / self._rate
+        turn = max(self._next.get(key, LONG_AGO), now - self._burst / self._rate) + 1 / self._rate
         if turn > now + self._longest:
             return None
         if key not in self._next and len(self._next) >= self._most:
@@ -107,7 +111,7 @@ def is_address(text: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def network(address: str) -> str:
-    """What counts as one address: an IPv4 address, or the 64-bit prefix of an IPv6 address."""
+    """Reduces an address to what counts as one: an IPv4 address, or the 64-bit prefix of an IPv6 address."""
     try:
         parsed = ip_address(address)
     except ValueError:

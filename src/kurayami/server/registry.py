@@ -61,7 +61,6 @@ class Registry:
         self.owners = owners
         self.shared = shared
         self._actors: dict[str, TableActor] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
         self._waking: dict[str, asyncio.Task[TableActor]] = {}
         self._closing = False
 
@@ -180,9 +179,11 @@ class Registry:
         """Puts every table to sleep."""
         self._closing = True
         await asyncio.gather(*self._waking.values(), return_exceptions=True)
-        for actor in self._actors.values():
+        actors = list(self._actors.values())
+        for actor in actors:
             actor.tell(PutAside())
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for actor in actors:
+            await actor.closed.wait()
 
     async def _wake(self, code: str) -> TableActor:
         stored = await self.owners.claim(code)
@@ -198,13 +199,10 @@ class Registry:
         code = actor.session.row.code
         self._actors[code] = actor
         self.shared.metrics.tables.inc()
-        task = asyncio.create_task(actor.run())
-        self._tasks.add(task)
-        task.add_done_callback(lambda done: self._gone(code, actor, done))
+        actor.begin(lambda: self._gone(code, actor))
         return actor
 
-    def _gone(self, code: str, actor: TableActor, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
+    def _gone(self, code: str, actor: TableActor) -> None:
         self.shared.metrics.tables.dec()
         if self._actors.get(code) is actor:
             del self._actors[code]

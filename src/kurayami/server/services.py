@@ -18,8 +18,9 @@ from kurayami.kernel import AnyRules, Refusal
 from kurayami.server.cluster.membership import Events, Membership
 from kurayami.server.cluster.owners import ALONE, Owners, dead_among
 from kurayami.server.cluster.relay import Relay
-from kurayami.server.house import KEY, House
+from kurayami.server.house import KEY, HouseState
 from kurayami.server.http.devices import Arrivals
+from kurayami.server.http.pings import STEP, PingRounds
 from kurayami.server.metrics import Metrics
 from kurayami.server.rate_limits import Bucket, Buckets, network
 from kurayami.server.registry import Registry
@@ -66,7 +67,7 @@ class Services:
         self.settings = settings
         self.games = games
         self.metrics = Metrics()
-        self.house = House()
+        self.house = HouseState()
         self.guesses = Buckets(limits.guess_rate, limits.guess_burst)
         self.creations = Buckets(limits.creation_rate, limits.creation_burst)
         self.hints = Buckets(limits.hint_rate, limits.hint_burst)
@@ -82,6 +83,7 @@ class Services:
         self.advisers = Advisers(settings.seeds)
         self.sockets: dict[str, set[Listener]] = {}
         """Connections by address."""
+        self.pings = PingRounds(min(STEP, settings.ping_seconds))
         self.connected = 0
         """Number of connections."""
         self.metrics.sockets.set_function(lambda: self.connected)

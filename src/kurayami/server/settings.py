@@ -89,7 +89,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     metrics_token: str | None = None
     """Secret that opens `/metrics`. None: it is closed."""
     local: bool = False
-    """Whether the server runs on a player's own machine."""
+    """True if the server runs on a player's own machine."""
     limits: Limits = Limits()
     static: Path = Path(__file__).parent / "static"
     keep_days: int | None = 90
@@ -104,7 +104,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_seconds: float = 1.0
     """Maximum seconds a bot may think; then a quicker level decides."""
     warm_bots: bool = False
-    """Whether bots load at startup instead of with their first thought."""
+    """True if bots load at startup instead of with their first thought."""
     seeds: Callable[[], bytes] = new_seed
     """Source of the seeds of games and challenges, and of the nonces of bots."""
     clock: Clock = Clock()
@@ -123,7 +123,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 def host_and_port(written: str) -> tuple[str, int]:
-    """Of a private address: `10.0.0.5`, `10.0.0.5:9000`, `::1`, `[::1]:9000`. Port 0 stands for any free one."""
+    """Parses a private address: `10.0.0.5`, `10.0.0.5:9000`, `::1`, `[::1]:9000`. Port 0 stands for any free one."""
     if written.startswith("[") or written.count(":") == 1:
         host, _, port = written.rpartition(":")
         return host.strip("[]"), int(port)

@@ -1,6 +1,6 @@
 """One running game: order, log, undo, clock. Synchronous, and without a clock of its own."""
 
-from kurayami.table.draws import Draw, Rehearsed, Seeded
-from kurayami.table.table import Entry, Happening, Table, Undo
+from kurayami.table.draws import ChanceSource, Rehearsed, Seeded
+from kurayami.table.table import Entry, Happening, Table, UndoEntry
 
-__all__ = ["Draw", "Entry", "Happening", "Rehearsed", "Seeded", "Table", "Undo"]
+__all__ = ["ChanceSource", "Entry", "Happening", "Rehearsed", "Seeded", "Table", "UndoEntry"]

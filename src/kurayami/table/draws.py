@@ -8,7 +8,7 @@ from kurayami.kernel import Chance, Stream, commitment, draw, stream_key
 T = TypeVar("T")
 
 
-class Draw(Protocol):
+class ChanceSource(Protocol):
     """Chooses for CHANCE, in its move of the given number. The state is for what is measured instead of drawn."""
 
     def __call__(self, chances: Sequence[Chance[T]], number: int, state: object, /) -> T: ...
@@ -34,7 +34,7 @@ class Seeded:
 class Rehearsed:
     """Scripted chance, for lessons and rehearsals. Where the script does not fit, it is drawn."""
 
-    def __init__(self, script: Sequence[object], otherwise: Draw) -> None:
+    def __init__(self, script: Sequence[object], otherwise: ChanceSource) -> None:
         self.script = script
         self._otherwise = otherwise
 

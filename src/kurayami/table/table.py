@@ -6,7 +6,7 @@ from typing import Generic, TypeAlias, TypeVar
 from msgspec import Struct
 
 from kurayami.kernel import CHANCE, CLOCK, Due, IllegalMove, Millis, Move, Rules, Seat
-from kurayami.table.draws import Draw
+from kurayami.table.draws import ChanceSource
 
 OptionsT = TypeVar("OptionsT")
 StateT = TypeVar("StateT")
@@ -15,20 +15,20 @@ EventT = TypeVar("EventT")
 ViewT = TypeVar("ViewT")
 
 
-class Undo(Struct, frozen=True, tag="undo"):
+class UndoEntry(Struct, frozen=True, tag="undo"):
     """A seat takes back its last move. What was taken back stays in the log."""
 
     by: Seat
     at: Millis
 
 
-Entry: TypeAlias = Move[ActionT] | Undo
+Entry: TypeAlias = Move[ActionT] | UndoEntry
 
 
 class Happening(Struct, Generic[ActionT, EventT], frozen=True):
     """An entry of the log, and what happened by it."""
 
-    entry: Move[ActionT] | Undo
+    entry: Move[ActionT] | UndoEntry
     events: tuple[EventT, ...]
 
 
@@ -42,7 +42,7 @@ class Table(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         self,
         rules: Rules[OptionsT, StateT, ActionT, EventT, ViewT],
         options: OptionsT,
-        draw: Draw | None = None,
+        draw: ChanceSource | None = None,
     ) -> None:
         self.rules = rules
         self.options = options
@@ -60,7 +60,7 @@ class Table(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         cls,
         rules: Rules[OptionsT, StateT, ActionT, EventT, ViewT],
         options: OptionsT,
-        draw: Draw | None,
+        draw: ChanceSource | None,
         entries: Iterable[Entry[ActionT]],
     ) -> "Table[OptionsT, StateT, ActionT, EventT, ViewT]":
         """A table after the entries of its log, chance moves included. Raises `IllegalMove`."""
@@ -105,7 +105,7 @@ class Table(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         return self.log[before:]
 
     def may_undo(self, seat: Seat) -> bool:
-        """Whether the seat is to move, and nobody else, chance and clock included, moved since its last move."""
+        """True if the seat is to move, and nobody else, chance and clock included, moved since its last move."""
         mine = bool(self._past) and self._past[-1][0] == seat
         return self.rules.UNDO and mine and seat in self.rules.movers(self.state)
 
@@ -117,7 +117,7 @@ class Table(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
             self._turn_clock_back(before, then)
             raise IllegalMove("table-nothing-to-undo")
         _, self.state = self._past.pop()
-        happening: Happening[ActionT, EventT] = Happening(Undo(seat, at), ())
+        happening: Happening[ActionT, EventT] = Happening(UndoEntry(seat, at), ())
         self.log.append(happening)
         return happening
 

@@ -1,5 +1,6 @@
 """A sheet of characters to draw on: each cell has a sign, an ink and a ground."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from rich.cells import cell_len, get_character_cell_size, set_cell_size
@@ -71,7 +72,9 @@ class Canvas:
             self._rows[y][x] = Cell("▀", upper, lower)
 
     def ground_at(self, x: int, y: int) -> Colour:
-        """What a sign on this cell stands on."""
+        """Ground colour of this cell; none beside the sheet."""
+        if not (0 <= x < self.width and 0 <= y < self.height):
+            return INK
         cell = self._rows[y][x]
         return mixed(cell.ink, cell.ground, 0.5) if cell.sign == "▀" else cell.ground
 
@@ -84,16 +87,18 @@ class Canvas:
             for cell in row:
                 if style is None or (cell.ink, cell.ground, cell.bold) != (style.ink, style.ground, style.bold):
                     if style is not None:
-                        text.append(run, style_of(style))
+                        text.append(run, style_of(style.ink, style.ground, style.bold))
                     run, style = "", cell
                 run += cell.sign
             if style is not None:
-                text.append(run, style_of(style))
+                text.append(run, style_of(style.ink, style.ground, style.bold))
         return text
 
 
-def style_of(cell: Cell) -> Style:
-    return Style(color=str(cell.ink), bgcolor=str(cell.ground), bold=cell.bold)
+@lru_cache(maxsize=4096)
+def style_of(ink: Colour, ground: Colour, bold: bool) -> Style:
+    """Made once: a lit house has hundreds of them."""
+    return Style(color=str(ink), bgcolor=str(ground), bold=bold)
 
 
 def fitted(text: str, width: int) -> str:

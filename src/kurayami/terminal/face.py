@@ -2,9 +2,9 @@
 
 from typing import Any, NamedTuple
 
-from kurayami.terminal.client.table import Table
+from kurayami.terminal.client.table import RemoteTable
 from kurayami.terminal.saying import say_value
-from kurayami.wire.messages import Pin
+from kurayami.wire.messages import Pin, Spoken
 
 
 class Choice(NamedTuple):
@@ -13,30 +13,30 @@ class Choice(NamedTuple):
     words: str
     action: Any
     seat: int | None = None
-    """Who does it, where several seats share a keyboard."""
+    """Seat that does it, where several share a keyboard."""
 
 
 class Face:
-    """What any game has: the list of what is possible. A game says more, and better."""
+    """Face of any game: the list of what is possible. A game says more, and better."""
 
     unsaid: frozenset[str] = frozenset()
     """Events that the log leaves out."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: RemoteTable) -> None:
         self.table = table
 
     def see(self) -> None:
         """The table has changed."""
 
     def shown(self) -> None:
-        """What is to be seen stands before the player's eyes now."""
+        """Called when the position stands before the player's eyes."""
 
     def asked(self) -> bool:
-        """Whether the game waits for this player, who could else just as well do nothing."""
+        """True if the game waits for this player, who could else just as well do nothing."""
         return bool(self.table.legal)
 
     def prompt(self) -> str:
-        """What is asked of the player, or who is waited for."""
+        """Prompt for the player, or who is waited for."""
         return self.table.words.say("terminal-choose" if self.table.legal else "terminal-wait")
 
     def choices(self) -> list[Choice]:
@@ -45,6 +45,14 @@ class Face:
 
     def words_of(self, action: Any) -> str:
         return say_value(self.table.words, self.table.game, "action", action)
+
+    def who(self, seat: int) -> str:
+        """Whoever plays there, as the game calls them."""
+        return self.table.words.say("terminal-seat", seat=seat)
+
+    def speaker(self, spoken: Spoken) -> str:
+        """Bots have no name of their own."""
+        return spoken.name or self.who(spoken.seat)
 
     def event_words(self, event: Any) -> str | None:
         """An event of the log; None: it is not told."""
@@ -57,11 +65,11 @@ class Face:
         return action
 
     def short_words(self) -> list[Choice]:
-        """What can be done in short words where no list is told."""
+        """Choices in short words, where no list is told."""
         return []
 
     def briefly(self) -> list[str]:
-        """What changes from question to question, one statement each."""
+        """Statements that change from question to question."""
         return []
 
     def help(self) -> list[str]:
@@ -69,7 +77,7 @@ class Face:
         return []
 
     def look(self) -> list[str]:
-        """What is to be seen, one statement each."""
+        """Description of the position, one statement each."""
         return []
 
     def plan(self) -> list[str]:
@@ -81,8 +89,15 @@ class Face:
         return None
 
     def note(self, place: int) -> list[str]:
-        """What is known of a place, counted from 1 as people do."""
+        """Knowledge of a place, counted from 1 as people do."""
         return []
+
+    def remark(self, text: str) -> int | None:
+        """Marks the place that is typed, for this player alone, or only names it. Returns the place, counted from 1.
+
+        None: it is not understood.
+        """
+        return None
 
     def pin_words(self, pin: Pin) -> str:
         """A claim about a place."""

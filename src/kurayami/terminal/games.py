@@ -1,10 +1,11 @@
 """The games that the terminal shows: the only list of them here."""
 
 from importlib import import_module
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from kurayami.terminal.client.table import Table
-from kurayami.terminal.face import Face
+if TYPE_CHECKING:
+    from kurayami.terminal.client.table import RemoteTable
+    from kurayami.terminal.face import Face
 
 
 class QuickStart(NamedTuple):
@@ -26,7 +27,7 @@ class Value(NamedTuple):
     """Key of the message that names it; empty: its number says enough."""
     params: dict[str, str | int]
     options: dict[str, Any]
-    """What it writes into the options of the game."""
+    """Fields it writes into the options of the game."""
 
 
 class Option(NamedTuple):
@@ -38,7 +39,7 @@ class Option(NamedTuple):
     """A kind of content that a server lists: its pieces are the values, and the option is called like one of them."""
 
 
-class Game(NamedTuple):
+class GameEntry(NamedTuple):
     title: str
     """Key of its name; with "-line" and "-facts" behind it, of what is said about it."""
     quick: tuple[QuickStart, ...]
@@ -56,15 +57,15 @@ def numbers(field: str, *counts: int) -> tuple[Value, ...]:
     return tuple(Value("", {}, {field: count}) for count in counts)
 
 
-GAMES: Final[dict[str, Game]] = {
-    "hidden-rooms": Game(
+GAMES: Final[dict[str, GameEntry]] = {
+    "hidden-rooms": GameEntry(
         "web-game-hidden-rooms",
         (QuickStart("web-play-now", {}),),
         "kurayami.terminal.hidden_rooms.face:HiddenRoomsFace",
         "kurayami.terminal.hidden_rooms.stage:HiddenRoomsStage",
         (Option("web-book", content="books"),),
     ),
-    "komnata-strachu": Game(
+    "komnata-strachu": GameEntry(
         "web-game-komnata-strachu",
         (
             QuickStart("web-play-now", {"players": 3, "pause": None}),
@@ -94,7 +95,7 @@ GAMES: Final[dict[str, Game]] = {
             ),
         ),
     ),
-    "hako-onna": Game(
+    "hako-onna": GameEntry(
         "web-game-hako-onna",
         (
             QuickStart("web-play-visitor", {"random_boards": True, "random_items": True}, seat=1),
@@ -127,11 +128,14 @@ GAMES: Final[dict[str, Game]] = {
 }
 
 
-def face_of(table: Table) -> Face:
+def face_of(table: "RemoteTable") -> "Face":
     """The face of the table's game. One that has none here can still be played from the list of what is possible."""
     game = GAMES.get(table.game)
-    face: Face = loaded(game.face)(table) if game else Face(table)
+    face: Face = loaded(game.face if game else PLAIN)(table)
     return face
+
+
+PLAIN: Final = "kurayami.terminal.face:Face"
 
 
 def loaded(place: str) -> Any:

@@ -1,21 +1,21 @@
-"""What can be done at a table before its game begins. Full screen and lines share it."""
+"""Steps at a table before its game begins. Full screen and lines share them."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import NamedTuple
 
-from kurayami.terminal.client.table import Table
+from kurayami.terminal.client.table import RemoteTable
 from kurayami.terminal.people import seat_name
 
 
-class Step(NamedTuple):
+class GatheringStep(NamedTuple):
     """Something that is possible now, in words."""
 
     words: str
     work: Callable[[], Awaitable[None]]
 
 
-def steps_of(table: Table, name: str) -> list[Step]:
+def steps_of(table: RemoteTable, name: str) -> list[GatheringStep]:
     """In the order in which they are likely to be wanted."""
     news, say = table.news, table.words.say
     if news is None or news.phase not in ("gathering", "playing"):
@@ -25,10 +25,10 @@ def steps_of(table: Table, name: str) -> list[Step]:
     steps = [] if table.seats_here else _join(table, name)
     if news.host and table.seats_here:
         empty = any(seating.kind == "empty" for seating in news.seats)
-        steps.append(Step(say("web-begin-bots" if empty else "web-begin"), table.start))
+        steps.append(GatheringStep(say("web-begin-bots" if empty else "web-begin"), table.start))
     if news.host:
         steps += [
-            Step(
+            GatheringStep(
                 f"{say('web-seat-bot-here')}: {seating.seat + 1}, {say('web-level', level=level)}",
                 partial(table.seat_bot, seating.seat, level),
             )
@@ -37,16 +37,16 @@ def steps_of(table: Table, name: str) -> list[Step]:
             for level in news.levels
         ]
     if table.seats_here:
-        steps.append(Step(say("web-stand"), table.stand))
+        steps.append(GatheringStep(say("web-stand"), table.stand))
     return steps
 
 
-def _join(table: Table, name: str) -> list[Step]:
+def _join(table: RemoteTable, name: str) -> list[GatheringStep]:
     if table.news is None:
         return []
     wanted = "empty" if table.news.phase == "gathering" else "bot"
     return [
-        Step(
+        GatheringStep(
             f"{table.words.say('web-sit')}: {seating.seat + 1}, {seat_name(seating, table.words)}",
             partial(table.sit, seating.seat, name),
         )

@@ -7,7 +7,7 @@ from kurayami.words import Called, Words
 
 
 def seat_name(seating: Seating, words: Words) -> str:
-    """Who sits there, with all that is to be said of them."""
+    """Name of whoever sits there, with all that is to be said of them."""
     if seating.kind == "empty":
         return words.say("web-seat-empty")
     if seating.kind == "bot":
@@ -30,7 +30,7 @@ def names_at(seats: Sequence[Seating], words: Words) -> list[str]:
 
 
 def called_at(seats: Sequence[Seating], words: Words) -> tuple[Called, ...]:
-    house = {words.say("web-name-player"), *(words.say("player-numbered", number=at + 1) for at in range(len(seats)))}
+    house = {words.say("player-numbered", number=at + 1) for at in range(len(seats))}
     own = [seating.name if seating.kind == "person" and seating.name not in house else None for seating in seats]
     return tuple(
         Called(name, _numbered(own, at) if own[at] else None) for at, name in enumerate(names_at(seats, words))

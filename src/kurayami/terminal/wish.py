@@ -1,15 +1,15 @@
 """A game that somebody wants to play."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from kurayami.kernel import Refusal
-from kurayami.terminal.client.house import House
-from kurayami.terminal.client.table import Table
-from kurayami.terminal.games import GAMES, QuickStart
-from kurayami.wire.messages import CreateTable
+from kurayami.terminal.games import QuickStart
 from kurayami.words import Words
+
+if TYPE_CHECKING:
+    from kurayami.terminal.client.house import House
+    from kurayami.terminal.client.table import RemoteTable
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -28,20 +28,15 @@ def wish_of(game: str, start: QuickStart, chosen: dict[str, Any] | None = None) 
     return Wish(game, {**start.options, **(chosen or {})}, start.seat, start.here)
 
 
-def game_named(name: str) -> str:
-    """Raises `Refusal`."""
-    if name not in GAMES:
-        raise Refusal("catalog-no-such-game", name=name, games=", ".join(GAMES))
-    return name
-
-
-async def create(house: House, wish: Wish) -> str:
+async def create(house: "House", wish: Wish) -> str:
     """Opens a table. Returns its code."""
+    from kurayami.wire.messages import CreateTable
+
     options = msgspec.Raw(msgspec.json.encode(wish.options))
     return (await house.create(CreateTable(wish.game, options))).code
 
 
-async def begin(table: Table, wish: Wish, name: str, words: Words) -> None:
+async def begin(table: "RemoteTable", wish: Wish, name: str, words: Words) -> None:
     """Sits down and begins, or sits down and waits for others."""
     names = (name,) if wish.here == 1 else tuple(words.say("player-numbered", number=at + 1) for at in range(wish.here))
     await table.sit_down(names, wish.seat)

@@ -2,8 +2,8 @@
 
 from kurayami.testing.conformance import judge
 from kurayami.testing.promises import Broken
-from kurayami.testing.scripted import Scripted
+from kurayami.testing.random_games import Footstep, wander
+from kurayami.testing.script import Scripted
 from kurayami.testing.subject import Subject
-from kurayami.testing.wander import Footstep, wander
 
 __all__ = ["Broken", "Footstep", "Scripted", "Subject", "judge", "wander"]

@@ -10,9 +10,9 @@ from kurayami.table import Seeded, Table
 from kurayami.testing import promises
 from kurayami.testing.difference import difference
 from kurayami.testing.promises import broken, encode
+from kurayami.testing.random_games import seeded, wander
 from kurayami.testing.secrecy import Viewer, view_tells_no_secret
 from kurayami.testing.subject import Subject
-from kurayami.testing.wander import seeded, wander
 
 
 def judge(subject: Subject, options: Any, seed: bytes, every: int = 7) -> dict[Viewer, int]:

@@ -44,9 +44,8 @@ def hako_onna_secrets(state: hako_onna.State, seat: Seat | None) -> object:
 def hako_onna_seen(
     before: hako_onna.State, move: Move[hako_onna.Action], after: hako_onna.State, viewer: Seat | None
 ) -> object:
-    """With open eyes all see which card or disc a hand goes to, that a tile is taken, that she lets it be or goes on.
-
-    Who dies sees her cards from now on.
+    """Sight of a move. With open eyes all see which card or disc a hand goes to, that a tile is taken, that she lets it
+    be or goes on. Whoever dies sees her cards from now on.
     """
     if sees_as_ghost(after, viewer) and not sees_as_ghost(before, viewer):
         return her_side(after)

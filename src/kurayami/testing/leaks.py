@@ -87,7 +87,7 @@ def apply_with_numbers(state: tiny.State, move: Move[tiny.Action]) -> Step[tiny.
     return Step(
         step.state,
         tuple(
-            NumberedSaid(event.seat, event.word, hidden) if isinstance(event, tiny.Said) else event
+            NumberedSaid(event.seat, event.word, hidden) if isinstance(event, tiny.WordSaid) else event
             for event in step.events
         ),
     )
@@ -123,7 +123,7 @@ def setup_with_a_rumour(options: tiny.Options) -> RumourState:
 def apply_with_a_rumour(state: RumourState, move: Move[tiny.Action]) -> Step[RumourState, tiny.Event]:
     """All remember whether the caller lied: worked out from what happened, not from what was told."""
     step = tiny.apply(state, move)
-    rumour = lies(step.state) if isinstance(move.action, tiny.Say) else state.rumour
+    rumour = lies(step.state) if isinstance(move.action, tiny.SayWord) else state.rumour
     return Step(RumourState(**{**asdict(step.state), "rumour": rumour}), step.events)
 
 

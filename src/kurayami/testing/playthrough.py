@@ -12,9 +12,9 @@ import msgspec
 
 from kurayami.kernel import Seat
 from kurayami.table import Table
+from kurayami.testing.random_games import Footstep, seeded, wander
 from kurayami.testing.subject import Subject
 from kurayami.testing.subjects import SUBJECTS
-from kurayami.testing.wander import Footstep, seeded, wander
 
 SEED: Final = bytes(range(32))
 LONGEST: Final = 160

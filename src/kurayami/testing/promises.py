@@ -7,8 +7,8 @@ import msgspec
 
 from kurayami.kernel import CHANCE, CLOCK, AnyRules, Due, IllegalMove, Millis, Move, Seat, Stream
 from kurayami.testing.difference import difference
+from kurayami.testing.random_games import Footstep
 from kurayami.testing.subject import Subject
-from kurayami.testing.wander import Footstep
 
 SAMPLE = 6
 """Actions of each kind tried at each position."""

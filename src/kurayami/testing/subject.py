@@ -27,7 +27,7 @@ class Subject(Struct, frozen=True):
     unmeasured: Callable[[Any], Any] = as_it_is
     """An action with its measures (a time, a place where a hand let go) at the default that `legal` lists."""
     seen: Callable[[Any, Move[Any], Any, Seat | None], object] = events_alone
-    """What a viewer sees of a move, between the state before and the one after it, beside its events; None: nothing."""
+    """Sight of a move, between the state before and the one after it, beside its events; None: nothing."""
     forced: Callable[[Any], tuple[object, bool]] | None = None
     """Returns the step at a state, and whether it is taken at once for want of a choice. That a step is, everybody must
     know: or its speed tells something."""

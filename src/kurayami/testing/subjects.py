@@ -37,7 +37,7 @@ def komnata_strachu_census(state: komnata_strachu.State) -> object:
 
 
 def komnata_strachu_secrets(state: komnata_strachu.State, viewer: Seat | None) -> object:
-    """What others do in the open round, and cards that are being turned up (KS-26)."""
+    """Deeds of others in the open round, and cards that are being turned up (KS-26)."""
     if isinstance(state.stage, Turning):
         return state.stage.turned or None
     mates = () if viewer is None else screen_mates(state.options, viewer)

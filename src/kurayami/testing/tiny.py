@@ -38,7 +38,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     rounds: int = 3
 
 
-class Say(Struct, frozen=True, tag="say"):
+class SayWord(Struct, frozen=True, tag="say"):
     word: Word
 
 
@@ -50,7 +50,7 @@ class Deal(Struct, frozen=True, tag="deal"):
     card: int
 
 
-Action: TypeAlias = Say | Doubt | Deal | Due
+Action: TypeAlias = SayWord | Doubt | Deal | Due
 
 
 class Dealt(Struct, frozen=True, tag="dealt"):
@@ -58,7 +58,7 @@ class Dealt(Struct, frozen=True, tag="dealt"):
     card: int | None
 
 
-class Said(Struct, frozen=True, tag="said"):
+class WordSaid(Struct, frozen=True, tag="said"):
     seat: Seat
     word: Word
 
@@ -70,7 +70,7 @@ class Settled(Struct, frozen=True, tag="settled"):
     card: int | None
 
 
-Event: TypeAlias = Dealt | Said | Settled
+Event: TypeAlias = Dealt | WordSaid | Settled
 
 
 class Used(Struct, frozen=True):
@@ -132,7 +132,7 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
         return ()
     if seat == CLOCK:
         return (Due(),)
-    return (Doubt(),) if state.word else (Say("high"), Say("low"))
+    return (Doubt(),) if state.word else (SayWord("high"), SayWord("low"))
 
 
 def chances(state: State) -> tuple[Chance[Action], ...]:
@@ -155,13 +155,13 @@ def apply(state: State, move: Move[Action]) -> Step[State, Event]:
     match move.action:
         case Deal(card) if move.by == CHANCE and card in state.bag:
             return deal(state, card)
-        case Say(word) if move.by == state.caller and state.word is None:
-            return Step(replace(state, word=word, due=move.at + WINDOW), (Said(move.by, word),))
+        case SayWord(word) if move.by == state.caller and state.word is None:
+            return Step(replace(state, word=word, due=move.at + WINDOW), (WordSaid(move.by, word),))
         case Doubt() if move.by == 1 - state.caller and state.word is not None:
             return settle(state, doubted=True)
         case Due() if move.by == CLOCK:
             return settle(state, doubted=False)
-        case Deal() | Say() | Doubt() | Due():
+        case Deal() | SayWord() | Doubt() | Due():
             raise IllegalMove("tiny-not-now")
         case _:
             assert_never(move.action)
@@ -240,7 +240,7 @@ def reveal(state: State) -> View:
     return replace(view(state, None), hands=state.hands, used=state.used)
 
 
-# What the suite must be told
+# Facts for the suite
 
 
 def census(state: State) -> object:

@@ -32,7 +32,7 @@ MIDGAME = 80
 SILENCE = encode([None, None, []])
 
 
-class Tally(Struct):
+class PartingCounts(Struct):
     """Counts of a pair of worlds."""
 
     partings: int = 0
@@ -43,14 +43,14 @@ class Tally(Struct):
 
 def two_worlds(
     subject: Subject, options: Any, seeds: Sequence[bytes], viewers: Sequence[Viewer] | None = None
-) -> Tally:
+) -> PartingCounts:
     """Plays two worlds for each seed and viewer (left out: all), and compares them at every move. Raises `Broken`.
 
     They begin at the beginning; mostly in the middle of a game, where the subject has one, and there sometimes as two
     deals of the same view.
     """
     rules = subject.rules
-    tally, tried = Tally(), Counter[bytes]()
+    tally, tried = PartingCounts(), Counter[bytes]()
     for number, seed in enumerate(seeds):
         early = subject.midgame is None or number % 8 == 0
         for viewer in viewers or (None, *range(rules.seats(options))):
@@ -79,7 +79,7 @@ class SideBySide:
 
     # Playing on
 
-    def play(self, worlds: Pair, moves: int, tally: Tally) -> None:
+    def play(self, worlds: Pair, moves: int, tally: PartingCounts) -> None:
         for _ in range(moves):
             if not self.rules.movers(worlds[0]):
                 break
@@ -176,7 +176,7 @@ class SideBySide:
             return None
 
     def told(self, world: Any, move: Move[Any], step: Step[Any, Any]) -> bytes:
-        """What the viewer learns by a move: that it made it itself, what it sees of it, and the events."""
+        """Bytes that tell the viewer of a move: that it made it itself, what it sees of it, and the events."""
         own = move.action if move.by == self.viewer else None
         seen = self.subject.seen(world, move, step.state, self.viewer)
         return encode([own, seen, self._news(step.events)])

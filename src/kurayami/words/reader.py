@@ -38,11 +38,11 @@ class Called(NamedTuple):
 
 
 People: TypeAlias = Callable[[int], Called | None]
-"""Who sits at a seat, if that is known."""
+"""Finds who sits at a seat, if that is known."""
 
 
 Wording: TypeAlias = str | Instead | Joined
-"""What is said instead of a message. A text is said as it is: nothing in it is read as a message."""
+"""Replacement of a message. A text is said as it is: nothing in it is read as a message."""
 
 
 class Words:

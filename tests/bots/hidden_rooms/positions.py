@@ -11,7 +11,7 @@ from kurayami.table import Seeded, Table
 
 
 def game(level: str, number: int, book: str = "rooms", budget: int = 1000) -> Iterator[tuple[View, Action]]:
-    """What a bot sees and does in a game."""
+    """Views and decisions of a bot in a game."""
     return game_of(level, number, BOOKS[book], budget)
 
 

@@ -7,11 +7,10 @@ import pytest
 from kurayami.bots.hidden_rooms.advice import hints
 from kurayami.bots.hidden_rooms.difficulty import wins
 from kurayami.bots.hidden_rooms.hopeless import is_hopeless
-from kurayami.bots.hidden_rooms.reasons import Reason, reason
 from kurayami.bots.hidden_rooms.review import judged
 from kurayami.games.hidden_rooms import BOOKS, BookError, Options, Page, imagine, legal, view
 from kurayami.games.hidden_rooms.actions import Begin, Recall, Search, Stop, Walk
-from kurayami.games.hidden_rooms.house import Square, fits
+from kurayami.games.hidden_rooms.house import Square
 from kurayami.games.hidden_rooms.setup import setup
 from kurayami.kernel import Stream
 from tests.bots.hidden_rooms.positions import game
@@ -91,35 +90,6 @@ def test_the_better_levels_win_more() -> None:
 def test_a_broken_page_is_refused() -> None:
     with pytest.raises(BookError, match="hr-book-corner-askew"):
         wins(Page(1, "x", ((0, 0), (3, 3))), RNG)
-
-
-BESIDE_IT = """
-.   .   .   .   .  .
-.   .   .   .   .  .
-.   .v  R6@ B2  .  .
-.   .   .   .   .  .
-.   .   .   .   .  .
-.   .   .   .   .  .
-"""
-
-
-def test_a_choice_has_the_plainest_fact_for_or_against_it_as_its_reason() -> None:
-    seen = view(position(BESIDE_IT, memory="R1", route=((2, 1), (2, 2), (2, 5))), 0)
-    assert seen.odds
-    misses, of = seen.odds.of - seen.odds.fitting, seen.odds.of
-    assert reason(seen, Stop()) == Reason("hr-why-caught")
-    assert reason(seen, Search(Square(1, 2))) == Reason("hr-why-miss-loses", {"misses": misses, "of": of})
-    fitting = sum(fits(other, tile("B2")) for other in seen.pile)
-    assert reason(seen, Walk(Square(2, 3))) == Reason("hr-why-from-there", {"fitting": fitting, "of": of})
-    door = view(position(AT_THE_DOOR, memory="A2", route=((5, 0), (1, 0), (1, 5))), 0)
-    assert reason(door, Recall(Square(0, 0), tile("A2"))) == Reason("hr-why-door")
-    assert reason(door, Stop()) == Reason("hr-why-wait")
-
-
-def test_few_tiles_that_fit_are_a_reason() -> None:
-    far = BESIDE_IT.replace(".v", ". ").replace(".   .   .   .   .  .\n", "v   .   .   .   .  .\n", 1)
-    seen = view(position(far, route=((0, 0), (0, 5))), 0)
-    assert reason(seen, Search(Square(3, 2))).key == "hr-why-few"
 
 
 def test_hopeless_is_what_not_even_perfect_draws_can_save() -> None:

@@ -11,11 +11,11 @@ import pytest
 from kurayami.bots.hidden_rooms import levels
 from kurayami.bots.hidden_rooms.advice import hints
 from kurayami.bots.hidden_rooms.difficulty import is_won
-from kurayami.bots.hidden_rooms.ground import LONGEST, Part, ground, part_of
 from kurayami.bots.hidden_rooms.levels import Level
+from kurayami.bots.hidden_rooms.route_tables import LONGEST, RoutePart, ground, part_of
+from kurayami.compiler import COMPILED
 from kurayami.games.hidden_rooms import BOOKS
 from kurayami.games.hidden_rooms.book import MOST_CORNERS, Book, expand, page_of
-from kurayami.games.hidden_rooms.compiled import COMPILED
 from kurayami.games.hidden_rooms.fast import BEYOND, track
 from kurayami.games.hidden_rooms.monster import waiting_at_start
 from kurayami.kernel import Stream
@@ -46,7 +46,7 @@ def test_how_often_a_level_wins(level: Level, book: str, stage: int, least: floa
 WITHOUT = """
 import sys
 sys.modules["numba"] = None
-from kurayami.games.hidden_rooms.compiled import COMPILED
+from kurayami.compiler import COMPILED
 assert not COMPILED
 from itertools import islice
 from tests.bots.hidden_rooms.positions import game
@@ -87,7 +87,7 @@ def test_of_a_long_route_the_part_matters_on_which_the_monster_is() -> None:
     assert now == msgspec.structs.replace(somewhere, passage=20)
     assert now in track(part.route, part.now).numbers
     assert part_of(route, msgspec.structs.replace(somewhere, passage=len(route) - 5))[0].route == route[-LONGEST:]
-    assert part_of(route[:LONGEST], somewhere) == (Part(route[:LONGEST]), somewhere)
+    assert part_of(route[:LONGEST], somewhere) == (RoutePart(route[:LONGEST]), somewhere)
 
 
 def test_a_clever_child_wins_where_the_monster_goes_round_and_round() -> None:

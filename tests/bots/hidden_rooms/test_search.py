@@ -1,20 +1,20 @@
-"""What makes the search and its tables quick changes nothing of what they say."""
+"""Shortcuts of the search and its tables change nothing of what they say."""
 
 from itertools import islice
 
 import pytest
 
-from kurayami.bots.hidden_rooms import chances, ground
+from kurayami.bots.hidden_rooms import chances, route_tables
 from kurayami.bots.hidden_rooms.chances import PATIENCE
+from kurayami.bots.hidden_rooms.conversions import position_of
 from kurayami.bots.hidden_rooms.levels import master
-from kurayami.bots.hidden_rooms.mind import learned
 from kurayami.bots.hidden_rooms.routes import random_route
 from kurayami.bots.hidden_rooms.search import VALUE, best_next, deepen, desk, survey
-from kurayami.bots.hidden_rooms.seeing import position_of
-from kurayami.bots.hidden_rooms.studying import Study, Thought, notes
+from kurayami.bots.hidden_rooms.study import Study, Thought, notes
+from kurayami.bots.hidden_rooms.value_net import learned
+from kurayami.compiler import Floats, Ints, ints
 from kurayami.games.hidden_rooms import BOOKS, fast
 from kurayami.games.hidden_rooms.book import expand
-from kurayami.games.hidden_rooms.compiled import Floats, Ints, ints
 from kurayami.games.hidden_rooms.monster import Route
 from kurayami.kernel import Stream
 from tests.bots.hidden_rooms.positions import game
@@ -34,8 +34,8 @@ def test_tables_say_what_their_places_say_of_each_other(route: Route, dodging: b
     """Weighed once more in any order, nothing changes by more than what is not passed on."""
     known = fast.track(route)
     left, wanted = ints([0] * len(known.states)), ints([0] * (36 * len(known.states)))
-    ground.count_left(known.turns, left)
-    ground.want(known.turns, wanted, ints([0] * len(wanted)), True)
+    route_tables.count_left(known.turns, left)
+    route_tables.want(known.turns, wanted, ints([0] * len(wanted)), True)
     links = chances.web(known, left, wanted)
     table = chances.chances(links, dodging)
     assert max(table[: 6 * len(wanted)]) > 0.5
@@ -77,7 +77,7 @@ def positions() -> list[Ints]:
 
 
 def test_what_can_be_no_better_is_left_out_and_the_best_stays_the_same() -> None:
-    known, mind, work = ground.ground(expand(BOOKS["deeper-rooms"].pages[0].route)), learned(), desk()
+    known, mind, work = route_tables.ground(expand(BOOKS["deeper-rooms"].pages[0].route)), learned(), desk()
     for position in positions():
         position[fast.MONSTER] = 0
         best = best_next(position, known, mind, work)
@@ -90,7 +90,7 @@ def test_what_can_be_no_better_is_left_out_and_the_best_stays_the_same() -> None
 
 
 def test_what_fails_is_counted_once_and_is_the_same_for_every_target() -> None:
-    known, mind = ground.ground(expand(BOOKS["deeper-rooms"].pages[0].route)), learned()
+    known, mind = route_tables.ground(expand(BOOKS["deeper-rooms"].pages[0].route)), learned()
     for position in positions()[::3]:
         position[fast.MONSTER] = 0
         work = desk()
@@ -100,7 +100,7 @@ def test_what_fails_is_counted_once_and_is_the_same_for_every_target() -> None:
 
 
 def test_what_was_found_before_a_walk_is_not_thought_out_again_and_changes_nothing() -> None:
-    known = ground.ground(expand(BOOKS["deeper-rooms"].pages[0].route))
+    known = route_tables.ground(expand(BOOKS["deeper-rooms"].pages[0].route))
     for position in positions()[::3]:
         position[fast.MONSTER] = 0
         first, again, anew = (Thought(known, learned(), desk(), RNG, 6000) for _ in range(3))
@@ -113,7 +113,7 @@ def test_what_was_found_before_a_walk_is_not_thought_out_again_and_changes_nothi
 
 
 def test_a_study_spends_the_same_with_notes_and_without() -> None:
-    known = ground.ground(expand(BOOKS["deeper-rooms"].pages[0].route))
+    known = route_tables.ground(expand(BOOKS["deeper-rooms"].pages[0].route))
     position = positions()[4]
     position[fast.MONSTER] = 0
     thought = Thought(known, learned(), desk(), RNG, 6000)

@@ -24,7 +24,7 @@ from kurayami.games import komnata_strachu as rules
 from kurayami.games.komnata_strachu.actions import Hit, Pull, Ready
 from kurayami.games.komnata_strachu.judge import explain
 from kurayami.kernel import Move, Stream
-from kurayami.lab.komnata_strachu import report
+from kurayami.lab.komnata_strachu.measurement import report
 from tests.games.komnata_strachu.playing import Game, three
 
 ROOT = Path(__file__).parents[3]

@@ -208,7 +208,7 @@ class Scene:
         return [event for event in self.events if isinstance(event, kind)]
 
     def heard(self, kind: type, seat: Seat | None) -> list[Any]:
-        """What a viewer was told by the last action."""
+        """Events that a viewer was told by the last action."""
         seen = [hako_onna.witness(event, seat) for event in self.events]
         return [event for event in seen if isinstance(event, kind)]
 

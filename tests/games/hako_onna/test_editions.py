@@ -185,7 +185,7 @@ def entries(text: str) -> list[str]:
 
 
 def told_apart(entry: str) -> str:
-    """What an entry takes the place of: the same effect, or the same board."""
+    """Key of what an entry takes the place of: the same effect, or the same board."""
     return next(line for line in entry.split("\n") if line.startswith("effect" if "effect" in entry else "name"))
 
 

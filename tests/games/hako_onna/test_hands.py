@@ -1,4 +1,4 @@
-"""What the tiles in a hand can be, as others work it out."""
+"""Possible tiles of a hand, as others work them out."""
 
 import pytest
 

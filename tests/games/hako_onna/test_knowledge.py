@@ -1,4 +1,4 @@
-"""What each viewer has seen and can work out, event by event."""
+"""Knowledge of each viewer, event by event."""
 
 from typing import Any
 

@@ -188,7 +188,7 @@ def hazards(topple: list[float]) -> list[float]:
 
 @pytest.mark.rule("HO-21")
 def test_an_ordinary_hand_makes_noise_about_as_often_as_the_cards() -> None:
-    """With six cards and no pass: 10 % with the third, 30 % with the fourth, 43 % with the fifth, 17 % never."""
+    """Six cards without a pass: 10 % with the third, 30 % with the fourth, 43 % with the fifth, 17 % never."""
     options = Options()
     weights = [odds(options, position, True, position - 1) for position in range(1, 6)]
     shares = hazards([topple / (quiet + topple) for quiet, _, topple in weights])

@@ -1,4 +1,4 @@
-"""What each viewer knows, and that nothing else reaches them."""
+"""Secrecy: each viewer gets what they may know, and nothing else."""
 
 from types import ModuleType, SimpleNamespace
 from typing import Any

@@ -1,4 +1,4 @@
-"""What stands in a view, field by field, for a Visitor, for those who watch and for a ghost."""
+"""Fields of a view, one by one, for a Visitor, for those who watch and for a ghost."""
 
 from typing import Any
 

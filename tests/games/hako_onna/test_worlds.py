@@ -78,7 +78,7 @@ def a_memory_that_forgets_only_rooms_near_a_ghost(before: State, step: Step[Stat
 
 
 def a_doll_that_lets_go_when_it_is_taken(before: State, step: Step[State, e.Event]) -> State:
-    """What `view.mary` once told everybody."""
+    """Leaks what `view.mary` once told everybody."""
     top = before.agenda[-1] if before.agenda else None
     taken = isinstance(top, f.Carrying) and top.tile == DOLL
     return replace(step.state, mary=None) if taken else step.state

@@ -3,10 +3,10 @@
 import pytest
 
 from kurayami.bots import bot_of
-from kurayami.bots.hidden_rooms.seeing import plan_of, position_of, way
+from kurayami.bots.hidden_rooms.conversions import plan_of, position_of, way
+from kurayami.compiler import Ints, ints
 from kurayami.games.hidden_rooms import BOOKS, Options, State, apply, chances, fast, legal, movers, setup, view
 from kurayami.games.hidden_rooms.actions import Action, Draw, Walk
-from kurayami.games.hidden_rooms.compiled import Ints, ints
 from kurayami.games.hidden_rooms.house import place
 from kurayami.kernel import CHANCE, Move, Stream
 

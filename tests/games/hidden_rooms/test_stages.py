@@ -2,11 +2,11 @@
 
 import pytest
 
+from kurayami.compiler import ints
 from kurayami.games import hidden_rooms as game
 from kurayami.games.hidden_rooms import BOOKS, fast
 from kurayami.games.hidden_rooms.actions import Action, Begin, Draw, Recall, Search, Stop, Walk
 from kurayami.games.hidden_rooms.book import expand, page_of
-from kurayami.games.hidden_rooms.compiled import ints
 from kurayami.games.hidden_rooms.house import AHEAD, DELTAS, TILES, Square
 from kurayami.games.hidden_rooms.stages import NO_TILE, TRACED, Paths, drawn, play_stage, play_stages, shaken
 from kurayami.kernel import CHANCE, Move

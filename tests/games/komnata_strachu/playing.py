@@ -169,7 +169,7 @@ class Game:
 
     @property
     def verdict(self) -> Verdict:
-        """Of the last round."""
+        """Verdict on the last round."""
         return self.state.told[-1]
 
     def lane(self, seat: Seat) -> Lane:

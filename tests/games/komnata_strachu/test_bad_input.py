@@ -1,4 +1,4 @@
-"""What is refused, and with which reason. `Game.refusal` checks that nothing changes."""
+"""Refusals and their reasons. `Game.refusal` checks that nothing changes."""
 
 import pytest
 

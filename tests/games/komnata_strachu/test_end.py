@@ -8,8 +8,8 @@ from kurayami.games.komnata_strachu.events import CardsBoxed, GameOver
 from kurayami.games.komnata_strachu.model import Over
 from kurayami.kernel import CLOCK, Outcome
 from kurayami.table import Table
+from kurayami.testing.random_games import seeded, wander
 from kurayami.testing.subjects import SUBJECTS
-from kurayami.testing.wander import seeded, wander
 from tests.games.komnata_strachu.playing import Game, card, three
 
 CARDS = "white ghost, red ghost, white ghost"

@@ -1,4 +1,4 @@
-"""What was won, boxed and told in the rounds before stays so."""
+"""Earlier rounds stay as they were: what was won, boxed and told."""
 
 import pytest
 

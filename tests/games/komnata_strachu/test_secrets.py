@@ -1,4 +1,4 @@
-"""What others see before the verdict: that a hit happened, and nothing more."""
+"""Secrets before the verdict: others see that a hit happened, and nothing more."""
 
 from collections.abc import Iterator
 from itertools import islice

@@ -92,7 +92,7 @@ class Server:
 
 @dataclass
 class Troubles:
-    """What happens to one server, in the midst of play."""
+    """Troubles of one server, in the midst of play."""
 
     report: Shaken
     dice: random.Random

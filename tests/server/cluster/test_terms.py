@@ -11,7 +11,7 @@ from sqlalchemy import Engine, select
 from kurayami.server.cluster.owners import Owners
 from kurayami.server.metrics import Metrics
 from kurayami.server.store import rows, schema
-from kurayami.server.store.journal import NEW_ENTRIES, Hold, Journal, Row, TableTaken, Write, require_holds
+from kurayami.server.store.journal import Journal, Row, TableTaken, Tenure, Write, add_entries, require_holds
 from kurayami.server.store.rows import TableRow
 from kurayami.server.store.storage import Storage, open_database
 from tests.server.postgres import postgres
@@ -39,7 +39,7 @@ class Place:
         self.first, self.second = (Owners(self.storage, self.journal, process) for process in (1, 2))
 
     def numbers(self) -> list[int]:
-        """Of the entries that are stored."""
+        """Numbers of the entries that are stored."""
         with self.engine.connect() as connection:
             return list(connection.scalars(select(schema.entries.c.number).order_by(schema.entries.c.number)))
 
@@ -78,13 +78,13 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 async def test_the_late_write_of_an_old_owner_is_refused(database: str) -> None:
     async with opened(database) as place:
         before = (await place.first.claim(CODE)).row.term
-        await place.journal.write(Write([entry(0)], hold=Hold(CODE, before)))
+        await place.journal.write(Write([entry(0)], hold=Tenure(CODE, before)))
         after = (await place.second.claim(CODE)).row.term
         assert after > before
-        late = Write([entry(1)], [rows.change_table(CODE, phase="over")], Hold(CODE, before))
+        late = Write([entry(1)], [rows.change_table(CODE, phase="over")], Tenure(CODE, before))
         with pytest.raises(TableTaken):
             await place.journal.write(late)
-        await place.journal.write(Write([entry(1)], hold=Hold(CODE, after)))
+        await place.journal.write(Write([entry(1)], hold=Tenure(CODE, after)))
         assert place.numbers() == [0, 1]
         stored = await place.storage.table(CODE)
         assert stored
@@ -98,8 +98,8 @@ async def test_one_table_lost_takes_no_other_along(database: str) -> None:
         mine, lost = await place.first.claim("ANOTHER"), await place.first.claim(CODE)
         await place.second.claim(CODE)
         ends = await asyncio.gather(
-            place.journal.write(Write([{**entry(0), "code": "ANOTHER"}], hold=Hold("ANOTHER", mine.row.term))),
-            place.journal.write(Write([entry(0)], hold=Hold(CODE, lost.row.term))),
+            place.journal.write(Write([{**entry(0), "code": "ANOTHER"}], hold=Tenure("ANOTHER", mine.row.term))),
+            place.journal.write(Write([entry(0)], hold=Tenure(CODE, lost.row.term))),
             return_exceptions=True,
         )
         assert ends[0] is None
@@ -115,8 +115,8 @@ async def test_a_claim_waits_for_the_write_that_was_first(real_postgres: str) ->
     async with opened(real_postgres) as place:
         term = (await place.first.claim(CODE)).row.term
         with place.engine.begin() as connection:
-            require_holds(connection, {Hold(CODE, term)})
-            connection.execute(NEW_ENTRIES, [entry(0)])
+            require_holds(connection, {Tenure(CODE, term)})
+            add_entries(connection, [entry(0)])
             claim = asyncio.create_task(place.second.claim(CODE))
             await asyncio.wait([claim], timeout=0.3)
             assert not claim.done()

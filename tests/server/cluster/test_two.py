@@ -10,6 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from kurayami.cli.operate import announce, tables
 from kurayami.server.cluster.relay import PERSON, TOKEN
 from tests.server.client import PATIENCE, Browser, Running, play_on, running, settings_for
 from tests.server.postgres import postgres
@@ -110,6 +111,41 @@ async def test_a_move_to_another_device_reaches_a_table_elsewhere(database: str,
                 await moved.until(lambda: bool(moved.updates) and moved.update["seat"] == 0)
                 assert (await moved.ask("act", action=moved.legal[0]))["type"] == "done"
         assert [table["code"] for table in (await phone.get("/api/lobby"))["mine"]] == [code]
+
+
+async def test_the_lobby_is_right_on_every_process(database: str, tmp_path: Path) -> None:
+    """It is read from the database, so what one process has acknowledged is in the lists of the other at once."""
+    async with (
+        two(database, tmp_path) as (one, other),
+        one.browser() as ada,
+        at(other, ada) as ada_there,
+        other.browser() as bob,
+    ):
+        code = await ada.create(open=True)
+        assert code in await listed("open", bob)
+        assert code in await listed("mine", ada_there)
+        async with ada.at(code) as client:
+            await client.begin()
+            assert code in await listed("running", bob)
+            assert code not in await listed("open", bob)
+
+
+async def listed(kind: str, browser: Browser) -> list[str]:
+    return [table["code"] for table in (await browser.get("/api/lobby"))[kind]]
+
+
+async def test_what_the_operator_says_reaches_every_process(database: str, tmp_path: Path) -> None:
+    async with two(database, tmp_path) as (one, other), one.browser() as ada, other.browser() as bob:
+        mine, theirs = await ada.create(), await bob.create()
+        async with ada.at(mine) as here, bob.at(theirs) as there:
+            announce("Restart in 5 minutes", database=database)
+            for client in (here, there):
+                await client.until(lambda client=client: client.notices == ["server-announcement"])
+            announce(database=database)
+            tables(close=theirs, database=database)
+            await there.until(lambda: there.closed)
+            await until(lambda: theirs in one.services.house.apart)
+            assert (await ada.get(f"/api/tables/{theirs}"))["key"] == "server-closed"
 
 
 async def test_one_try_of_the_challenge_wherever_it_is_asked_for(database: str, tmp_path: Path) -> None:

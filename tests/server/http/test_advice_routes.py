@@ -11,11 +11,11 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from kurayami.bots.hidden_rooms import making
-from kurayami.bots.hidden_rooms.ground import ground, ground_of
+from kurayami.bots.hidden_rooms import made_routes
+from kurayami.bots.hidden_rooms.route_tables import ground, ground_of
+from kurayami.compiler import COMPILED
 from kurayami.games.hidden_rooms import BOOKS, Page
 from kurayami.games.hidden_rooms.book import expand
-from kurayami.games.hidden_rooms.compiled import COMPILED
 from kurayami.kernel import Stream
 from kurayami.server.workers.advice import Prepare
 from kurayami.server.workers.advisers import Advisers
@@ -46,7 +46,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[WorkerRequest]:
 
 
 async def pieces_of(browser: Browser, path: str, body: Any = None) -> list[Json]:
-    """What comes piece by piece, or why nothing does."""
+    """Pieces of a stream, or the reason for none."""
     answer = await (browser.http.get(path) if body is None else browser.http.post(path, json=body))
     if answer.status_code != 200:
         return [answer.json()]
@@ -176,7 +176,7 @@ async def test_what_the_first_hint_would_wait_for_is_prepared(asked: list[Worker
 
 async def test_the_servers_own_process_loads_nothing_of_what_bots_think_with() -> None:
     """Neither numba nor tables: they would take its memory, and its time from the tables."""
-    script = "import sys, kurayami.server.app; print('kurayami.bots.hidden_rooms.ground' in sys.modules)"
+    script = "import sys, kurayami.server.app; print('kurayami.bots.hidden_rooms.route_tables' in sys.modules)"
     process = await asyncio.create_subprocess_exec(sys.executable, "-c", script, stdout=asyncio.subprocess.PIPE)
     assert (await process.communicate())[0] == b"False\n"
 
@@ -226,7 +226,7 @@ async def test_a_page_is_altered_try_by_try_until_one_is_as_wished(
         tried.append(wish)
         return replace(given, route=((0, 1), (0, 4))) if len(tried) == 3 else None
 
-    monkeypatch.setattr(making, "altered_page", alter)
+    monkeypatch.setattr(made_routes, "altered_page", alter)
     pieces = await pieces_of(ada, "/api/books/alter?wish=harder", page)
     assert tried == ["harder"] * 3
     assert [piece["done"] for piece in pieces] == [0, 1, 2, 3]
@@ -236,7 +236,7 @@ async def test_a_page_is_altered_try_by_try_until_one_is_as_wished(
 
 @pytest.mark.usefixtures("asked")
 async def test_a_page_that_nothing_makes_harder_stays(ada: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(making, "altered_page", lambda page, wish, rng: None)
+    monkeypatch.setattr(made_routes, "altered_page", lambda page, wish, rng: None)
     pieces = await pieces_of(ada, "/api/books/alter?wish=easier", PAGE)
     assert pieces[-1]["done"] == pieces[-1]["of"]
     assert all(piece["piece"] is None for piece in pieces)

@@ -87,6 +87,8 @@ async def test_each_game_has_a_challenge_of_its_own(ada: Browser, bob: Browser) 
     assert len(today["results"]) == 2
     assert today["results"][-1]["score"] == [0, 0], "whoever pushes nothing is never right"
     assert len((await ada.get("/api/challenges"))["today"]["results"]) == 1
+    of_today = await ada.get("/api/challenges/today")
+    assert of_today == [(await ada.get(each))["today"] for each in ("/api/challenges", RACE)]
     assert (await ada.post("/api/challenges?game=hako-onna"))["key"] == "server-no-challenge"
 
 

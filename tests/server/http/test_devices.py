@@ -9,6 +9,7 @@ from kurayami.server.metrics import Metrics
 from kurayami.server.store.journal import Journal
 from kurayami.server.store.storage import Storage, open_database
 from kurayami.server.transfers import TRANSFER_SECONDS, Transfers
+from kurayami.wire.messages import Mover
 
 pytestmark = pytest.mark.anyio
 
@@ -18,8 +19,8 @@ async def test_a_token_works_once_and_not_for_long(tmp_path: Path) -> None:
     journal, now = Journal(engine, Metrics()), [0]
     journal.open()
     transfers = Transfers(Storage(engine), journal, lambda: now[0])
-    token = await transfers.token_for("ada")
-    assert await transfers.look(token) == "ada"
+    token = await transfers.token_for("ada", Mover("Ada", 3))
+    assert await transfers.look(token) == ("ada", Mover("Ada", 3))
     assert await transfers.redeem(token) == "ada"
     for wrong in (token, "nonsense", ""):
         with pytest.raises(Refusal, match="server-token-used"):

@@ -19,7 +19,7 @@ KOMNATA: dict[str, Any] = {"game": "komnata-strachu", "options": {"players": 2, 
 
 
 async def token_of(browser: Browser) -> str:
-    url: str = (await browser.post("/api/transfer"))["way"]["url"]
+    url: str = (await browser.post("/api/transfer", {"name": " Ada\n", "face": 5}))["way"]["url"]
     return url.partition("#")[2]
 
 
@@ -32,10 +32,12 @@ async def test_a_link_says_first_whose_seats_it_moves(ada: Browser, bob: Browser
             offer = await bob.post("/api/redeem/offer", token)
             assert [(seat["code"], seat["name"]) for seat in offer["seats"]] == [(code, "Ada")]
             assert (offer["hosted"], offer["own"]) == (1, False)
+            assert offer["mover"] == {"name": "Ada", "face": 5}
         assert (await ada.post("/api/redeem/offer", token))["own"] is True
         assert (await client.ask("act", action=client.legal[0]))["type"] == "done"
+        action = client.legal[0]  # she has none any more as soon as she is told that the seat is gone
         assert "version" in await bob.post("/api/redeem", token)
-        assert (await client.ask("act", action=client.legal[0]))["key"] == "server-not-seated"
+        assert (await client.ask("act", action=action))["key"] == "server-not-seated"
         for path in ("/api/redeem/offer", "/api/redeem"):
             assert (await bob.post(path, token))["key"] == "server-token-used"
 

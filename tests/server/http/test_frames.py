@@ -1,6 +1,7 @@
 """One websocket freezes no table: frames and bytes are counted, whatever kind they are of."""
 
 import asyncio
+import json
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -9,10 +10,10 @@ import pytest
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 
 from kurayami.server.http import frames
-from kurayami.server.http.frames import MeasuredProtocol
-from kurayami.server.http.websocket import Socket
+from kurayami.server.http.frames import MeasuredProtocol, framed, plain_text, size_of
 from kurayami.server.settings import Limits
 from tests.server.client import GENEROUS, HELLO, PATIENCE, Browser, Running, play_on, running, settings_for
 
@@ -31,7 +32,7 @@ FLOODS = {
 
 
 async def flood(socket: ClientConnection, data: bytes) -> tuple[int | None, list[str]]:
-    """What the server says to it: why it closes the connection, and what it sent before."""
+    """Floods the server. Returns why it closes the connection, and what it sent before."""
     heard = []
     await socket.send(HELLO)
     socket.transport.write(data)
@@ -95,24 +96,88 @@ async def test_nothing_comes_packed(ada: Browser) -> None:
         assert closed.value.rcvd.code == 1002
 
 
+def of_client(text: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    return Frame(opcode, text, fin).serialize(mask=True)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 900])
+def test_a_plain_frame_is_read_as_the_library_would(size: int) -> None:
+    text = ("ż" * size).encode()[:size].decode(errors="ignore")
+    frame = of_client(text.encode())
+    assert plain_text(frame) == text
+    assert size_of(Frame(Opcode.TEXT, text.encode())) == len(frame)
+
+
+LONG_WAYS = {
+    "nothing": b"",
+    "half a head": b"\x81",
+    "two": of_client(b"one") + of_client(b"two"),
+    "less than one": of_client(b"one")[:-1],
+    "a fragment": of_client(b"half", fin=False),
+    "bytes": of_client(b"bytes", Opcode.BINARY),
+    "a ping": of_client(b"ping", Opcode.PING),
+    "long": of_client(b"x" * 2000),
+    "no mask": Frame(Opcode.TEXT, b"no mask").serialize(mask=False),
+    "packed": b"\xc1\x80\0\0\0\0",
+    "a length that is too long": b"\x81\xfe\0\1\0\0\0\0x",
+    "no text": of_client(b"\xff\xfe"),
+}
+
+
+@pytest.mark.parametrize("kind", LONG_WAYS)
+def test_everything_else_goes_the_long_way(kind: str) -> None:
+    assert plain_text(LONG_WAYS[kind]) is None
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536])
+def test_frames_of_the_server_are_the_library_s(size: int) -> None:
+    assert framed(b"x" * size) == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
+
+
+def name_as(name: str) -> bytes:
+    return json.dumps({"type": "sit", "id": name, "seat": 0, "name": name, "nonce": "00" * 32}).encode()
+
+
+async def test_messages_may_come_in_any_pieces(ada: Browser) -> None:
+    """Whole, byte by byte, in fragments with a ping between them, two at once: and whole again after each."""
+    async with ada.at(await ada.create()) as client:
+        await client.begin()
+        line = client.socket.transport
+
+        async def named(name: str) -> None:
+            await client.until(lambda: client.table is not None and client.table["seats"][0]["name"] == name)
+
+        line.write(of_client(name_as("Whole")))
+        await named("Whole")
+        for byte in of_client(name_as("Bytes")):
+            line.write(bytes([byte]))
+            await asyncio.sleep(0)
+        await named("Bytes")
+        line.write(of_client(name_as("Again")))
+        await named("Again")
+        text = name_as("Fragments")
+        line.write(of_client(text[:20], fin=False))
+        line.write(of_client(b"", Opcode.PING))
+        line.write(of_client(text[20:], Opcode.CONT))
+        await named("Fragments")
+        line.write(of_client(name_as("Two")) + of_client(name_as("Three")))
+        await named("Three")
+        line.write(of_client(name_as("Last")))
+        await named("Last")
+
+
 NO_TEXT = b"\x81\x82\0\0\0\0\xff\xfe"
 """A message that is no UTF-8."""
 
 
-async def deaf(*_: object) -> None:
-    """Reads nothing, and so does not notice that the line is closed."""
-    await asyncio.Event().wait()
-
-
 async def test_to_speak_to_a_line_that_a_stranger_broke_is_no_failure(
-    server: Running, ada: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    server: Running, ada: Browser, caplog: pytest.LogCaptureFixture
 ) -> None:
     """It is closed for a moment before anybody is told so."""
     code, lines = await ada.create(), server.process.server_state.connections
     async with ada.at(code) as client:
         await client.begin()
         actor, before = await server.services.registry.actor(code), set(lines)
-        monkeypatch.setattr(Socket, "_read", deaf)
         async with await ada.connect(code) as socket:
             await socket.send(HELLO)
             await socket.recv()
@@ -120,7 +185,7 @@ async def test_to_speak_to_a_line_that_a_stranger_broke_is_no_failure(
             assert isinstance(broken, MeasuredProtocol)
             broken.close_sent = True
             await client.ask("say", text="Is anybody there?")
-            await until(lambda: len(actor._listeners) == 1)
+        await until(lambda: len(actor._listeners) == 1)
     assert "a connection failed" not in caplog.text
 
 

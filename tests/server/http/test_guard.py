@@ -1,4 +1,4 @@
-"""What keeps strangers, machines and accidents away."""
+"""Guards against strangers, machines and accidents."""
 
 import asyncio
 import json
@@ -16,12 +16,13 @@ from websockets.exceptions import InvalidStatus
 
 from kurayami.server.http import files
 from kurayami.server.http.devices import ARRIVAL_SECONDS, Arrivals
+from kurayami.server.http.frames import LineReader
 from kurayami.server.http.websocket import Socket
 from kurayami.server.rate_limits import Bucket
 from kurayami.server.store import schema
 from kurayami.server.store.journal import Change, Write
 from kurayami.wire.messages import VERSION, Hello
-from tests.server.client import GENEROUS, HELLO, PATIENCE, Browser, Running, play_on, running, settings_for
+from tests.server.client import GENEROUS, HELLO, Browser, Running, play_on, running, settings_for
 from tests.server.clock import HandClock
 
 pytestmark = pytest.mark.anyio
@@ -184,6 +185,22 @@ async def test_a_file_is_packed_once_for_all_who_ask(ada: Browser, tmp_path: Pat
     assert files.packed.cache_info().misses == packed + 1
 
 
+async def test_the_smaller_twin_of_a_file_is_for_those_who_read_it(ada: Browser, tmp_path: Path) -> None:
+    assets = tmp_path / "static" / "assets"
+    assets.mkdir(parents=True)
+    (assets / "dark-456.js").write_text("dark")
+    (assets / "dark-456.js.br").write_bytes(b"smaller")
+    for accepted, wanted in (("gzip, br", "br"), ("br;q=0, gzip", "gzip"), ("gzip;q=0.0", None), ("bro", None)):
+        asked = ada.http.stream("GET", "/assets/dark-456.js", headers={"Accept-Encoding": accepted})
+        async with asked as answer:
+            assert answer.headers.get("content-encoding") == wanted
+            assert answer.headers["content-type"].startswith("text/javascript")
+            assert answer.headers["vary"].lower() == "accept-encoding"
+            raw = b"".join([part async for part in answer.aiter_raw()])
+            assert (raw == b"smaller") == (wanted == "br")
+    assert (await ada.http.get("/assets/dark-456.js.br")).status_code == 404
+
+
 async def test_what_is_too_big_is_refused(ada: Browser) -> None:
     big = await ada.http.post("/api/tables", content=b"x" * 70_000)
     assert (big.status_code, big.json()["key"]) == (413, "server-too-big")
@@ -298,13 +315,23 @@ async def test_a_table_that_is_not_there(ada: Browser) -> None:
 
 
 class Deaf:
-    """A websocket at whose other end nobody reads."""
+    """A line at whose other end nobody reads."""
 
-    async def send(self, message: object) -> None:
-        await asyncio.Event().wait()
+    is_full = True
+    reader: LineReader | None = None
 
-    async def receive(self) -> None:
-        await asyncio.Event().wait()
+    def attach(self, reader: LineReader) -> None:
+        self.reader = reader
+
+    def write(self, texts: object) -> None:
+        pass
+
+    def end(self, code: int) -> None:
+        raise AssertionError
+
+    def abort(self) -> None:
+        assert self.reader is not None
+        self.reader.line_lost()
 
 
 async def test_who_reads_nothing_delays_nobody_and_is_dropped(tmp_path: Path) -> None:
@@ -315,16 +342,13 @@ async def test_who_reads_nothing_delays_nobody_and_is_dropped(tmp_path: Path) ->
         async with ada.at(code) as client:
             await client.begin()
             actor = await server.services.registry.actor(code)
-            sockets = [
-                Socket(cast("WebSocket", Deaf()), f"deaf {n}", hers, server.services.metrics, Bucket(1, 1))
-                for n in range(50)
-            ]
-            deaf = [asyncio.create_task(socket.serve(actor, Hello(VERSION))) for socket in sockets]
+            for number in range(50):
+                line = cast("WebSocket", None)
+                socket = Socket(line, f"deaf {number}", hers, server.services.metrics, Bucket(1, 1))
+                socket.serve(actor, Hello(VERSION), Deaf(), server.services.pings)
             await client.until(lambda: client.table and client.table["watchers"] == 50)
             await play_on(client, 10)
             clock.forward(settings.silence_seconds + 1)
-            async with asyncio.timeout(PATIENCE):
-                await asyncio.gather(*deaf)
             await client.until(lambda: client.table and client.table["watchers"] == 0)
             assert server.services.metrics.value("kurayami_dropped_total", why="unread") == 50
             await play_on(client, 3)

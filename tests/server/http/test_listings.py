@@ -20,7 +20,7 @@ Question = tuple[str, Any]
 
 @contextmanager
 def questions() -> Iterator[list[Question]]:
-    """What the database is asked about tables in order of time."""
+    """Questions to the database about tables in order of time."""
     asked: list[Question] = []
 
     def note(connection: Connection, cursor: object, statement: str, parameters: Any, *rest: object) -> None:
@@ -67,6 +67,14 @@ async def test_finished_games_are_everybodys_and_ones_own_the_latest_first(
     engine.dispose()
     finished = (await ada.get("/api/lobby"))["finished"]
     assert [table["code"] for table in finished] == [both, mine, everybodys]
+
+
+async def test_a_list_names_the_readers_own_seat(ada: Browser, bob: Browser) -> None:
+    code = await ada.create("hako-onna")
+    async with bob.at(code) as client:
+        assert (await client.sit(2, "Bob"))["type"] == "done"
+    assert [table["seat"] for table in (await bob.get("/api/lobby"))["mine"]] == [2]
+    assert [table["seat"] for table in (await ada.get("/api/lobby"))["mine"]] == [None], "she only opened it"
 
 
 async def test_a_crowd_costs_as_much_as_one() -> None:

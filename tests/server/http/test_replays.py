@@ -61,9 +61,22 @@ def test_every_frame_can_be_unfolded_to_the_whole_view(name: str) -> None:
         )
 
 
+def frames(stored: StoredTable, seat: Seat | None, everything: bool) -> list[Any]:
+    text = replays.body(stored, GAMES[stored.row.game], seat, everything, zipped=False)
+    found: list[Any] = json.loads(text)["frames"]
+    return found
+
+
 def test_only_who_sees_everything_is_shown_how_it_stood() -> None:
     stored = a_game("hako-onna", GAMES["hako-onna"])
     for seat, everything in ((None, False), (1, False), (None, True)):
-        frames = json.loads(replays.body(stored, GAMES["hako-onna"], seat, everything, zipped=False))["frames"]
-        assert any(frame["chance"] is not None for frame in frames) == everything
-        assert any(frame["belief"] for frame in frames) == everything
+        assert any(frame["chance"] is not None for frame in frames(stored, seat, everything)) == everything
+
+
+def test_every_viewer_is_shown_what_they_could_think_unless_the_host_wants_no_help() -> None:
+    stored = a_game("hako-onna", GAMES["hako-onna"])
+    strict = msgspec.structs.replace(stored, row=msgspec.structs.replace(stored.row, hints=False))
+    for seat in (None, 0, 1):
+        assert any(frame["belief"] for frame in frames(stored, seat, False))
+        assert not any(frame["belief"] for frame in frames(strict, seat, False))
+    assert any(frame["belief"] for frame in frames(strict, None, True)), "those who look back are no players"

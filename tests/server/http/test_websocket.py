@@ -1,42 +1,49 @@
 """The order in which a client is told things, however slow its line."""
 
-import asyncio
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 from starlette.websockets import WebSocket
 
+from kurayami.server.http.frames import LineReader
+from kurayami.server.http.pings import PingRounds
 from kurayami.server.http.websocket import Socket
 from kurayami.server.rate_limits import Bucket
 from kurayami.wire.messages import VERSION, Hello
-from tests.server.client import PATIENCE, running, settings_for
+from tests.server.client import running, settings_for
+from tests.server.http.test_frames import until
 
 pytestmark = pytest.mark.anyio
 
 
 class SlowLine:
-    """A websocket that takes its first update only when it is let."""
+    """A line that is full after its first update, until it is let."""
 
     def __init__(self) -> None:
-        self.sent: list[dict[str, Any]] = []
-        self.asked: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.stuck = asyncio.Event()
-        self.free = asyncio.Event()
-        self.answered = asyncio.Event()
+        self.said: list[Any] = []
+        self.is_full = False
+        self.code: int | None = None
+        self.reader: LineReader | None = None
 
-    async def receive(self) -> dict[str, Any]:
-        return {"type": "websocket.receive", "text": json.dumps(await self.asked.get())}
+    def attach(self, reader: LineReader) -> None:
+        self.reader = reader
 
-    async def send(self, message: dict[str, str]) -> None:
-        said = json.loads(message["text"])
-        self.sent.append(said)
-        if said["type"] == "update":
-            self.stuck.set()
-            await self.free.wait()
-        if said["type"] == "done":
-            self.answered.set()
+    def write(self, texts: Iterable[bytes]) -> None:
+        self.said += [json.loads(text) for text in texts]
+        self.is_full = self.is_full or "update" in self.kinds
+
+    def end(self, code: int) -> None:
+        self.code = code
+
+    def abort(self) -> None:
+        self.code = 0
+
+    @property
+    def kinds(self) -> list[str]:
+        return [said["type"] for said in self.said if said["type"] in ("update", "done")]
 
 
 async def test_an_answer_comes_after_what_it_has_changed_also_on_a_slow_line(tmp_path: Path) -> None:
@@ -49,14 +56,14 @@ async def test_an_answer_comes_after_what_it_has_changed_also_on_a_slow_line(tmp
         assert device is not None
         line = SlowLine()
         socket = Socket(cast("WebSocket", line), device, settings, server.services.metrics, Bucket(1e6, 10**6))
-        serving = asyncio.create_task(socket.serve(actor, Hello(VERSION, 0)))
-        async with asyncio.timeout(PATIENCE):
-            await line.stuck.wait()
-            events = len(client.events)
-            await line.asked.put({"type": "act", "id": "one", "action": client.legal[0]})
-            await client.until(lambda: len(client.events) > events)
-            line.free.set()
-            await line.answered.wait()
-        serving.cancel()
-        told = [message["type"] for message in line.sent if message["type"] in ("update", "done")]
-        assert told == ["update", "update", "done"]
+        socket.serve(actor, Hello(VERSION, 0), line, PingRounds())
+        await until(lambda: line.is_full)
+        events = len(client.events)
+        socket.hear(json.dumps({"type": "act", "id": "one", "action": client.legal[0]}))
+        await client.until(lambda: len(client.events) > events)
+        assert line.kinds == ["update"]
+        line.is_full = False
+        socket.may_write()
+        await until(lambda: "done" in line.kinds)
+        socket.line_lost()
+        assert line.kinds == ["update", "update", "done"]

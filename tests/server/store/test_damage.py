@@ -53,7 +53,7 @@ ONLY_SQLITE = {
 """SQLite takes anything for anything."""
 
 NO_NAME = "UPDATE seats SET name = CAST(x'41ff' AS TEXT) WHERE code = :code"
-"""Of a name that can't be read whole the rest is shown."""
+"""Spoils a name: the rest of it is shown."""
 
 
 async def begun(browser: Browser) -> str:
@@ -255,7 +255,7 @@ async def test_old_tables_are_deleted_around_a_spoilt_page(tmp_path: Path) -> No
 async def test_a_spoilt_page_takes_only_the_tables_on_it_along(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Of 300 tables some can't be read by anybody; the others are listed, and the check names those."""
+    """Some of 300 tables can't be read by anybody; the others are listed, and the check names those."""
     settings = settings_for(tmp_path)
     now = now_millis()
     stored = [stored_table(now - number) for number in range(TABLES)]

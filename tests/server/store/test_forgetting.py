@@ -8,7 +8,7 @@ import pytest
 
 from kurayami.server.services import Services
 from kurayami.server.store import rows
-from kurayami.server.store.journal import Hold, Journal, TableGone, Write
+from kurayami.server.store.journal import Journal, TableGone, Tenure, Write
 from kurayami.server.store.schema import entries, tables
 from kurayami.server.table.session import now_millis
 from tests.server.client import Browser, Client, Running, running, settings_for
@@ -136,8 +136,8 @@ async def test_a_table_that_is_gone_takes_no_other_along(ada: Browser, server: R
     journal, now = server.services.registry.shared.journal, now_millis()
     change = rows.change_table(code, touched=LONG_AGO)
     ends = await asyncio.gather(
-        journal.write(Write(changes=[change], hold=Hold(code, 0))),
-        journal.write(Write(changes=[rows.change_table("gone", touched=now)], hold=Hold("gone", 0))),
+        journal.write(Write(changes=[change], hold=Tenure(code, 0))),
+        journal.write(Write(changes=[rows.change_table("gone", touched=now)], hold=Tenure("gone", 0))),
         return_exceptions=True,
     )
     assert ends[0] is None

@@ -1,4 +1,4 @@
-"""What the clock of a real-time game is told: cards were sent, a connection was lost, the table was restarted."""
+"""Reports to the clock of a real-time game: cards were sent, a connection was lost, the table was restarted."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -11,7 +11,7 @@ from msgspec import Raw
 
 from kurayami.games import komnata_strachu
 from kurayami.games.komnata_strachu.actions import Back, Gone, Hit, Restarted, Sent
-from kurayami.kernel import CLOCK, AnyRules
+from kurayami.kernel import CLOCK, AnyRules, Refusal
 from kurayami.server.clock import Clock
 from kurayami.server.table.actor import TableActor
 from kurayami.server.table.inbox import ClientRequest, Tick
@@ -136,6 +136,19 @@ async def test_players_at_one_screen_have_a_seat_and_a_socket_each(tmp_path: Pat
                 assert far.update["view"]["stage"]["racers"][1]["lane"] is None
 
 
+class Waiting:
+    """Somebody who asks by hand."""
+
+    def __init__(self) -> None:
+        self.answer: asyncio.Future[Refusal | None] = asyncio.Future()
+
+    def answered(self, asked: ClientRequest, refusal: Refusal | None) -> None:
+        self.answer.set_result(refusal)
+
+    def unanswered(self, asked: ClientRequest) -> None:
+        self.answer.cancel()
+
+
 async def test_a_hit_is_stamped_when_it_arrives(tmp_path: Path) -> None:
     """Not when its turn comes: what is stored before it costs its player nothing."""
     async with running(settings_for(tmp_path), GAMES) as server, two_players(server) as (actor, one, _):
@@ -147,12 +160,11 @@ async def test_a_hit_is_stamped_when_it_arrives(tmp_path: Path) -> None:
         assert [answer["type"] for answer in answers] == ["done", "done"]
         entries = [happening.entry for happening in game.table.log][-2:]
         assert all(before <= entry.at <= game.now() for entry in entries)
-        asked = ClientRequest(
-            one_device(actor), 0, wire.Act("hit-1", Raw(b'{"type":"hit","time":5}')), asyncio.Future()
-        )
+        waiting = Waiting()
+        asked = ClientRequest(one_device(actor), 0, wire.MakeMove("hit-1", Raw(b'{"type":"hit","time":5}')), waiting)
         actor.ask(asked)
         arrived = game.now()
-        await asked.answer
+        await waiting.answer
         hit = next(each.entry for each in reversed(game.table.log) if each.entry.by == 0)
         assert hit.at <= arrived
 
@@ -177,13 +189,12 @@ async def test_a_race_that_was_won_is_not_lost_to_who_comes_to_watch(tmp_path: P
         assert game is not None
         due = game.rules.deadline(game.table.state)
         assert due is not None
-        asked = ClientRequest(
-            one_device(actor), 0, wire.Act("hit-1", Raw(b'{"type":"hit","time":5}')), asyncio.Future()
-        )
+        waiting = Waiting()
+        asked = ClientRequest(one_device(actor), 0, wire.MakeMove("hit-1", Raw(b'{"type":"hit","time":5}')), waiting)
         actor.tell(Tick())
         actor.ask(asked)
         clock.skipped = 3600.0
-        assert await asked.answer is None
+        assert await waiting.answer is None
         hit = next(each.entry for each in game.table.log if each.entry.by == 0 and is_hit(each.entry))
         assert hit.at < due
 

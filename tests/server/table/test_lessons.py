@@ -20,7 +20,7 @@ BLUFF = Lesson(
     tiny.Options(rounds=2),
     seat=1,
     chance=(tiny.Deal(2), tiny.Deal(5), tiny.Deal(9), tiny.Deal(6)),
-    others={0: (tiny.Say("high"), tiny.Doubt())},
+    others={0: (tiny.SayWord("high"), tiny.Doubt())},
 )
 
 

@@ -1,4 +1,4 @@
-"""Who comes and goes is told to all, but at a pace; and nobody is woken for nothing."""
+"""News of who comes and goes reach all, but at a pace; and nobody is woken for nothing."""
 
 import asyncio
 from pathlib import Path

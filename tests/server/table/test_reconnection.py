@@ -1,4 +1,4 @@
-"""What was acknowledged is there again: after a lost connection, a restart, a failure, a change of the rules."""
+"""Everything acknowledged is there again: after a lost connection, a restart, a failure, a change of the rules."""
 
 import asyncio
 from functools import partial
@@ -13,7 +13,7 @@ from kurayami.games import hidden_rooms
 from kurayami.kernel import AnyRules
 from kurayami.server.settings import Settings
 from kurayami.server.store import schema
-from kurayami.server.store.journal import Change, Journal, Write
+from kurayami.server.store.journal import Change, Journal, Stored, Write
 from kurayami.server.table import session
 from kurayami.server.table.inbox import DeviceMoved
 from kurayami.testing import tiny
@@ -207,14 +207,16 @@ async def test_what_cant_be_stored_was_never_done(
     ada: Browser, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     codes: set[str] = set()
-    write = Journal.write
+    put = Journal.put
 
-    async def fail_sometimes(self: Journal, wanted: Write) -> None:
+    def fail_sometimes(self: Journal, wanted: Write, stored: Stored) -> None:
         if any(row["code"] in codes for row in wanted.entries):
-            raise OperationalError("insert", {}, Exception("disk full"))
-        await write(self, wanted)
+            problem = OperationalError("insert", {}, Exception("disk full"))
+            asyncio.get_running_loop().call_soon(stored, problem)
+        else:
+            put(self, wanted, stored)
 
-    monkeypatch.setattr(Journal, "write", fail_sometimes)
+    monkeypatch.setattr(Journal, "put", fail_sometimes)
     code, other = await ada.create(), await ada.create()
     async with ada.at(code) as client, ada.at(other) as neighbour:
         await client.begin()
@@ -328,7 +330,7 @@ async def test_what_a_table_remembers_of_people_outlives_the_server(tmp_path: Pa
 
 
 async def leave_and_come_back(settings: Settings) -> None:
-    """Who knows a seat's secrets, and who is muted, after a restart and on another device."""
+    """Seats keep their secrets and their muting, after a restart and on another device."""
     games = {"tiny": tiny}
     async with running(settings, games) as server, server.browser() as ada, server.browser() as bob:
         code = await ada.create("tiny")

@@ -1,4 +1,4 @@
-"""Who sits where, who may do what, and who hears whom."""
+"""Seats: who sits where, who may do what, and who hears whom."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -51,6 +51,8 @@ async def test_who_sits_changes_the_name(ada: Browser, bob: Browser) -> None:
         await one.sit(0, "Player 1")
         assert (await one.sit(0, " Ola "))["type"] == "done"
         await two.until(lambda: two.table and two.table["seats"][0]["name"] == "Ola")
+        assert (await one.ask("sit", seat=0, name="Ola", nonce="00" * 32, face=3))["type"] == "done"
+        await two.until(lambda: two.table and two.table["seats"][0]["face"] == 3)
 
 
 async def test_the_host_names_the_next_table_when_the_game_is_over(ada: Browser, bob: Browser) -> None:

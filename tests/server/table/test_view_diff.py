@@ -16,9 +16,9 @@ from kurayami.server.table.client_feed import ClientFeed
 from kurayami.server.table.seat_feed import Position, SeatFeed, SeatSnapshot
 from kurayami.server.table.view_diff import view_diff
 from kurayami.table import Table
+from kurayami.testing.random_games import seeded, wander
 from kurayami.testing.subject import Subject
 from kurayami.testing.subjects import SUBJECTS
-from kurayami.testing.wander import seeded, wander
 from kurayami.wire.messages import VERSION, Hello
 from tests.server.client import Browser, Client, Json, Running, play_on, running, settings_for, unfolded
 

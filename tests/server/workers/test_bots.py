@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kurayami.bots import Decision, Say
+from kurayami.bots import Decision, Remark
 from kurayami.games import hako_onna
 from kurayami.server.metrics import Metrics
 from kurayami.server.settings import Settings
@@ -131,7 +131,7 @@ async def test_time_runs_on_for_a_ghost_that_is_away(ada: Browser, bob: Browser,
 async def test_a_bot_speaks_before_it_moves_and_only_where_people_may(
     ada: Browser, bob: Browser, server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    words = (Say(place="shadow-3", claim="bones"), Say("psst", audience="friends"), Say(""))
+    words = (Remark(place="shadow-3", claim="bones"), Remark("psst", audience="friends"), Remark(""))
 
     def talkative(question: BotQuestion) -> Decision:
         listed = [action for action in question.legal if not isinstance(action, hako_onna.actions.GiveUp)]
@@ -226,7 +226,7 @@ async def test_a_bot_that_takes_too_long_is_replaced_by_a_quicker_one(
 
 
 def test_what_is_decided_survives_the_way() -> None:
-    decision = Decision(hako_onna.actions.EndTurn(), 5, True, (Say(place="shadow-1", claim="empty"),))
+    decision = Decision(hako_onna.actions.EndTurn(), 5, True, (Remark(place="shadow-1", claim="empty"),))
     answer = answer_of(decision)
     assert (answer.after, answer.punctual, answer.says) == (5, True, decision.says)
 

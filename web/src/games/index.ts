@@ -1,10 +1,12 @@
 /** The games that have a screen. A game without one is not shown. */
 import type { Component } from "svelte";
+import { fetching } from "$lib/fetching.svelte";
 import type { Play, Review, Slots } from "$lib/play";
-import type { CreateTable, GameInfo, Pin, Replay, Result } from "$lib/wire";
+import type { CreateTable, GameInfo, Outcome, Pin, Replay, Result } from "$lib/wire";
 import { say, words } from "$lib/words.svelte";
 import doorHakoOnna from "../art/door-hako-onna.svg";
 import doorKomnataStrachu from "../art/door-komnata-strachu.svg";
+import { fateIn } from "./hako-onna/parts/endings";
 import { pinWords, seatWords } from "./hako-onna/saying";
 import { FIRST_GAME } from "./komnata-strachu/games";
 import { FIRST_ROUND } from "./komnata-strachu/lesson";
@@ -13,8 +15,9 @@ import door from "../art/door-hidden-rooms.svg";
 
 /** A way to play with one click. */
 export interface QuickStart {
-  /** The message on its button. */
+  /** The message on its button, and what stands beside it. */
   readonly label: string;
+  readonly line: string;
   readonly wish: Omit<CreateTable, "game">;
   /** The tutorial that teaches to play in this way. */
   readonly lesson?: string;
@@ -70,8 +73,16 @@ export interface GameScreen {
   readonly remembering?: (options: unknown) => unknown;
   /** Events that the log leaves out: the screen shows them better. */
   readonly unsaid?: readonly string[];
+  /** What became of a seat in a finished game, or without a seat, who won it; without this: won or lost. */
+  readonly fate?: (outcome: Outcome, seat: number | null) => string;
+  /** The message that asks the host whether players are helped; without, there is no help. */
+  readonly aids?: string;
   /** A game in real time: its replay keeps the times at which things happened, where they are known. */
   readonly live?: boolean;
+  /** What there is to try in it: names of `Night.tried`, each with the message that names it to people. */
+  readonly tries: readonly (readonly [string, string])[];
+  /** What "My nights" shows of this game alone. */
+  readonly nights?: () => Promise<{ default: Component }>;
   /** The game in pictures, and which of them tells of what is happening. */
   readonly pictures: () => Promise<InPictures>;
   /** A finished game told as a story. */
@@ -84,48 +95,30 @@ export interface GameScreen {
 }
 
 /** The book editor of Hidden Rooms. */
-export async function bookEditor(): Promise<typeof import("./hidden-rooms/book/BookPage.svelte")> {
-  const [found] = await Promise.all([
-    import("./hidden-rooms/book/BookPage.svelte"),
-    words.learn("hidden-rooms"),
-    words.learn("endless"),
-  ]);
-  return found;
-}
+export const bookEditor = (): Promise<typeof import("./hidden-rooms/book/BookPage.svelte")> =>
+  behind(() => import("./hidden-rooms/book/BookPage.svelte"), "hidden-rooms", "endless");
 
-/** What was played of Hidden Rooms on this device. */
-export async function nightsPage(): Promise<typeof import("./hidden-rooms/NightsPage.svelte")> {
-  const [found] = await Promise.all([import("./hidden-rooms/NightsPage.svelte"), words.learn("hidden-rooms")]);
-  return found;
-}
+/** Books of Hidden Rooms that the machine makes. */
+export const endlessPage = (): Promise<typeof import("./hidden-rooms/EndlessPage.svelte")> =>
+  behind(() => import("./hidden-rooms/EndlessPage.svelte"), "endless");
+
+/** A book of Hidden Rooms for paper. */
+export const printPage = (): Promise<typeof import("./hidden-rooms/print/PrintPage.svelte")> =>
+  behind(() => import("./hidden-rooms/print/PrintPage.svelte"), "print", "hidden-rooms");
 
 interface InPictures {
   readonly default: Component;
   readonly momentOf: (view: unknown) => string;
 }
-/** Books of Hidden Rooms that the machine makes. */
-export async function endlessPage(): Promise<typeof import("./hidden-rooms/EndlessPage.svelte")> {
-  const [found] = await Promise.all([import("./hidden-rooms/EndlessPage.svelte"), words.learn("endless")]);
-  return found;
-}
-
-/** A book of Hidden Rooms for paper. */
-export async function printPage(): Promise<typeof import("./hidden-rooms/print/PrintPage.svelte")> {
-  const [found] = await Promise.all([
-    import("./hidden-rooms/print/PrintPage.svelte"),
-    words.learn("print"),
-    words.learn("hidden-rooms"),
-  ]);
-  return found;
-}
-
 type Behind = { default: Component<{ play: Play } & Slots> };
 type Told = { default: Component<{ replay: Replay }> };
 
-/** What is behind a door is fetched when the door is opened: the screen, and the words of the game. */
-async function behind<T>(game: string, screen: () => Promise<T>): Promise<T> {
-  const [found] = await Promise.all([screen(), words.learn(game)]);
-  return found;
+/** What is behind a door is fetched when the door is opened: the screen, and the words that it says. */
+function behind<T>(load: () => Promise<T>, ...about: readonly string[]): Promise<T> {
+  return fetching.until(async () => {
+    const [found] = await Promise.all([load(), ...about.map((each) => words.learn(each))]);
+    return found;
+  });
 }
 
 export const SCREENS: readonly GameScreen[] = [
@@ -135,9 +128,9 @@ export const SCREENS: readonly GameScreen[] = [
     line: "web-game-hidden-rooms-line",
     facts: "web-game-hidden-rooms-facts",
     door,
-    more: { "/endless": "web-endless", "/book": "web-book-editor", "/nights": "web-nights" },
+    more: { "/endless": "web-endless", "/book": "web-book-editor" },
     glow: [140, 180, 240],
-    quick: [{ label: "web-play-now", wish: { options: {} }, lesson: "first-night" }],
+    quick: [{ label: "web-play-alone", line: "web-play-alone-line", wish: { options: {} }, lesson: "first-night" }],
     daily: {
       line: "web-challenge-line",
       told: ({ won, score }) => {
@@ -146,9 +139,15 @@ export const SCREENS: readonly GameScreen[] = [
         return `${end} · ${stages}:${lost} · ${say("web-challenge-turns", { count: turns })}`;
       },
     },
+    tries: [
+      ["alone", "web-play-alone"],
+      ["challenge", "web-challenge"],
+    ],
+    nights: () => behind(() => import("./hidden-rooms/Monsters.svelte"), "hidden-rooms"),
+    aids: "web-open-hints",
     options: () => import("./hidden-rooms/Options.svelte"),
-    load: () => behind("hidden-rooms", () => import("./hidden-rooms/Screen.svelte")),
-    pictures: () => behind("hidden-rooms", () => import("./hidden-rooms/pictures")),
+    load: () => behind(() => import("./hidden-rooms/Screen.svelte"), "hidden-rooms"),
+    pictures: () => behind(() => import("./hidden-rooms/pictures"), "hidden-rooms"),
     review: () => import("./hidden-rooms/Review.svelte"),
   },
   {
@@ -159,17 +158,33 @@ export const SCREENS: readonly GameScreen[] = [
     door: doorKomnataStrachu,
     glow: [255, 214, 120],
     quick: [
-      { label: "web-play-now", wish: FIRST_GAME, lesson: FIRST_ROUND },
-      { label: "web-quick-practice", wish: { options: { players: 1, rounds: 10, pause: null } } },
-      { label: "web-quick-two", wish: { options: { players: 2, screens: [0, 0], pause: null } }, here: 2 },
+      { label: "web-play-bots", line: "web-play-bots-line", wish: FIRST_GAME, lesson: FIRST_ROUND },
+      {
+        label: "web-quick-practice",
+        line: "web-quick-practice-line",
+        wish: { options: { players: 1, rounds: 10, pause: null } },
+      },
+      {
+        label: "web-quick-two",
+        line: "web-quick-two-line",
+        wish: { options: { players: 2, screens: [0, 0], pause: null } },
+        here: 2,
+      },
+    ],
+    tries: [
+      ["bots", "web-play-bots"],
+      ["alone", "web-quick-practice"],
+      ["screen", "web-quick-two"],
+      ["company", "web-friends"],
+      ["challenge", "web-challenge"],
     ],
     party: {
       seats: [2, 3, 4],
       wish: (players) => ({ options: { players, rounds: 10, pause: null } }),
-      phone: () => behind("komnata-strachu", () => import("./komnata-strachu/Phone.svelte")),
+      phone: () => behind(() => import("./komnata-strachu/Phone.svelte"), "komnata-strachu"),
     },
     options: () => import("./komnata-strachu/Options.svelte"),
-    load: () => behind("komnata-strachu", () => import("./komnata-strachu/Screen.svelte")),
+    load: () => behind(() => import("./komnata-strachu/Screen.svelte"), "komnata-strachu"),
     daily: {
       line: "web-challenge-race",
       told: ({ score: [right = 0, mean = 0] }) =>
@@ -177,7 +192,7 @@ export const SCREENS: readonly GameScreen[] = [
     },
     temper: "web-ks-temper",
     remembering: withUsual,
-    pictures: () => behind("komnata-strachu", () => import("./komnata-strachu/pictures")),
+    pictures: () => behind(() => import("./komnata-strachu/pictures"), "komnata-strachu"),
     unsaid: ["cards_sent", "token_pushed", "token_pulled"],
     live: true,
   },
@@ -193,18 +208,32 @@ export const SCREENS: readonly GameScreen[] = [
     quick: [
       {
         label: "web-play-visitor",
+        line: "web-play-visitor-line",
         wish: { options: { random_boards: true, random_items: true } },
         seat: 1,
         lesson: "visitor",
       },
-      { label: "web-play-her", wish: { options: { random_boards: true, random_items: true } }, seat: 0, lesson: "her" },
+      {
+        label: "web-play-her",
+        line: "web-play-her-line",
+        wish: { options: { random_boards: true, random_items: true } },
+        seat: 0,
+        lesson: "her",
+      },
     ],
+    tries: [
+      ["seat-1", "web-play-visitor"],
+      ["seat-0", "web-play-her"],
+      ["company", "web-friends"],
+    ],
+    aids: "web-open-belief",
+    fate: (outcome, seat) => say("web-fate", { fate: fateIn(outcome, seat) }),
     options: () => import("./hako-onna/Options.svelte"),
-    load: () => behind("hako-onna", () => import("./hako-onna/Screen.svelte")),
+    load: () => behind(() => import("./hako-onna/Screen.svelte"), "hako-onna"),
     review: () => import("./hako-onna/Review.svelte"),
     reviewed: true,
-    pictures: () => behind("hako-onna", () => import("./hako-onna/pictures")),
-    story: () => behind("hako-onna", () => import("./hako-onna/parts/Story.svelte")),
+    pictures: () => behind(() => import("./hako-onna/pictures"), "hako-onna"),
+    story: () => behind(() => import("./hako-onna/parts/Story.svelte"), "hako-onna"),
   },
 ];
 

@@ -4,6 +4,7 @@ import { Refusal } from "./refusal";
 import { unfoldedReplay } from "./unfold";
 import type {
   Altered,
+  Challenge,
   Challenges,
   CreateTable,
   Difficulty,
@@ -13,7 +14,8 @@ import type {
   Listed,
   Lobby,
   Me,
-  Offer,
+  Mover,
+  TransferOffer,
   Refused,
   Replay,
   Reviewed,
@@ -100,12 +102,14 @@ export const api = {
   replay: async (code: string, from: string) =>
     unfoldedReplay(await ask<Replay>(`${tables(code)}/replay?from=${encodeURIComponent(from)}`)),
   listenOnNetwork: () => post<Me>("/api/lan", {}),
-  transfer: () => post<Transfer>("/api/transfer", {}),
+  transfer: (mover: Mover) => post<Transfer>("/api/transfer", mover),
   /** What a token would move here; nothing is moved yet. */
-  offer: (token: string) => post<Offer>("/api/redeem/offer", { token }),
+  offer: (token: string) => post<TransferOffer>("/api/redeem/offer", { token }),
   redeem: (token: string) => post<Me>("/api/redeem", { token }),
   /** Without a game, that of Hidden Rooms. */
   challenges: (game?: string) => ask<Challenges>(`/api/challenges${ofGame(game)}`),
+  /** Of every game that has one. */
+  challengesOfToday: () => ask<Challenge[]>("/api/challenges/today"),
   hint: (code: string) => post<Hints>(`${tables(code)}/hint`, {}),
   review: (code: string, stage: number, hear: (piece: Reviewed) => void, signal: AbortSignal) =>
     listen(`${tables(code)}/review?stage=${stage}`, hear, { signal }),

@@ -1,4 +1,4 @@
-/** Those who play for the house: each has a name, a face and a temper. */
+/** Those who sit at a table: each has a name and a face, and those who play for the house a temper. */
 import { screenOf } from "../games";
 import cinder from "../art/faces/cinder.svg";
 import ember from "../art/faces/ember.svg";

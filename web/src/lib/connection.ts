@@ -48,6 +48,8 @@ export interface Outside {
 const OPEN = 1;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
+/** The server asks every eight seconds whether one is there: after so long without a word, nobody is at the other end. */
+const DEAD_AFTER = 12_000;
 const NO_SECRET = 4001;
 /** Trying again would change nothing: not allowed, no such table, a message that it did not understand. */
 const FINAL = [4000, 4003, 4004];
@@ -70,6 +72,7 @@ export class Connection {
   private pending = new Map<string, Pending>();
   private attempts = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly code: string,
@@ -83,8 +86,12 @@ export class Connection {
     clearTimeout(this.timer);
     const socket = this.outside.open(this.code);
     this.socket = socket;
+    this.expect(socket);
     socket.onopen = () => this.greet();
-    socket.onmessage = ({ data }: MessageEvent) => this.hear(JSON.parse(String(data)) as FromServer);
+    socket.onmessage = ({ data }: MessageEvent) => {
+      this.expect(socket);
+      this.hear(JSON.parse(String(data)) as FromServer);
+    };
     socket.onclose = ({ code }: CloseEvent) => {
       if (this.socket === socket) this.lose(code);
     };
@@ -107,11 +114,23 @@ export class Connection {
 
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.silence);
     this.become("closed");
     this.socket?.close();
     this.socket = null;
     for (const { reject } of this.pending.values()) reject(new Refusal("web-line-closed"));
     this.pending.clear();
+  }
+
+  /** From now on the other end has so long to say something. */
+  private expect(socket: Socket): void {
+    clearTimeout(this.silence);
+    if (this.socket !== socket || this.line === "closed") return;
+    this.silence = setTimeout(() => {
+      if (this.socket !== socket) return;
+      this.lose(0);
+      socket.close();
+    }, DEAD_AFTER);
   }
 
   private greet(): void {
@@ -171,6 +190,7 @@ export class Connection {
   }
 
   private lose(code: number): void {
+    clearTimeout(this.silence);
     this.socket = null;
     if (this.line === "closed") return;
     if (FINAL.includes(code)) return this.close();

@@ -12,7 +12,7 @@ export interface Glow {
   readonly strength: number;
   /** How much of its own colour it leaves, 0 to 1. */
   readonly tint: number;
-  /** How restless it is: 0 for the moon, 1 for a candle. */
+  /** How restless it is: 0 for the moon, 1 for a candle. The most restless one makes the whole picture breathe. */
   readonly flicker?: number;
 }
 
@@ -47,12 +47,7 @@ export interface Dark {
 
 const rgba = ([red, green, blue]: Colour, alpha: number): string => `rgba(${red},${green},${blue},${alpha.toFixed(3)})`;
 
-/** Between -1 and 1, never the same twice in a row, and smooth. */
-export function unrest(time: number, seed: number): number {
-  return (Math.sin(time * 7.1 + seed) + Math.sin(time * 11.7 + seed * 2.3) + Math.sin(time * 3.3 + seed * 5.1)) / 3;
-}
-
-export function paint(context: CanvasRenderingContext2D, dark: Dark, time: number): void {
+export function paint(context: CanvasRenderingContext2D, dark: Dark): void {
   const { width, height } = context.canvas;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalCompositeOperation = "source-over";
@@ -60,7 +55,7 @@ export function paint(context: CanvasRenderingContext2D, dark: Dark, time: numbe
   context.fillStyle = rgba(dark.colour, dark.depth);
   context.fillRect(0, 0, width, height);
   context.setTransform(width / dark.width, 0, 0, height / dark.height, 0, 0);
-  const glows = Object.values(dark.glows).map((glow, seed) => restless(glow, time, seed + 1));
+  const glows = Object.values(dark.glows);
   const beams = Object.values(dark.beams);
   context.globalCompositeOperation = "destination-out";
   for (const patch of dark.patches) fillPatch(context, patch, rgba([0, 0, 0], patch.strength));
@@ -70,11 +65,6 @@ export function paint(context: CanvasRenderingContext2D, dark: Dark, time: numbe
   for (const patch of dark.patches) fillPatch(context, patch, rgba(patch.colour, patch.tint));
   for (const glow of glows) fillGlow(context, glow, glow.colour, glow.tint);
   for (const beam of beams) fillBeam(context, beam, beam.colour, beam.tint);
-}
-
-function restless(glow: Glow, time: number, seed: number): Glow {
-  const by = (glow.flicker ?? 0) * unrest(time, seed * 13);
-  return { ...glow, radius: glow.radius * (1 + by * 0.06), strength: Math.min(1, glow.strength * (1 + by * 0.08)) };
 }
 
 function fillPatch(context: CanvasRenderingContext2D, patch: Patch, style: string): void {
@@ -108,11 +98,9 @@ function fillBeam(context: CanvasRenderingContext2D, beam: Beam, colour: Colour,
 
 const EASE_MILLIS = 150;
 const FRAME_MILLIS = 40;
-/** A flame that only flickers needs few pictures; the rest of the time belongs to everything else. */
-const RESTING_MILLIS = 90;
 const GLIDE_MILLIS = 900;
 
-/** Keeps a canvas lit: lights glide to where they are wanted, and flicker while somebody looks. */
+/** Keeps a canvas lit: lights glide to where they are wanted. Nothing is painted while nothing changes. */
 export class Lights {
   private wanted: Dark | null = null;
   private now: Dark | null = null;
@@ -140,14 +128,14 @@ export class Lights {
     this.frame = 0;
     if (!this.wanted || !this.now) return;
     const passed = time - this.last;
-    const due = time - this.changed < GLIDE_MILLIS ? FRAME_MILLIS : RESTING_MILLIS;
-    if (passed >= due) {
+    const arrived = this.still || time - this.changed >= GLIDE_MILLIS;
+    if (passed >= FRAME_MILLIS) {
       this.last = time;
-      this.now = this.still ? this.wanted : glide(this.now, this.wanted, 1 - Math.exp(-passed / EASE_MILLIS));
+      this.now = arrived ? this.wanted : glide(this.now, this.wanted, 1 - Math.exp(-passed / EASE_MILLIS));
       const context = this.canvas.getContext("2d");
-      if (context) paint(context, this.now, this.still ? 0 : time / 1000);
+      if (context) paint(context, this.now);
     }
-    if (!this.still || passed < due) this.frame = requestAnimationFrame((next) => this.step(next));
+    if (!arrived || passed < FRAME_MILLIS) this.frame = requestAnimationFrame((next) => this.step(next));
   }
 }
 

@@ -16,7 +16,7 @@ export interface TableTalk {
 export interface Person {
   readonly name: string;
   readonly bot: boolean;
-  /** Of a bot. */
+  /** Of a bot, or of a person who has a face. */
   readonly character?: Character | undefined;
 }
 
@@ -57,7 +57,7 @@ export interface Play {
   readonly mates: readonly Mate[];
   /** It is looked back at: nothing happens now. */
   readonly replay?: boolean;
-  /** How likely each place hides what is looked for, in thousandths, by what everybody could know then. */
+  /** How likely each place hides what is looked for, in thousandths, by what the viewer, or everybody, could know. */
   readonly belief?: readonly number[] | null;
   /** An action that would have been better than what comes next. */
   readonly better?: unknown;

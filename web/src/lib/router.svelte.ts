@@ -29,7 +29,9 @@ function replayWish(params: URLSearchParams): ReplayWish {
 }
 
 export function routeOf(address: URL): Route {
-  const [first = "", second = "", ...more] = address.pathname.split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = partsOf(address.pathname);
+  if (!parts) return { page: "nowhere" };
+  const [first = "", second = "", ...more] = parts;
   if (more.length) return { page: "nowhere" };
   if (!first) return { page: "hall" };
   if (first === "t" && second) return { page: "table", code: codeOf(second) };
@@ -44,6 +46,15 @@ export function routeOf(address: URL): Route {
   if (first === "book" && !second) return { page: "book", shared: address.hash.slice(1) };
   if (first === "rules" && second) return { page: "rules", game: second };
   return { page: "nowhere" };
+}
+
+/** The parts of a path in plain letters. Null if somebody has cut it off in the middle of one. */
+function partsOf(path: string): string[] | null {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return null;
+  }
 }
 
 /** A code as people type it: small letters, spaces and dashes do not matter. */

@@ -1,7 +1,6 @@
 /** What the player has set on this device. */
-import { languageOf, words, type Language } from "./words.svelte";
-
-const KEY = "kurayami.settings";
+import { keptSettings, SETTINGS_KEY, wishedLanguage } from "./languages";
+import { words, type Language } from "./words.svelte";
 
 interface Kept {
   language: Language;
@@ -13,12 +12,15 @@ interface Kept {
   oneClick: boolean;
   automatic: boolean;
   textSize: number;
+  face: number;
+  contrast: boolean;
+  leftHanded: boolean;
 }
 
 function wishes(): Kept {
   const asked = (query: string): boolean => typeof matchMedia === "function" && matchMedia(query).matches;
   const standard: Kept = {
-    language: languageOf(typeof navigator === "undefined" ? "en" : navigator.language),
+    language: wishedLanguage(),
     volume: 0.6,
     lessMotion: asked("(prefers-reduced-motion: reduce)"),
     calm: false,
@@ -27,25 +29,27 @@ function wishes(): Kept {
     oneClick: false,
     automatic: true,
     textSize: 1,
+    face: -1,
+    contrast: asked("(prefers-contrast: more)"),
+    leftHanded: false,
   };
-  try {
-    return { ...standard, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
-  } catch {
-    return standard;
-  }
+  return { ...standard, ...(keptSettings() as Partial<Kept>), language: standard.language };
 }
 
 const kept = wishes();
 
 class Settings {
-  language = $state<Language>(languageOf(kept.language));
+  language = $state<Language>(kept.language);
   /** 0 to 1. */
   volume = $state(kept.volume);
   lessMotion = $state(kept.lessMotion);
   /** No flashes, no sudden sounds. */
   calm = $state(kept.calm);
-  /** What the others at a table read beside one's seat. */
+  /** What the others at a table read beside one's seat, and see there. */
   name = $state(kept.name);
+  face = $state(kept.face);
+  /** How often they were chosen on this page: a table where one sits is told. */
+  calls = $state(0);
   /** The games whose tutorial was offered. */
   learnt = $state.raw(kept.learnt);
 
@@ -55,17 +59,39 @@ class Settings {
   automatic = $state(kept.automatic);
   /** How large words are, 1 as they were made. */
   textSize = $state(kept.textSize);
+  contrast = $state(kept.contrast);
+  /** Keys and panels are where the left hand is. */
+  leftHanded = $state(kept.leftHanded);
 
   keep(): void {
     const { language, volume, lessMotion, calm, name, learnt, oneClick, automatic, textSize } = this;
+    const { face, contrast, leftHanded } = this;
+    const told: Kept = {
+      language,
+      volume,
+      lessMotion,
+      calm,
+      name,
+      learnt,
+      oneClick,
+      automatic,
+      textSize,
+      face,
+      contrast,
+      leftHanded,
+    };
     try {
-      localStorage.setItem(
-        KEY,
-        JSON.stringify({ language, volume, lessMotion, calm, name, learnt, oneClick, automatic, textSize }),
-      );
+      localStorage.setItem(SETTINGS_KEY, JSON.stringify(told));
     } catch {
       // a browser that keeps nothing: then it is set for this visit
     }
+  }
+
+  /** One is called so from now on. */
+  call(name: string, face: number): void {
+    [this.name, this.face] = [name, face];
+    this.calls += 1;
+    this.keep();
   }
 
   async speak(language: Language): Promise<void> {

@@ -1,8 +1,10 @@
 /** A table as the page sees it: who sits there, what was said, what is to be seen. */
 import { api } from "./api";
 import { Connection, randomHex, type Line, type Outside, type Request } from "./connection";
+import { faceBeside } from "./persona";
 import type { Mate } from "./play";
 import { Refusal } from "./refusal";
+import { settings } from "./settings.svelte";
 import { calledAt } from "./table/seats";
 import { words } from "./words.svelte";
 import type { Notice, Spoken, TableNews, Update } from "./wire";
@@ -28,6 +30,8 @@ export class TableState {
   events = $state.raw<readonly unknown[]>([]);
   /** Further seats that play at this screen. */
   mates = $state.raw<readonly Mate[]>([]);
+  /** Whether what is fresh still waits for the screen: then it is kept, and what comes is added to it. */
+  private unread = false;
   private connection: Connection;
   private mateLines: readonly Connection[] = [];
 
@@ -56,17 +60,23 @@ export class TableState {
     for (const line of [this.connection, ...this.mateLines]) line.close();
   }
 
+  /** The screen has taken what was fresh. */
+  read(): void {
+    this.unread = false;
+  }
+
   ask(request: Request): Promise<void> {
     return this.connection.ask(request);
   }
 
-  sit(seat: number, name: string): Promise<void> {
-    return this.ask({ type: "sit", seat, name, nonce: randomHex(NONCE_BYTES) });
+  /** Takes a seat by one's own name and face, or by those of somebody who shares the screen. */
+  sit(seat: number, name = settings.name, face = settings.face): Promise<void> {
+    return this.ask({ type: "sit", seat, name, face, nonce: randomHex(NONCE_BYTES) });
   }
 
   /** Sits down and begins; bots take what is left. */
-  async playNow(name: string, wanted: number | null, others: readonly string[] = []): Promise<void> {
-    await this.sitTogether(name, wanted, others);
+  async playNow(wanted: number | null, others: readonly string[] = []): Promise<void> {
+    await this.sitTogether(wanted, others);
     await this.ask({ type: "start" });
   }
 
@@ -74,17 +84,17 @@ export class TableState {
    * Sits down, if no seat is named at the first free one, of a lesson the learner's. `others` are the names of those who
    * share the screen: they take the seats beside.
    */
-  async sitTogether(name: string, wanted: number | null, others: readonly string[] = []): Promise<void> {
+  async sitTogether(wanted: number | null, others: readonly string[] = []): Promise<void> {
     const { seats = [], lesson } = this.news ?? {};
     const mine =
       seats.find((seating) => seating.yours) ??
       seats.find((seating) => seating.seat === (wanted ?? lesson?.seat)) ??
       seats.find((seating) => seating.kind === "empty");
-    if (mine && !mine.yours) await this.sit(mine.seat, name);
+    if (mine && !mine.yours) await this.sit(mine.seat);
     const beside = seats.filter((seating) => seating.kind === "empty" && seating.seat !== mine?.seat);
     for (const [at, other] of others.entries()) {
       const free = beside[at];
-      if (free) await this.sit(free.seat, other);
+      if (free) await this.sit(free.seat, other, faceBeside(settings.face, at + 1));
     }
   }
 
@@ -118,9 +128,11 @@ export class TableState {
   private see(update: Update, fresh: readonly unknown[]): void {
     const goesOn = this.update !== null && update.seat === this.update.seat && update.first === this.events.length;
     const begins = this.update === null && this.news?.phase === "playing" && this.began;
+    const unseen = this.unread && this.update !== null ? this.fresh : [];
+    this.unread = true;
     this.update = update;
     this.events = [...this.connection.events];
-    this.fresh = goesOn || begins ? fresh : null;
+    this.fresh = (goesOn || begins) && unseen ? [...unseen, ...fresh] : null;
     if (!this.fresh) this.told = this.events.length;
     this.callMates();
   }

@@ -56,7 +56,7 @@ export interface ItemCard {
 export interface View {
   readonly seat: number | null;
   readonly options: Options;
-  readonly house: House;
+  readonly house: Mansion;
   readonly agenda: readonly (PickFirst | Items | Boards | Placing | Numbers | Weak | Laying | StartPower | Bones | Grudge | Turn | Check | Falling | Music | Act | TurnEnd | Next | Window | After | Looking | Peek | Replacing | Strike | Doomed | Snatching | Carrying | Reading | Answering | Rising | Hers | Drawing | Arranging | Moving | Hiding | Opening | Uncovering)[];
   readonly mover: number | null;
   readonly eyes_closed: boolean;
@@ -101,7 +101,7 @@ export interface View {
   readonly told: readonly (FirstChosen | ItemTaken | BoardDrawn | BoardLaid | NumbersChosen | WeaknessChosen | Laid | PowerKept | BonesPut | TurnBegan | CardTurned | CardKept | DiscFell | DiscKept | MusicPlayed | MadeNoise | TimeOverdue | NoiseReset | Announced | Interrupted | Lapsed | Walked | Dragged | Peeked | Lit | Exposed | PageFound | GhostsShown | Taken | Replaced | Named | SafeOpened | PeekDone | Discarded | Showed | Offered | Asked | Declined | Gave | Voted | TurnEnded | Spent | Charmed | DropsWork | Answered | PowerRead | Salted | WeaponStruck | Removed | Fled | Died | Confided | MaryShown | MaryGone | HandSeen | Snatched | CarriedTo | HerTurn | Screamed | Drew | DespairDrawn | PowerSet | PowerTaken | EyesClosed | Activated | Looked | Swapped | TurnedDown | Hid | Stayed | EyesOpened | WayClosed | Ended | Uncovered)[];
 }
 
-export interface House {
+export interface Mansion {
   readonly placed: readonly Placed[];
   readonly rooms: readonly Room[];
   readonly passages: readonly (readonly [number, number])[];

@@ -217,7 +217,7 @@ export interface Night {
   readonly proofs: readonly Proof[];
 }
 
-/** What is known about a route: stages that bots won, and the share that no play can exceed. */
+/** Proof of a route's difficulty: stages that bots won, and the share that no play can exceed. */
 export interface Proof {
   readonly of: number;
   readonly beginner: number;

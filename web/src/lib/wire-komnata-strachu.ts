@@ -38,12 +38,12 @@ export interface View {
   readonly told: readonly Verdict[];
 }
 
-/** What is not on the other cards counts (KS-13). */
+/** Card that makes count what is not on the other cards (KS-13). */
 export interface FearEscape {
   readonly type: "fear_escape";
 }
 
-/** What is on the other cards counts (KS-14). */
+/** Card that makes count what is on the other cards (KS-14). */
 export interface Guest {
   readonly type: "guest";
 }

@@ -11,13 +11,14 @@ export interface Hello {
   readonly heard?: number;
 }
 
-/** Takes a seat that is empty, or a bot's. At one's own seat it only changes the name. */
+/** Takes a seat that is empty, or a bot's. At one's own seat it only changes the name and the face. */
 export interface Sit {
   readonly type: "sit";
   readonly id: string;
   readonly seat: number;
   readonly name: string;
   readonly nonce: string;
+  readonly face?: number | null;
 }
 
 /** Gives one's seat up. In a running game a bot takes it. */
@@ -64,14 +65,14 @@ export interface Hold {
 }
 
 /** After the end the host names the table where these people play on. */
-export interface Next {
+export interface PlayOn {
   readonly type: "next";
   readonly id: string;
   readonly code: string;
 }
 
 /** Makes a move: one of the `legal` actions of the last update. */
-export interface Act {
+export interface MakeMove {
   readonly type: "act";
   readonly id: string;
   readonly action: unknown;
@@ -137,6 +138,7 @@ export interface Seating {
   readonly present: boolean;
   readonly muted: boolean;
   readonly yours: boolean;
+  readonly face?: number | null;
 }
 
 /** A lesson at the table: chance and the other seats follow a script. */
@@ -146,7 +148,7 @@ export interface Taught {
 }
 
 /**
- * What the reader sees now, and what happened since the last update.
+ * View of the reader now, and events since the last update.
  *
  * Sent only if something of it has changed for the reader. When `seat` is another than before, or `first` is 0, all
  * earlier events are to be forgotten.
@@ -165,6 +167,7 @@ export interface Update {
   readonly hand: HandSway | null;
   readonly left?: number | null;
   readonly forced?: unknown | null;
+  readonly belief?: readonly number[] | null;
   readonly longer?: Readonly<Record<string, readonly unknown[]>> | null;
   readonly undone?: readonly (readonly [number, number])[];
 }
@@ -203,7 +206,7 @@ export interface Spoken {
 }
 
 /** The request was carried out and stored. */
-export interface Done {
+export interface Accepted {
   readonly type: "done";
   readonly id: string;
 }
@@ -222,7 +225,7 @@ export interface Ping {
   readonly number: number;
 }
 
-/** What the house says to everybody, until it says something else: `key` names a message of the word files. */
+/** Announcement to everybody, until the next one: `key` names a message of the word files. */
 export interface Notice {
   readonly type: "notice";
   readonly key: string | null;
@@ -280,6 +283,7 @@ export interface Listed {
   readonly challenge: string | null;
   readonly outcome: Outcome | null;
   readonly yours: boolean;
+  readonly seat?: number | null;
 }
 
 export interface Invitation {
@@ -294,17 +298,24 @@ export interface Way {
   readonly qr: string;
 }
 
+/** What goes to the other device along with the seats: how somebody is called, and their face. */
+export interface Mover {
+  readonly name?: string | null;
+  readonly face?: number | null;
+}
+
 /** Link to open on the other device, once and soon. The token is in the fragment, which no server sees. */
 export interface Transfer {
   readonly way: Way;
   readonly seconds: number;
 }
 
-/** What a token would move here. Nothing has moved yet. */
-export interface Offer {
+/** Seats that a token would move here. Nothing has moved yet. */
+export interface TransferOffer {
   readonly seats: readonly OfferedSeat[];
   readonly hosted: number;
   readonly own: boolean;
+  readonly mover: Mover;
 }
 
 export interface OfferedSeat {
@@ -413,6 +424,6 @@ export interface Altered {
   readonly piece: unknown | null;
 }
 
-export type FromClient = Hello | Sit | Stand | SeatBot | Clear | Mute | Start | Hold | Next | Act | Undo | Say | Pong;
+export type FromClient = Hello | Sit | Stand | SeatBot | Clear | Mute | Start | Hold | PlayOn | MakeMove | Undo | Say | Pong;
 
-export type FromServer = TableNews | Update | Talk | Done | Refused | Ping | Notice;
+export type FromServer = TableNews | Update | Talk | Accepted | Refused | Ping | Notice;

@@ -1,29 +1,10 @@
 /** Everything that a player reads: the same message files as the terminal's, in three languages. */
 import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
+import files from "virtual:words";
+import { LANGUAGES, languageOf, type Language } from "./languages";
 
-export const LANGUAGES = ["en", "ja", "pl"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, languageOf, type Language };
 export type Params = Record<string, string | number>;
-
-/** What every page needs. Any other file belongs to a game: `<game>.ftl`, `web-<game>.ftl`, `web-<game>-cards.ftl`. */
-const FRAME = ["house", "server", "web"];
-const files = import.meta.glob<string>("../../../src/kurayami/words/*/*.ftl", { query: "?raw", import: "default" });
-
-/** The language that fits a wish such as "pl-PL" or "ja"; English if none does. */
-export function languageOf(wish: string): Language {
-  const language = wish.replace("_", "-").split("-")[0]?.toLowerCase();
-  return LANGUAGES.find((known) => known === language) ?? "en";
-}
-
-/** Whether a page that shows these games needs the file. */
-export function isWanted(path: string, language: Language, games: ReadonlySet<string>): boolean {
-  const [, spoken, name = ""] = /\/words\/(\w+)\/([\w-]+)\.ftl$/.exec(path) ?? [];
-  const about = name.replace(/^web-/, "");
-  return (
-    spoken === language &&
-    (FRAME.includes(name) || [...games].some((game) => about === game || about.startsWith(`${game}-`)))
-  );
-}
 
 /** How sentences call whoever sits somewhere. */
 export interface Called {
@@ -122,9 +103,10 @@ class Words {
   /** Whoever asks while something is read is answered last, and for both. */
   private async read(language: Language): Promise<void> {
     const time = (this.times += 1);
-    const wanted = Object.entries(files).filter(([path]) => isWanted(path, language, this.games));
-    const texts = await Promise.all(wanted.map(([, load]) => load()));
+    const wanted = ["frame", ...this.games].map((about) => files[`${language}-${about}`]);
+    const texts = await Promise.all(wanted.map((load) => load?.() ?? ""));
     if (time !== this.times) return this.reading;
+    if (language === "ja") void import("@fontsource/shippori-mincho/500.css").catch(() => undefined);
     this.bundle = bundleOf(
       language,
       texts,

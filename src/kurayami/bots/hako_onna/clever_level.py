@@ -6,7 +6,7 @@ from typing import Final
 from kurayami.bots.bot import Decision, Heard
 from kurayami.bots.hako_onna import careful_level
 from kurayami.bots.hako_onna.ghost.knowledge import GhostKnowledge
-from kurayami.bots.hako_onna.search.best_choice import Choice, best
+from kurayami.bots.hako_onna.search.best_choice import Candidate, best
 from kurayami.bots.hako_onna.search.rollout import Assumptions
 from kurayami.bots.hako_onna.visitor.knowledge import VisitorKnowledge
 from kurayami.bots.hako_onna.visitor.main_action import rated_main_actions
@@ -37,12 +37,12 @@ def choose(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stre
 
 def visit(seen: VisitorKnowledge, legal: Sequence[Action], rng: Stream, budget: int) -> Action:
     assumed = Assumptions(seen.known, seen.memory.looked)
-    listed = [Choice(worth, action) for worth, action in rated_main_actions(seen, rng.shuffled(legal))]
+    listed = [Candidate(worth, action) for worth, action in rated_main_actions(seen, rng.shuffled(legal))]
     return best(seen.view, assumed, listed, rng, budget)
 
 
 def hide(ghost: GhostKnowledge, legal: Sequence[Action], rng: Stream, budget: int) -> Action:
     known = [tile if ghost.memory.looked[shadow] else None for shadow, tile in enumerate(ghost.memory.tiles)]
     places = [action for action in rng.shuffled(legal) if isinstance(action, a.Hide)]
-    listed = [Choice(ghost.worth(action.shadow) / HERS, action) for action in places]
+    listed = [Candidate(ghost.worth(action.shadow) / HERS, action) for action in places]
     return best(ghost.view, Assumptions(known, ghost.memory.looked), listed, rng, budget)

@@ -36,5 +36,5 @@ def liking(edition: Edition, power: int) -> int:
 
 
 def is_ready(view: View, power: int) -> bool:
-    """Whether enough pages have been found for a power."""
+    """True if enough pages have been found for a power."""
     return len(view.found) >= view.options.edition.powers[power - 1].needs

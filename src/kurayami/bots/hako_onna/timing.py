@@ -11,8 +11,9 @@ from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames as f
 from kurayami.kernel import Millis, Stream
 
-HER_TURN: Final = 2_000
-ANSWER: Final = 2_000
+PAUSE: Final = 700
+HER_TURN: Final = 1_500
+ANSWER: Final = 1_500
 """Shortest delay in milliseconds; the longest is twice that, within the table's clock."""
 
 
@@ -21,7 +22,7 @@ def after(view: View, action: Action, rng: Stream) -> Millis | None:
     top = view.agenda[-1] if view.agenda else None
     match top:
         case f.Window():
-            return _within(view.options.pause // 3, rng)
+            return _within(min(PAUSE, view.options.pause // 3), rng)
         case f.Answering():
             return _within(min(ANSWER, view.options.answer_time // 3), rng)
         case f.Hers("activate") | f.Arranging():

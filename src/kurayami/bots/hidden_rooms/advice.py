@@ -6,17 +6,19 @@ from typing import Final
 from msgspec import Struct
 
 from kurayami.bots.hidden_rooms.chances import PATIENCE
-from kurayami.bots.hidden_rooms.ground import ground
-from kurayami.bots.hidden_rooms.mind import learned
-from kurayami.bots.hidden_rooms.reasons import Reason, reason
+from kurayami.bots.hidden_rooms.conversions import plan_of, position_begun, position_of, reached
+from kurayami.bots.hidden_rooms.features import flight
+from kurayami.bots.hidden_rooms.keepsakes import PlannedChoice, keepsakes
+from kurayami.bots.hidden_rooms.reasons import Comparison, Reason, reason
+from kurayami.bots.hidden_rooms.route_tables import ground
 from kurayami.bots.hidden_rooms.search import VALUE, best_next, deepen, desk, survey
-from kurayami.bots.hidden_rooms.seeing import plan_of, position_begun, position_of, reached
-from kurayami.bots.hidden_rooms.studying import Thought
+from kurayami.bots.hidden_rooms.study import Thought
+from kurayami.bots.hidden_rooms.value_net import learned
+from kurayami.compiler import COMPILED, Ints
 from kurayami.games.hidden_rooms import Action, View, imagine, legal
 from kurayami.games.hidden_rooms.actions import Begin, Walk
-from kurayami.games.hidden_rooms.compiled import COMPILED, Ints
-from kurayami.games.hidden_rooms.fast import WALKS
-from kurayami.games.hidden_rooms.house import place
+from kurayami.games.hidden_rooms.fast import CHILD, MONSTER, WALKS
+from kurayami.games.hidden_rooms.house import SQUARES, Square, place
 from kurayami.kernel import Stream
 
 NODES: Final = 60_000 if COMPILED else 600
@@ -26,32 +28,35 @@ NOBODYS: Final = Stream(b"", "hints")
 """Nothing is left to chance here: all is open, and hints are not guessed."""
 
 
-class Hint(Struct, frozen=True):
+SOON: Final = 2
+"""Turns of the monster that a child must survive, or it is cornered."""
+
+
+class RatedChoice(Struct, frozen=True):
     action: Action
     chance: float
     """Chance to win the stage, with good play from then on."""
     reason: Reason
 
 
-def hints(view: View, budget: int = NODES) -> tuple[Hint, ...]:
+def hints(view: View, budget: int = NODES) -> tuple[RatedChoice, ...]:
     """The chance of every legal action, the best first. None if the child is not to move."""
     actions = legal(imagine(view, NOBODYS), 0)
     if not actions:
         return ()
     thought = Thought(ground(view.route, view.monster), learned(), desk(), NOBODYS, budget)
-    chances = _openings(view, actions, thought) if view.waiting == "begin" else _choices(view, actions, thought)
-    # Of choices that lead to the same, the one that leads there sooner comes first.
-    ranked = sorted(zip(actions, chances, strict=True), key=lambda found: (-found[1], isinstance(found[0], Walk)))
-    return tuple(Hint(action, min(chance / PATIENCE, 1.0), reason(view, action)) for action, chance in ranked)
+    compared = _openings(view, actions, thought) if view.waiting == "begin" else _choices(view, actions, thought)
+    return tuple(RatedChoice(choice.action, choice.chance, reason(compared, choice)) for choice in compared.choices)
 
 
-def _openings(view: View, actions: Sequence[Action], thought: Thought) -> list[float]:
+def _openings(view: View, actions: Sequence[Action], thought: Thought) -> Comparison:
     tiles = [action.tile for action in actions if isinstance(action, Begin)]
     positions = [position_begun(view, tile) for tile in tiles]
-    return [float(best_next(position, *thought[:3])) for position in positions]
+    chances = [float(best_next(position, *thought[:3])) for position in positions]
+    return Comparison(view, _ranked(actions, [None] * len(tiles), chances))
 
 
-def _choices(view: View, actions: Sequence[Action], thought: Thought) -> list[float]:
+def _choices(view: View, actions: Sequence[Action], thought: Thought) -> Comparison:
     """One turn ahead for all; then one more turn for the best plan of each action, the most promising first."""
     position = position_of(view)
     size = survey(position, thought.ground, thought.mind, thought.desk, VALUE)
@@ -65,7 +70,29 @@ def _choices(view: View, actions: Sequence[Action], thought: Thought) -> list[fl
             if plan not in deep:
                 deep[plan] = float(deepen(position, *thought[:3], plan))
             chances[at] = deep[plan]
-    return chances
+    choices = _ranked(actions, best, chances)
+    return Comparison(view, choices, keepsakes(position, choices, thought), _cornered(position, thought))
+
+
+def _cornered(position: Ints, thought: Thought) -> frozenset[Square]:
+    """Squares where no walk over the rooms that are laid saves the child for two more turns of the monster."""
+    child, monster, found = int(position[CHILD]), int(position[MONSTER]), []
+    for square in SQUARES:
+        at = place(square)
+        after, tile = int(thought.ground.turns[36 * monster + at]), int(position[at])
+        if after >= 0:
+            position[at], position[CHILD], position[MONSTER] = max(tile, 0), at, after
+            if flight(position, thought.ground, thought.desk.scratch) < SOON:
+                found.append(square)
+            position[at] = tile
+    position[CHILD], position[MONSTER] = child, monster
+    return frozenset(found)
+
+
+def _ranked(actions: Sequence[Action], plans: Sequence[int | None], worth: Sequence[float]) -> list[PlannedChoice]:
+    """The best first. Of choices that lead to the same, the one that leads there sooner comes first."""
+    found = sorted(zip(actions, plans, worth, strict=True), key=lambda each: (-each[2], isinstance(each[0], Walk)))
+    return [PlannedChoice(action, plan, min(each / PATIENCE, 1.0)) for action, plan, each in found]
 
 
 def _plans(action: Action, position: Ints, worth: dict[int, float], thought: Thought) -> Iterator[int]:

@@ -8,7 +8,7 @@ square; so the squares are weighed to the end one by one, from the exit on.
 from itertools import groupby
 from typing import Final, NamedTuple
 
-from kurayami.games.hidden_rooms.compiled import Floats, Ints, compiled, floats, ints
+from kurayami.compiler import Floats, Ints, compiled, floats, ints
 from kurayami.games.hidden_rooms.fast import STEPS, Track
 
 EXACT: Final = 1e-3
@@ -46,16 +46,16 @@ class Web(NamedTuple):
     """Square by square, from the exit on: the places to be weighed, from the monster's end on."""
 
 
-class Table(NamedTuple):
+class ChanceTable(NamedTuple):
     """At 6 * place + number - 1. Behind the last place stands the exit."""
 
     chance: Floats
     later: Floats
     """Worth of being there a turn later."""
     found: Floats
-    """What it is worth to draw a tile for this place, by the number that it must fit to; nothing if it does not fit."""
+    """Worth of drawing a tile for this place, by the number that it must fit to; nothing if it does not fit."""
     stale: Ints
-    """Whether something a place depends on has changed, by place."""
+    """True if something a place depends on has changed, by place."""
 
 
 def web(known: Track, left: Ints, wanted: Ints) -> Web:
@@ -114,7 +114,7 @@ def chances(web: Web, dodging: bool) -> Floats:
     """The table of a child that may dodge, or may not."""
     size = len(web.first) - 1
     chance, later, found = (floats([0.0] * (6 * size)) for _ in range(3))
-    table, fresh = Table(chance, later, found, ints([1] * size)), floats([0.0] * 6)
+    table, fresh = ChanceTable(chance, later, found, ints([1] * size)), floats([0.0] * 6)
     for number in range(6):
         table.found[6 * (size - 1) + number] = (24.0 - 3 * number - 1) / 23
     links = TARGETS + 1 + (DODGES if dodging else 0)
@@ -124,7 +124,7 @@ def chances(web: Web, dodging: bool) -> Floats:
 
 
 @compiled
-def settle(places: Ints, links: Ints, first: Ints, askers: Ints, table: Table, fresh: Floats, width: int) -> bool:
+def settle(places: Ints, links: Ints, first: Ints, askers: Ints, table: ChanceTable, fresh: Floats, width: int) -> bool:
     """Weighs the places of a square, to and fro, until they say no more. Says whether anything changed."""
     changed, again, forward = False, True, True
     while again:
@@ -144,7 +144,7 @@ def settle(places: Ints, links: Ints, first: Ints, askers: Ints, table: Table, f
 
 
 @compiled
-def weigh(links: Ints, at: int, width: int, table: Table, fresh: Floats) -> None:
+def weigh(links: Ints, at: int, width: int, table: ChanceTable, fresh: Floats) -> None:
     """For each number under the child: the best of searching, and of waiting or dodging."""
     found, later, wait = table.found, table.later, links[at + TARGETS]
     for number in range(6):
@@ -176,7 +176,7 @@ def differs(chance: Floats, at: int, fresh: Floats) -> bool:
 
 
 @compiled
-def put(table: Table, place: int, fresh: Floats) -> None:
+def put(table: ChanceTable, place: int, fresh: Floats) -> None:
     at, total, lower = 6 * place, 0.0, 0.0
     for number in range(6):
         table.chance[at + number] = fresh[number]

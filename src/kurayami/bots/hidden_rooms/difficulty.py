@@ -4,16 +4,16 @@ from collections.abc import Iterator
 from typing import Final
 
 from kurayami.bots.hidden_rooms import TRIED, levels
-from kurayami.bots.hidden_rooms.ground import Ground, ground
+from kurayami.bots.hidden_rooms.conversions import first_step
 from kurayami.bots.hidden_rooms.levels import Level
-from kurayami.bots.hidden_rooms.mind import learned
+from kurayami.bots.hidden_rooms.route_tables import RouteTables, ground
 from kurayami.bots.hidden_rooms.search import desk
-from kurayami.bots.hidden_rooms.seeing import first_step
 from kurayami.bots.hidden_rooms.stage import begun, carry_out, deal
-from kurayami.bots.hidden_rooms.studying import Thought
+from kurayami.bots.hidden_rooms.study import Thought
+from kurayami.bots.hidden_rooms.value_net import learned
+from kurayami.compiler import COMPILED, Ints
 from kurayami.games.hidden_rooms import Page, fast
 from kurayami.games.hidden_rooms.book import check_page, expand
-from kurayami.games.hidden_rooms.compiled import COMPILED, Ints
 from kurayami.kernel import Stream
 
 PLAYERS: Final[dict[str, Level]] = {name: getattr(levels, name) for name in TRIED}
@@ -29,13 +29,13 @@ def wins(page: Page, rng: Stream, stages: int = STEP) -> dict[str, int]:
     return {name: sum(is_won(level, known, page.stage, rng) for _ in range(stages)) for name, level in PLAYERS.items()}
 
 
-def is_won(level: Level, known: Ground, stage: int, rng: Stream, budget: int = levels.MASTERS_NODES) -> bool:
+def is_won(level: Level, known: RouteTables, stage: int, rng: Stream, budget: int = levels.MASTERS_NODES) -> bool:
     *_, last = positions(level, known, stage, rng, budget)
     return bool(last[fast.RESULT] == fast.WON)
 
 
 def positions(
-    level: Level, known: Ground, stage: int, rng: Stream, budget: int = levels.MASTERS_NODES
+    level: Level, known: RouteTables, stage: int, rng: Stream, budget: int = levels.MASTERS_NODES
 ) -> Iterator[Ints]:
     """Plays one stage on the fast twin, and shows what the beginning and every decision lead to."""
     thought = Thought(known, learned(), desk(), rng, budget)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from kurayami.bots.hidden_rooms.ground import Ground
-from kurayami.games.hidden_rooms.compiled import Floats, Ints, compiled
+from kurayami.bots.hidden_rooms.route_tables import RouteTables
+from kurayami.compiler import Floats, Ints, compiled
 from kurayami.games.hidden_rooms.fast import CHILD, FITTING, MEMORY, MONSTER, PILE, STEPS, count
 
 FEATURES: Final = 44
@@ -32,7 +32,7 @@ def reach(position: Ints, child: int, monster: int, walks: int, found: Ints, fir
 
 
 @compiled
-def flight(position: Ints, ground: Ground, scratch: Ints) -> int:
+def flight(position: Ints, ground: RouteTables, scratch: Ints) -> int:
     """Turns of the monster a child can survive on the laid tiles, up to HORIZON."""
     here, there = 16, 16 + FRONTIER
     scratch[here], size = 36 * position[MONSTER] + position[CHILD], 1
@@ -72,7 +72,7 @@ def lowest(tiles: int) -> int:
 
 
 @compiled
-def landing(position: Ints, ground: Ground, table: Floats, square: int, tile: int) -> float:
+def landing(position: Ints, ground: RouteTables, table: Floats, square: int, tile: int) -> float:
     """A table's value for a child that ended its turn on a square, by its tile."""
     if square == 0:
         return 1.0
@@ -81,7 +81,7 @@ def landing(position: Ints, ground: Ground, table: Floats, square: int, tile: in
 
 
 @compiled
-def best_recall(position: Ints, ground: Ground, square: int) -> float:
+def best_recall(position: Ints, ground: RouteTables, square: int) -> float:
     """The best that the tiles of the Memory can do from a square."""
     best, tiles = 0.0, position[MEMORY] & FITTING[position[square]]
     if tiles == 0:
@@ -97,7 +97,7 @@ def best_recall(position: Ints, ground: Ground, square: int) -> float:
 
 
 @compiled
-def best_draw(position: Ints, ground: Ground, square: int) -> float:
+def best_draw(position: Ints, ground: RouteTables, square: int) -> float:
     """The best that a draw can do from a square, with the Pile as it is."""
     best, pile = 0.0, position[PILE]
     fitting = pile & FITTING[position[square]]
@@ -116,7 +116,7 @@ def best_draw(position: Ints, ground: Ground, square: int) -> float:
 
 
 @compiled
-def describe(position: Ints, ground: Ground, scratch: Ints, x: Floats) -> None:
+def describe(position: Ints, ground: RouteTables, scratch: Ints, x: Floats) -> None:
     """Writes the features into `x`."""
     state, child = position[MONSTER], position[CHILD]
     size = reach(position, child, ground.where[state], 2, scratch, 0)
@@ -136,7 +136,7 @@ def describe(position: Ints, ground: Ground, scratch: Ints, x: Floats) -> None:
 
 
 @compiled
-def places(position: Ints, ground: Ground, scratch: Ints, size: int, x: Floats) -> None:
+def places(position: Ints, ground: RouteTables, scratch: Ints, size: int, x: Floats) -> None:
     """Finds the best square in reach, and what it offers."""
     state, child = position[MONSTER], position[CHILD]
     best, second, chosen, safe = -1.0, 0.0, child, 0

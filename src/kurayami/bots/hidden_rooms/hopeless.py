@@ -1,4 +1,4 @@
-"""Whether a stage can still be won at all: with every draw as one would wish it."""
+"""Proof that a stage is lost: it could not be won even with every draw as one would wish it."""
 
 from typing import Final
 

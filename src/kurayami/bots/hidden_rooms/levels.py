@@ -4,14 +4,14 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from kurayami.bots.bot import Decision
-from kurayami.bots.hidden_rooms.ground import Ground, ground
-from kurayami.bots.hidden_rooms.mind import learned
+from kurayami.bots.hidden_rooms.conversions import action_of, position_begun, position_of, reached
+from kurayami.bots.hidden_rooms.route_tables import RouteTables, ground
 from kurayami.bots.hidden_rooms.search import TABLES, VALUE, best_next, desk, judge, survey
-from kurayami.bots.hidden_rooms.seeing import action_of, position_begun, position_of, reached
-from kurayami.bots.hidden_rooms.studying import Study, Thought
+from kurayami.bots.hidden_rooms.study import Study, Thought
+from kurayami.bots.hidden_rooms.value_net import learned
+from kurayami.compiler import Ints, ints
 from kurayami.games.hidden_rooms import Action, View, fast
 from kurayami.games.hidden_rooms.actions import Begin
-from kurayami.games.hidden_rooms.compiled import Ints, ints
 from kurayami.kernel import Stream
 
 NORTH, WEST = 0, 3
@@ -74,8 +74,8 @@ def _appeal(action: int, square: int, child: int) -> int:
     return FORWARD if forward else ELSEWHERE
 
 
-def _safety(action: int, position: Ints, ground: Ground) -> int:
-    """Whether a beginner sees that the monster will be there."""
+def _safety(action: int, position: Ints, ground: RouteTables) -> int:
+    """True if a beginner sees that the monster will be there."""
     square, state = int(position[fast.CHILD]), 36 * int(position[fast.MONSTER])
     to = square if action == fast.STOP else int(fast.STEPS[4 * square + (action - fast.SEARCH) % 4])
     lands = to == 0 or ground.still[state + to] > 0

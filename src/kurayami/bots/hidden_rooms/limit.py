@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from kurayami.bots.hidden_rooms.features import reach
 from kurayami.bots.hidden_rooms.search import PLANS, SQUARES, fail
 from kurayami.bots.hidden_rooms.stage import ALL_TILES, begun
-from kurayami.games.hidden_rooms.compiled import Ints, compiled, ints
+from kurayami.compiler import Ints, compiled, ints
 from kurayami.games.hidden_rooms.fast import (
     CHILD,
     FITTING,
@@ -34,7 +34,7 @@ NUMBERS: Final = range(1, 7)
 """Numbers of the tile that opens a stage: its own, or a 6 (HR-10)."""
 
 
-class House(NamedTuple):
+class LimitTables(NamedTuple):
     """A route's tables, and room to work in."""
 
     turns: Ints
@@ -52,14 +52,14 @@ def limit(route: Route, opened: int, nodes: int = NODES, deepest: int = DEEPEST)
     """The highest share of a stage opened by a tile of this number, as deep as the nodes allow."""
     known, lowest = track(route), 1.0
     tables = known.turns, known.where, hopes(known.turns, known.where)
-    house = House(*tables, ints([0] * SQUARES), ints([0] * (PLANS * (deepest + 1))), ints([0, nodes]))
+    house = LimitTables(*tables, ints([0] * SQUARES), ints([0] * (PLANS * (deepest + 1))), ints([0, nodes]))
     for depth in range(1, deepest + 1):
         if house.nodes[0] < nodes:
             lowest = min(lowest, _share(opened, house, depth))
     return lowest
 
 
-def _share(opened: int, house: House, depth: int) -> float:
+def _share(opened: int, house: LimitTables, depth: int) -> float:
     """Mean over all pairs of tiles to begin with, of the better of the two."""
     total, of = 0.0, 0
     for (one, other), weight in openings(opened).items():
@@ -135,7 +135,7 @@ def sweep(turns: Ints, where: Ints, hope: Ints) -> bool:
 
 
 @compiled
-def highest(position: Ints, house: House, depth: int) -> float:
+def highest(position: Ints, house: LimitTables, depth: int) -> float:
     """The highest chance of a child that has ended its turn: the monster moves, and then the best plan counts.
 
     One function, for numba can't keep two that call each other.
@@ -186,15 +186,15 @@ def highest(position: Ints, house: House, depth: int) -> float:
 
 
 @compiled
-def can_get_out(position: Ints, house: House) -> bool:
-    """Whether a child that has ended its turn survives the monster's, and has hope then."""
+def can_get_out(position: Ints, house: LimitTables) -> bool:
+    """True if a child that has ended its turn survives the monster's, and has hope then."""
     child = position[CHILD]
     after = house.turns[36 * position[MONSTER] + child]
     return bool(after >= 0 and house.hope[36 * after + child])
 
 
 @compiled
-def list_plans(position: Ints, house: House, first: int) -> int:
+def list_plans(position: Ints, house: LimitTables, first: int) -> int:
     """Writes the plans of this turn, those without a draw first. Says how many there are."""
     monster = house.where[position[MONSTER]]
     squares, number = reach(position, position[CHILD], monster, 2, house.reached, 0), first

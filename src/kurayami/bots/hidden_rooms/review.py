@@ -11,7 +11,7 @@ THROWN_AWAY: Final = 0.05
 """A choice that is this much worse than the best is shown as one to learn from."""
 
 
-class Moment(Struct, frozen=True):
+class ReviewedChoice(Struct, frozen=True):
     """One choice of the child."""
 
     chance: float
@@ -22,10 +22,10 @@ class Moment(Struct, frozen=True):
     """A clearly better action, or None."""
 
 
-def judged(view: View, action: Action, budget: int = NODES) -> Moment:
+def judged(view: View, action: Action, budget: int = NODES) -> ReviewedChoice:
     """Judges an action taken at a view."""
     found = hints(view, budget)
     chances = {hint.action: hint.chance for hint in found}
     best = found[0]
     thrown = best.chance - chances[action] >= THROWN_AWAY
-    return Moment(best.chance, chances[action], best.action if thrown else None)
+    return ReviewedChoice(best.chance, chances[action], best.action if thrown else None)

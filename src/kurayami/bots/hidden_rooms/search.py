@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 from kurayami.bots.hidden_rooms.chances import PATIENCE
 from kurayami.bots.hidden_rooms.features import FEATURES, SCRATCH, describe, landing, reach
-from kurayami.bots.hidden_rooms.ground import Ground
-from kurayami.bots.hidden_rooms.mind import FIRST, SECOND, Mind, chance
-from kurayami.games.hidden_rooms.compiled import Floats, Ints, compiled, floats, ints
+from kurayami.bots.hidden_rooms.route_tables import RouteTables
+from kurayami.bots.hidden_rooms.value_net import FIRST, SECOND, ValueNet, chance
+from kurayami.compiler import Floats, Ints, compiled, floats, ints
 from kurayami.games.hidden_rooms.fast import (
     CHILD,
     FITTING,
@@ -67,7 +67,7 @@ def desk() -> Desk:
 
 
 @compiled
-def judge(position: Ints, ground: Ground, mind: Mind, desk: Desk, by: int) -> float:
+def judge(position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk, by: int) -> float:
     """The chance to win for a child that has ended its turn: the monster moves, then the runner's table judges, or the
     learned value."""
     state = position[MONSTER]
@@ -85,7 +85,7 @@ def judge(position: Ints, ground: Ground, mind: Mind, desk: Desk, by: int) -> fl
 
 
 @compiled
-def judge_laid(position: Ints, ground: Ground, mind: Mind, desk: Desk, by: int, to: int, tile: int) -> float:
+def judge_laid(position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk, by: int, to: int, tile: int) -> float:
     """The same for a child that has just laid this tile there and stepped onto it."""
     if to == 0:
         return 1.0
@@ -99,7 +99,7 @@ def judge_laid(position: Ints, ground: Ground, mind: Mind, desk: Desk, by: int, 
 
 
 @compiled
-def judge_fails(position: Ints, ground: Ground, mind: Mind, desk: Desk, by: int, wanted: float) -> float:
+def judge_fails(position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk, by: int, wanted: float) -> float:
     """The sum over all tiles of the Pile that do not fit. It is the same for every target.
 
     Gives up when it can't come to what is wanted; what it returns is then too little as well.
@@ -128,7 +128,9 @@ def fail(position: Ints, pile: int, memory: int, tile: int) -> None:
 
 
 @compiled
-def judge_fits(position: Ints, ground: Ground, mind: Mind, desk: Desk, by: int, to: int, wanted: float) -> float:
+def judge_fits(
+    position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk, by: int, to: int, wanted: float
+) -> float:
     """The sum over all tiles of the Pile that fit. Gives up in the same way."""
     pile, total = position[PILE], 0.0
     fits = pile & FITTING[position[position[CHILD]]]
@@ -151,13 +153,13 @@ def calm(turn: int) -> float:
 
 
 @compiled
-def is_target(position: Ints, ground: Ground, to: int) -> bool:
-    """Whether a square may be searched (HR-25)."""
+def is_target(position: Ints, ground: RouteTables, to: int) -> bool:
+    """True if a square may be searched (HR-25)."""
     return bool(to >= 0 and position[to] < 0 and to != ground.where[position[MONSTER]])
 
 
 @compiled
-def survey(position: Ints, ground: Ground, mind: Mind, desk: Desk, by: int) -> int:
+def survey(position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk, by: int) -> int:
     """Writes all plans of this turn and what they are worth into the desk. Says how many there are."""
     child, number = position[CHILD], 0
     for square in range(36):
@@ -186,7 +188,9 @@ def survey(position: Ints, ground: Ground, mind: Mind, desk: Desk, by: int) -> i
 
 
 @compiled
-def survey_memory(position: Ints, ground: Ground, mind: Mind, desk: Desk, by: int, way: int, number: int) -> int:
+def survey_memory(
+    position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk, by: int, way: int, number: int
+) -> int:
     square, memory = position[CHILD], position[MEMORY]
     to = STEPS[4 * square + way]
     fits = memory & FITTING[position[square]]
@@ -201,7 +205,7 @@ def survey_memory(position: Ints, ground: Ground, mind: Mind, desk: Desk, by: in
 
 
 @compiled
-def best_next(position: Ints, ground: Ground, mind: Mind, desk: Desk) -> float:
+def best_next(position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk) -> float:
     """For a child that has ended its turn: the monster moves, and then the best plan of the next turn counts."""
     state, walks, child = position[MONSTER], position[WALKS], position[CHILD]
     after = ground.turns[36 * state + child]
@@ -221,7 +225,7 @@ def best_next(position: Ints, ground: Ground, mind: Mind, desk: Desk) -> float:
 
 
 @compiled
-def best_sure(position: Ints, ground: Ground, mind: Mind, desk: Desk) -> float:
+def best_sure(position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk) -> float:
     """The best that can be done here without a draw."""
     square, memory = position[CHILD], position[MEMORY]
     best = judge(position, ground, mind, desk, VALUE) * calm(position[TURN])
@@ -239,7 +243,7 @@ def best_sure(position: Ints, ground: Ground, mind: Mind, desk: Desk) -> float:
 
 
 @compiled
-def best_search(position: Ints, ground: Ground, mind: Mind, desk: Desk, best: float) -> float:
+def best_search(position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk, best: float) -> float:
     """The best that can be done here with a draw, if it is better than what is known; else less."""
     square, fails, found = position[CHILD], -1.0, 0.0
     pile = count(position[PILE])
@@ -257,7 +261,7 @@ def best_search(position: Ints, ground: Ground, mind: Mind, desk: Desk, best: fl
 
 
 @compiled
-def best_next_laid(position: Ints, ground: Ground, mind: Mind, desk: Desk, to: int, tile: int) -> float:
+def best_next_laid(position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk, to: int, tile: int) -> float:
     if to == 0:
         return 1.0
     child = position[CHILD]
@@ -268,7 +272,7 @@ def best_next_laid(position: Ints, ground: Ground, mind: Mind, desk: Desk, to: i
 
 
 @compiled
-def deepen(position: Ints, ground: Ground, mind: Mind, desk: Desk, plan: int) -> float:
+def deepen(position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk, plan: int) -> float:
     """Worth of a plan, searched one turn deeper."""
     action, square, child = plan // 36, plan % 36, position[CHILD]
     position[CHILD] = square
@@ -286,7 +290,7 @@ def deepen(position: Ints, ground: Ground, mind: Mind, desk: Desk, plan: int) ->
 
 
 @compiled
-def deepen_search(position: Ints, ground: Ground, mind: Mind, desk: Desk, to: int) -> float:
+def deepen_search(position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk, to: int) -> float:
     pile, square = position[PILE], position[CHILD]
     if desk.fails[square] < 0.0:
         desk.fails[square] = deepen_fails(position, ground, mind, desk)
@@ -300,7 +304,7 @@ def deepen_search(position: Ints, ground: Ground, mind: Mind, desk: Desk, to: in
 
 
 @compiled
-def deepen_fails_on(position: Ints, ground: Ground, mind: Mind, desk: Desk, square: int) -> float:
+def deepen_fails_on(position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk, square: int) -> float:
     """The part shared by all Searches from a square."""
     child = position[CHILD]
     position[CHILD] = square
@@ -310,7 +314,7 @@ def deepen_fails_on(position: Ints, ground: Ground, mind: Mind, desk: Desk, squa
 
 
 @compiled
-def deepen_fails(position: Ints, ground: Ground, mind: Mind, desk: Desk) -> float:
+def deepen_fails(position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk) -> float:
     """The sum over all tiles of the Pile that do not fit. It is the same for every target."""
     pile, memory, total = position[PILE], position[MEMORY], 0.0
     fails = pile & ~FITTING[position[position[CHILD]]]

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from kurayami.bots.hidden_rooms.ground import START, Ground
+from kurayami.bots.hidden_rooms.route_tables import START, RouteTables
+from kurayami.compiler import Ints, ints
 from kurayami.games.hidden_rooms import fast
-from kurayami.games.hidden_rooms.compiled import Ints, ints
 from kurayami.games.hidden_rooms.model import UNATTENDED_TURN_LIMIT
 from kurayami.kernel import Stream
 
@@ -31,7 +31,7 @@ def begun(pile: int, laid: int, kept: int) -> Ints:
     return position
 
 
-def carry_out(position: Ints, ground: Ground, plan: int, rng: Stream) -> None:
+def carry_out(position: Ints, ground: RouteTables, plan: int, rng: Stream) -> None:
     """Walks to the plan's square, does what it says there, and lets chance draw."""
     position[fast.CHILD] = plan % 36
     fast.apply(position, ground.turns, ground.where, plan // 36)

@@ -18,7 +18,7 @@ HARDNESS: Final[dict[Kind, int]] = {"fears": 10, "guest": 11, "escape": 17, "inv
 """Proneness to error by kind, in tenths of the plain round."""
 
 
-class Choice(Struct, frozen=True):
+class TokenChoice(Struct, frozen=True):
     tokens: tuple[Token, ...]
     """Tokens in the order they are pushed."""
     disturbing: int
@@ -39,7 +39,7 @@ def kind_of(cards: Three) -> Kind:
             return "two"
 
 
-def choose(cards: Three, temper: Temper, rng: Stream) -> Choice:
+def choose(cards: Three, temper: Temper, rng: Stream) -> TokenChoice:
     answer = answers(cards)
     assert answer is not None, "three Special cards begin no round"
     kind = kind_of(cards)
@@ -49,8 +49,8 @@ def choose(cards: Three, temper: Temper, rng: Stream) -> Choice:
     errs = rng.below(10_000) < temper.careless * HARDNESS[kind]
     tokens = _mistaken(cards, kind, meant, other, rng) if errs else meant
     if kind == "invasion" and len(tokens) == len(SHAPES):
-        return Choice(tokens, disturbing)
-    return Choice(in_order(tokens) if temper.tidy else tuple(rng.shuffled(tokens)), disturbing)
+        return TokenChoice(tokens, disturbing)
+    return TokenChoice(in_order(tokens) if temper.tidy else tuple(rng.shuffled(tokens)), disturbing)
 
 
 def _goes_by_shape(answer: Answers, temper: Temper, rng: Stream) -> bool:

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 from kurayami.bots.bot import Decision, Heard
-from kurayami.bots.komnata_strachu.follow import following
 from kurayami.bots.komnata_strachu.habits import with_habit
+from kurayami.bots.komnata_strachu.pace import following
 from kurayami.bots.komnata_strachu.plan import Doing, of_round, plan
 from kurayami.bots.komnata_strachu.temper import DREAMER, FEARLESS, QUICK, SOONEST_NEXT, STEADY, Temper
 from kurayami.games.komnata_strachu import View

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from kurayami.bots.komnata_strachu.choice import Choice, Kind, choose, kind_of
+from kurayami.bots.komnata_strachu.choice import Kind, TokenChoice, choose, kind_of
 from kurayami.bots.komnata_strachu.temper import SOONEST, SOONEST_HIT, SOONEST_LOOK, SOONEST_NEXT, Temper
 from kurayami.games.komnata_strachu.actions import Hit, Pull, Push, SeatAction
 from kurayami.games.komnata_strachu.cards import SHAPES, Three, Token
@@ -54,7 +54,7 @@ def plan(cards: Three, temper: Temper, rng: Stream) -> tuple[Doing, ...]:
     return (*doings, Doing(now, Hit(now), forward))
 
 
-def _pushes(choice: Choice, temper: Temper, rng: Stream) -> tuple[Token, ...]:
+def _pushes(choice: TokenChoice, temper: Temper, rng: Stream) -> tuple[Token, ...]:
     """The tokens in the order in which they are touched. One that comes twice is pushed and taken back."""
     strange = [token for token in SHAPES if token not in choice.tokens]
     if not strange or rng.below(1000) >= temper.clumsy:
@@ -63,7 +63,7 @@ def _pushes(choice: Choice, temper: Temper, rng: Stream) -> tuple[Token, ...]:
     return (*choice.tokens[:place], slip, slip, *choice.tokens[place:])
 
 
-def _thought(kind: Kind, choice: Choice, temper: Temper) -> Millis:
+def _thought(kind: Kind, choice: TokenChoice, temper: Temper) -> Millis:
     """Median milliseconds to understand the cards."""
     if kind == "invasion":  # the row is read token by token
         return temper.see + temper.special
@@ -78,7 +78,7 @@ def usual_time(cards: Three, temper: Temper) -> Millis:
     assert answer is not None, "three Special cards begin no round"
     kind = kind_of(cards)
     meant, other = sorted((answer.by_shape, answer.by_colour), key=len)
-    choice = Choice(meant, len(set(other) - set(meant)))
+    choice = TokenChoice(meant, len(set(other) - set(meant)))
     between = temper.look if kind == "invasion" else temper.press
     return _thought(kind, choice, temper) + between * (len(meant) - 1) + temper.light
 

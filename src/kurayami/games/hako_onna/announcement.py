@@ -11,7 +11,7 @@ from kurayami.games.hako_onna.peek import begin_peek
 from kurayami.games.hako_onna.play import Play, Position
 from kurayami.games.hako_onna.position import ghost, set_slots, tile_of, visitor
 from kurayami.games.hako_onna.powers import interrupt, interruptions
-from kurayami.games.hako_onna.rule import Choice, Clock, Rule, hers, nobody
+from kurayami.games.hako_onna.rule import ActionRule, Rule, TimeLimit, hers, nobody
 from kurayami.games.hako_onna.weapons import raise_weapon, strange_charm
 from kurayami.kernel import Millis, Seat
 
@@ -93,10 +93,10 @@ RULES: Final = (
         f.Window,
         hers,
         (
-            Choice((a.LetBe,), silences, let_be),
-            Choice((a.Interrupt, a.InterruptAtRoom, a.InterruptAtShadow), interruptions, interrupt),
+            ActionRule((a.LetBe,), silences, let_be),
+            ActionRule((a.Interrupt, a.InterruptAtRoom, a.InterruptAtShadow), interruptions, interrupt),
         ),
-        clock=Clock(pause, close_window),
+        clock=TimeLimit(pause, close_window),
     ),
     Rule(f.After, nobody, run=after_interruption),
 )

@@ -10,7 +10,7 @@ from kurayami.games.hako_onna.house import FLOORS
 from kurayami.games.hako_onna.options import Options
 from kurayami.games.hako_onna.play import Play, Position
 from kurayami.games.hako_onna.position import her_room, ready
-from kurayami.games.hako_onna.rule import Choice, Clock, Rule, chance, hers
+from kurayami.games.hako_onna.rule import ActionRule, Rule, TimeLimit, chance, hers
 from kurayami.kernel import Millis
 
 
@@ -60,8 +60,8 @@ RULES: Final = (
     Rule(
         f.Answering,
         hers,
-        (Choice((a.SayWhether, a.SayFloor), answers, answer),),
-        clock=Clock(answer_time, answer_truly),
+        (ActionRule((a.SayWhether, a.SayFloor), answers, answer),),
+        clock=TimeLimit(answer_time, answer_truly),
     ),
-    Rule(f.Reading, chance, (Choice((a.DrawPower,), cards_to_read, read),)),
+    Rule(f.Reading, chance, (ActionRule((a.DrawPower,), cards_to_read, read),)),
 )

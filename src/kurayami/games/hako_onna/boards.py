@@ -10,11 +10,11 @@ from kurayami.games.hako_onna.edition import Edition
 from kurayami.games.hako_onna.house import Placed, apart, beside, extended, hall, lies_apart, placements
 from kurayami.games.hako_onna.options import Options
 from kurayami.games.hako_onna.play import Play, Position
-from kurayami.games.hako_onna.rule import Choice, Rule, chance
+from kurayami.games.hako_onna.rule import ActionRule, Rule, chance
 from kurayami.games.hako_onna.setup import item_cards
 from kurayami.kernel import CHANCE, Seat
 
-# Who begins
+# The first player
 
 
 def firsts(state: Position, frame: f.PickFirst) -> list[a.First]:
@@ -97,7 +97,7 @@ def places_for(
 
 
 def _needs_doorway(edition: Edition, coming: tuple[int, ...]) -> bool:
-    """Whether a board is to come that needs a doorway of those that lie already: 2F Hall will bring its own."""
+    """True if a board is to come that needs a doorway of those that lie already: 2F Hall will bring its own."""
     upper = any(edition.boards[board].rooms[0].name == "2F Hall" for board in coming)
     return not upper and not all(lies_apart(edition, board) for board in coming)
 
@@ -121,12 +121,12 @@ def _following(state: Position, seat: Seat) -> Seat:
 
 
 RULES: Final = (
-    Rule(f.PickFirst, chance, (Choice((a.First,), firsts, pick_first),)),
+    Rule(f.PickFirst, chance, (ActionRule((a.First,), firsts, pick_first),)),
     Rule(
         f.Items,
         chooser,
-        (Choice((a.ChooseItem,), item_choices, take_item), Choice((a.DealItem,), item_deals, take_item)),
+        (ActionRule((a.ChooseItem,), item_choices, take_item), ActionRule((a.DealItem,), item_deals, take_item)),
     ),
-    Rule(f.Boards, chance, (Choice((a.DrawBoard,), board_draws, draw_board),)),
-    Rule(f.Placing, placer, (Choice((a.PlaceBoard,), board_places, place_board),)),
+    Rule(f.Boards, chance, (ActionRule((a.DrawBoard,), board_draws, draw_board),)),
+    Rule(f.Placing, placer, (ActionRule((a.PlaceBoard,), board_places, place_board),)),
 )

@@ -8,22 +8,22 @@ from kurayami.games.hako_onna.view import View
 from kurayami.kernel import Stream
 
 
-class Cards(Struct, frozen=True):
+class HerCards(Struct, frozen=True):
     deck: tuple[int, ...]
     deck_bottom: tuple[int, ...]
     hand: tuple[int, ...]
     slots: tuple[int | None, int | None]
 
 
-def deal_cards(view: View, rng: Stream) -> Cards:
+def deal_cards(view: View, rng: Stream) -> HerCards:
     if view.hers is not None:
-        return Cards(view.hers.deck, view.hers.deck_bottom, view.hers.hand, view.hers.slots)
+        return HerCards(view.hers.deck, view.hers.deck_bottom, view.hers.hand, view.hers.slots)
     every = full_deck(view.options)
     mine = [card for card in _drawn(view, every, rng) if card not in view.charmed]
     slots = _slots(view, mine, rng)
     hand = tuple(sorted(card for card in mine if card not in slots))
     rest = rng.shuffled([card for card in every if card not in mine and card not in view.charmed])
-    return Cards(tuple(sorted(rest[: view.despair])), (0, *rest[view.despair :]), hand, slots)
+    return HerCards(tuple(sorted(rest[: view.despair])), (0, *rest[view.despair :]), hand, slots)
 
 
 def _drawn(view: View, every: tuple[int, ...], rng: Stream) -> list[int]:

@@ -26,7 +26,7 @@ from kurayami.games.hako_onna.options import Options
 from kurayami.games.hako_onna.pieces import Cards, Discs
 from kurayami.games.hako_onna.play import Play, Position
 from kurayami.games.hako_onna.position import back_to_hand, her_room, living, ready, room_of, visitor
-from kurayami.games.hako_onna.rule import Choice, Rule, chance, its_seat
+from kurayami.games.hako_onna.rule import ActionRule, Rule, chance, its_seat
 from kurayami.kernel import Chance, Seat
 
 MANY_PAGES: Final = 8
@@ -92,7 +92,7 @@ def _pass(play: Play, seat: Seat) -> None:
     end_turn(play, seat)
 
 
-# What chance says of the card that was chosen or of the disc that was let go
+# Outcomes of the card that was chosen or of the disc that was let go
 
 
 def card_values(state: Position, frame: f.Falling) -> list[a.NoiseValue]:
@@ -217,17 +217,17 @@ RULES: Final = (
         f.Check,
         its_seat,
         (
-            Choice((a.TurnCard,), card_turns, turn),
-            Choice((a.Release,), releases, release),
-            Choice((a.KeepCard,), card_passes, pass_with_card),
-            Choice((a.KeepDisc,), disc_passes, pass_with_disc),
+            ActionRule((a.TurnCard,), card_turns, turn),
+            ActionRule((a.Release,), releases, release),
+            ActionRule((a.KeepCard,), card_passes, pass_with_card),
+            ActionRule((a.KeepDisc,), disc_passes, pass_with_disc),
         ),
     ),
     Rule(
         f.Falling,
         chance,
-        (Choice((a.NoiseValue,), card_values, card_turned), Choice((a.Fell,), falls, disc_fell)),
+        (ActionRule((a.NoiseValue,), card_values, card_turned), ActionRule((a.Fell,), falls, disc_fell)),
         odds=fall_odds,
     ),
-    Rule(f.Music, musician, (Choice((a.PlayMusic,), tunes, play_music),)),
+    Rule(f.Music, musician, (ActionRule((a.PlayMusic,), tunes, play_music),)),
 )

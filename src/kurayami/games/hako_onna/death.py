@@ -9,7 +9,7 @@ from kurayami.games.hako_onna.ends import finish
 from kurayami.games.hako_onna.pieces import Ghost, Lying, Visitor, is_ghost
 from kurayami.games.hako_onna.play import Play, Position
 from kurayami.games.hako_onna.position import ghost, ghost_seats, ghosts_at, living, visitor
-from kurayami.games.hako_onna.rule import Choice, Rule, its_seat
+from kurayami.games.hako_onna.rule import ActionRule, Rule, its_seat
 from kurayami.games.hako_onna.tiles import EXTINGUISHER, hakobito
 from kurayami.kernel import Seat
 
@@ -102,5 +102,5 @@ def end_turn(play: Play, seat: Seat) -> None:
 
 
 RULES: Final = (
-    Rule(f.Doomed, its_seat, (Choice((a.Die,), deaths, die), Choice((a.Flee,), escapes, flee)), run=run_doomed),
+    Rule(f.Doomed, its_seat, (ActionRule((a.Die,), deaths, die), ActionRule((a.Flee,), escapes, flee)), run=run_doomed),
 )

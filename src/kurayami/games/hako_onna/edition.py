@@ -18,7 +18,7 @@ class RoomPlan(Struct, frozen=True, forbid_unknown_fields=True):
     safe: bool = False
     """The first Shadow of this room is the Safe's."""
     title: str = ""
-    """What players read; if empty, the house's word for the name, or else the name itself."""
+    """Name that players read; if empty, the house's word for the name, or else the name itself."""
 
 
 class BoardPlan(Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,7 +34,7 @@ class PowerCard(Struct, frozen=True, forbid_unknown_fields=True):
     needs: int
     effect: PowerEffect
     name: str = ""
-    """What players read; if empty, the house's name of the effect, in each reader's language."""
+    """Name that players read; if empty, the house's name of the effect, in each reader's language."""
     text: str = ""
     """Likewise."""
 
@@ -43,7 +43,7 @@ class ItemCard(Struct, frozen=True, forbid_unknown_fields=True):
     effect: ItemEffect
     advanced: bool
     name: str = ""
-    """What players read; if empty, the house's name of the effect, in each reader's language."""
+    """Name that players read; if empty, the house's name of the effect, in each reader's language."""
     text: str = ""
     """Likewise."""
 

@@ -67,7 +67,7 @@ def field_name(path: Path) -> str:
 
 
 def shown(text: str) -> str:
-    """What a refusal repeats of somebody's text: its beginning, without control characters."""
+    """Beginning of somebody's text, without control characters, for a refusal to repeat."""
     return "".join(letter if letter.isprintable() else "?" for letter in text[:NAME_LENGTH])
 
 

@@ -86,7 +86,7 @@ def _plain(card: Card) -> Card:
 
 
 def _shape_fault(written: dict[str, Any], problem: str) -> Fault:
-    """What msgspec found, as a fault."""
+    """Turns msgspec's complaint into a fault."""
     found = _AT.search(problem)
     path = _path(found[1]) if found else ()
     reason = _AT.sub("", problem)

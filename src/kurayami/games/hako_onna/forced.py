@@ -29,7 +29,7 @@ def forced(state: State) -> Forced | None:
 
 
 def _is_open(state: State, top: f.Frame) -> bool:
-    """Whether everybody can work out how many choices this step has: from the number of tiles held, from backs."""
+    """True if everybody can work out how many choices this step has: from the number of tiles held, from backs."""
     match top:
         case f.Replacing() | f.Snatching():
             return True

@@ -111,7 +111,7 @@ class Music(Struct, frozen=True, tag="music"):
 class Act(Struct, frozen=True, tag="act"):
     seat: Seat
     main: bool
-    """Whether there is still a main action."""
+    """True if there is still a main action."""
 
 
 class TurnEnd(Struct, frozen=True, tag="turn_end"):

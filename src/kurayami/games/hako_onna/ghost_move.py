@@ -19,7 +19,7 @@ from kurayami.games.hako_onna.position import (
     shadows_of,
     tile_of,
 )
-from kurayami.games.hako_onna.rule import Choice, Clock, Rule, hers, its_seat
+from kurayami.games.hako_onna.rule import ActionRule, Rule, TimeLimit, hers, its_seat
 from kurayami.games.hako_onna.tiles import Tile
 from kurayami.games.hako_onna.walking import ghost_ways
 from kurayami.kernel import Millis
@@ -146,22 +146,22 @@ RULES: Final = (
     Rule(
         f.Moving,
         its_seat,
-        (Choice((a.Skip,), stays, stay), Choice((a.StepTo,), steps, step_to)),
-        clock=Clock(ghost_time, stay_put),
+        (ActionRule((a.Skip,), stays, stay), ActionRule((a.StepTo,), steps, step_to)),
+        clock=TimeLimit(ghost_time, stay_put),
     ),
     Rule(
         f.Hiding,
         its_seat,
-        (Choice((a.Hide,), hidings, hide), Choice((a.TurnDown,), turnings, turn_down)),
-        clock=Clock(ghost_time, stay_put, starts=False),
+        (ActionRule((a.Hide,), hidings, hide), ActionRule((a.TurnDown,), turnings, turn_down)),
+        clock=TimeLimit(ghost_time, stay_put, starts=False),
     ),
     Rule(
         f.Arranging,
         hers,
         (
-            Choice((a.Done,), dones, done),
-            Choice((a.Swap,), swaps, swap),
-            Choice((a.TurnDown,), turnings, turn_down),
+            ActionRule((a.Done,), dones, done),
+            ActionRule((a.Swap,), swaps, swap),
+            ActionRule((a.TurnDown,), turnings, turn_down),
         ),
     ),
 )

@@ -5,7 +5,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from kurayami.games.hako_onna.events import EyesOpened
-from kurayami.games.hako_onna.house import House
+from kurayami.games.hako_onna.house import Mansion
 from kurayami.games.hako_onna.knowledge import Knowledge
 from kurayami.games.hako_onna.play import Position
 from kurayami.games.hako_onna.tiles import ANY_MASK, GHOSTS, Tile
@@ -81,13 +81,13 @@ def grown(state: Position, haunt: int, by_power: bool) -> int:
 
 
 @lru_cache(maxsize=64)
-def _reaches(house: House) -> tuple[tuple[int, int], ...]:
+def _reaches(house: Mansion) -> tuple[tuple[int, int], ...]:
     """For each room its Shadows, and these together with those of the rooms next to it."""
     nearby = [{room, *near} for room, near in enumerate(house.near)]
     return tuple((house.masks[room], sum(house.masks[one] for one in rooms)) for room, rooms in enumerate(nearby))
 
 
-def _whole_floors(house: House, haunt: int) -> int:
+def _whole_floors(house: Mansion, haunt: int) -> int:
     floors = {room.floor for room, mask in zip(house.rooms, house.masks, strict=True) if haunt & mask}
     return sum([mask for room, mask in zip(house.rooms, house.masks, strict=True) if room.floor in floors])
 

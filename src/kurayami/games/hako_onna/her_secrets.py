@@ -10,7 +10,7 @@ from kurayami.games.hako_onna.options import Options
 from kurayami.games.hako_onna.pieces import Ghost, Lying
 from kurayami.games.hako_onna.play import Play, Position
 from kurayami.games.hako_onna.position import ghost_seats
-from kurayami.games.hako_onna.rule import Choice, Rule, chance, hers
+from kurayami.games.hako_onna.rule import ActionRule, Rule, chance, hers
 from kurayami.games.hako_onna.tiles import BONES, HAKO_ONNA, NUMBERS, SAFE, WEAKNESSES
 from kurayami.kernel import CHANCE, Seat
 
@@ -133,14 +133,14 @@ def first_hiding(play: Play, shadow: int) -> None:
 
 
 RULES: Final = (
-    Rule(f.Numbers, hers, (Choice((a.ChooseNumbers,), combinations_of_hers, choose_numbers),)),
-    Rule(f.Weak, hers, (Choice((a.ChooseWeakness,), weaknesses, choose_weakness),)),
-    Rule(f.Laying, chance, (Choice((a.LeaveVacant,), vacancies, lay_tiles),)),
+    Rule(f.Numbers, hers, (ActionRule((a.ChooseNumbers,), combinations_of_hers, choose_numbers),)),
+    Rule(f.Weak, hers, (ActionRule((a.ChooseWeakness,), weaknesses, choose_weakness),)),
+    Rule(f.Laying, chance, (ActionRule((a.LeaveVacant,), vacancies, lay_tiles),)),
     Rule(
         f.StartPower,
         drawer,
-        (Choice((a.DrawPower,), start_draws, draw_start_power), Choice((a.KeepPower,), keepable, keep_power)),
+        (ActionRule((a.DrawPower,), start_draws, draw_start_power), ActionRule((a.KeepPower,), keepable, keep_power)),
     ),
-    Rule(f.Bones, hers, (Choice((a.PutBones,), graves, put_bones),)),
-    Rule(f.Grudge, hers, (Choice((a.StepTo,), grudge_rooms, enter_grudge),)),
+    Rule(f.Bones, hers, (ActionRule((a.PutBones,), graves, put_bones),)),
+    Rule(f.Grudge, hers, (ActionRule((a.StepTo,), grudge_rooms, enter_grudge),)),
 )

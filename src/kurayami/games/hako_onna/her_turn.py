@@ -11,7 +11,7 @@ from kurayami.games.hako_onna.noise import reset
 from kurayami.games.hako_onna.play import Play, Position
 from kurayami.games.hako_onna.position import ghost_seats, her_room, power_card, unlocked
 from kurayami.games.hako_onna.powers import activate, activations
-from kurayami.games.hako_onna.rule import Choice, Rule, chance, hers, nobody
+from kurayami.games.hako_onna.rule import ActionRule, Rule, chance, hers, nobody
 
 DESPAIR: Final = 0
 """The number that stands for the card Time of Despair."""
@@ -179,13 +179,13 @@ RULES: Final = (
         f.Hers,
         hers,
         (
-            Choice((a.Scream,), screams, scream),
-            Choice((a.Skip,), skips, skip),
-            Choice((a.SetPower,), settings, set_power),
-            Choice((a.TakeBack,), takings, take_back),
-            Choice((a.Activate, a.ActivateAtRoom, a.ActivateAtPassage), activations, activate),
+            ActionRule((a.Scream,), screams, scream),
+            ActionRule((a.Skip,), skips, skip),
+            ActionRule((a.SetPower,), settings, set_power),
+            ActionRule((a.TakeBack,), takings, take_back),
+            ActionRule((a.Activate, a.ActivateAtRoom, a.ActivateAtPassage), activations, activate),
         ),
     ),
-    Rule(f.Drawing, chance, (Choice((a.DrawPower,), draws, draw),)),
+    Rule(f.Drawing, chance, (ActionRule((a.DrawPower,), draws, draw),)),
     Rule(f.Opening, nobody, run=open_eyes),
 )

@@ -34,7 +34,7 @@ class Room(Struct, frozen=True):
     grudge: bool
 
 
-class House(Struct, frozen=True, cache_hash=True):
+class Mansion(Struct, frozen=True, cache_hash=True):
     placed: tuple[Placed, ...]
     rooms: tuple[Room, ...]
     passages: tuple[tuple[int, int], ...]
@@ -108,13 +108,13 @@ def hall(edition: Edition) -> int:
     return next(index for index, plan in enumerate(edition.boards) if plan.rooms[0].name == HALL)
 
 
-def build(edition: Edition, placed: tuple[Placed, ...]) -> House:
+def build(edition: Edition, placed: tuple[Placed, ...]) -> Mansion:
     plan = _plan(edition)
-    nothing = House((), plan.rooms, (), ((),) * len(plan.rooms), plan.room_of, plan.safe, plan.masks)
+    nothing = Mansion((), plan.rooms, (), ((),) * len(plan.rooms), plan.room_of, plan.safe, plan.masks)
     return reduce(partial(extended, edition), placed, nothing)
 
 
-def extended(edition: Edition, house: House, spot: Placed) -> House:
+def extended(edition: Edition, house: Mansion, spot: Placed) -> Mansion:
     """The house with one more board."""
     plan = _plan(edition)
     first = plan.first[spot.board]
@@ -132,7 +132,7 @@ def extended(edition: Edition, house: House, spot: Placed) -> House:
         near[one] = tuple(sorted((*near[one], other)))
         near[other] = tuple(sorted((*near[other], one)))
     passages = tuple(sorted((*house.passages, *joined)))
-    return House((*house.placed, spot), tuple(rooms), passages, tuple(near), plan.room_of, plan.safe, plan.masks)
+    return Mansion((*house.placed, spot), tuple(rooms), passages, tuple(near), plan.room_of, plan.safe, plan.masks)
 
 
 def _laid(rooms: list[Room], pair: tuple[int, int]) -> bool:

@@ -9,7 +9,7 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from kurayami.games.hako_onna import frames as f
-from kurayami.games.hako_onna.cards import Cards, deal_cards
+from kurayami.games.hako_onna.cards import HerCards, deal_cards
 from kurayami.games.hako_onna.hands import exact, shown
 from kurayami.games.hako_onna.hauntings import Haunting, haunting, known
 from kurayami.games.hako_onna.knowledge import Knowledge
@@ -67,7 +67,7 @@ def secrets(view: View, rng: Stream) -> list[tuple[tuple[int, ...], Tile | None]
 
 
 def possible(view: View, triple: tuple[int, ...]) -> bool:
-    """Whether all that was named at the Safe fits."""
+    """True if all that was named at the Safe fits."""
     right = set(triple)
     if any(NUMBERS[number - 1] in view.out for number in triple):
         return False
@@ -263,7 +263,7 @@ def _state(
     ghosts: tuple[Ghost, ...],
     lost: tuple[tuple[Seat, Tile], ...],
     proposal: Proposal | None,
-    cards: Cards,
+    cards: HerCards,
 ) -> State:
     return State(
         options=view.options,

@@ -43,7 +43,7 @@ class Knowledge(Struct, frozen=True):
 
 
 def sure(knows: Knowledge, sight: Sight) -> bool:
-    """Whether the tile is still there, for all that the viewer knows; else it may have changed since."""
+    """True if the tile is still there, for all that the viewer knows; else it may have changed since."""
     bit = BIT[sight.tile]
     if sight.shadow is not None:
         return knows.spots[sight.shadow] == bit

@@ -54,7 +54,7 @@ def legal(state: State, seat: Seat) -> tuple[a.Action, ...]:
 
 
 def allowed(state: State, seat: Seat, action: a.Action) -> bool:
-    """Whether the action is listed; only what is of its kind is looked at."""
+    """True if the action is listed; only what is of its kind is looked at."""
     if seat == CLOCK:
         return type(action) is Due and deadline(state) is not None
     if seat != CHANCE and not _plays(state, seat):
@@ -76,7 +76,7 @@ def votes(state: State, seat: Seat) -> tuple[a.GiveUp, ...]:
 
 
 def _plays(state: State, seat: Seat) -> bool:
-    """Whether the seat can do anything at all: not after the end, not with closed eyes."""
+    """True if the seat can do anything at all: not after the end, not with closed eyes."""
     if not state.agenda or state.end is not None or not 0 <= seat <= state.options.visitors:
         return False
     return state.closed is None or not seat or not visitor(state, seat).alive

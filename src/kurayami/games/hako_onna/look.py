@@ -8,7 +8,7 @@ from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.pieces import Lying, ground, is_ghost, tiles_of
 from kurayami.games.hako_onna.play import Play, Position
 from kurayami.games.hako_onna.position import ghost_seats
-from kurayami.games.hako_onna.rule import Choice, Rule, chance
+from kurayami.games.hako_onna.rule import ActionRule, Rule, chance
 from kurayami.games.hako_onna.tiles import KINDS, Tile
 
 TURN_UP: Final = {tile: a.TurnUp(tile) for tile in KINDS}
@@ -88,6 +88,6 @@ def _first_unseen(state: Position) -> int:
 
 
 RULES: Final = (
-    Rule(f.Looking, chance, (Choice((a.TurnUp,), looks, look),)),
-    Rule(f.Uncovering, chance, (Choice((a.TurnUp,), uncoverings, uncover),)),
+    Rule(f.Looking, chance, (ActionRule((a.TurnUp,), looks, look),)),
+    Rule(f.Uncovering, chance, (ActionRule((a.TurnUp,), uncoverings, uncover),)),
 )

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from kurayami.games.hako_onna.events import Event
 from kurayami.games.hako_onna.frames import Frame
-from kurayami.games.hako_onna.house import House
+from kurayami.games.hako_onna.house import Mansion
 from kurayami.games.hako_onna.knowledge import Knowledge
 from kurayami.games.hako_onna.options import Options
 from kurayami.games.hako_onna.pieces import Ghost, Noise, Proposal, Stack, Visitor
@@ -21,7 +21,7 @@ Reason: TypeAlias = Literal["escape", "rest", "defeat", "all-dead", "inevitable"
 
 class State(Struct, frozen=True):
     options: Options
-    house: House
+    house: Mansion
     agenda: tuple[Frame, ...]
     """Frames still to be done; the last one comes next."""
 

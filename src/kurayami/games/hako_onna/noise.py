@@ -85,7 +85,7 @@ def odds(options: Options, position: int, blip_up: bool, height: int) -> tuple[i
     return quiet - worse, slid_off, topple + worse
 
 
-# What a check leads to. Each answers whether it was noise; None: try again.
+# Results of a check. Each answers whether it was noise; None: try again.
 
 
 def turn_card(play: Play, seat: Seat, card: int, value: int) -> bool:
@@ -158,12 +158,12 @@ def face_down(cards: tuple[NoiseCard, ...]) -> list[int]:
 
 
 def bad_release(action: a.Release) -> bool:
-    """Whether where or when the hand let go is out of range."""
+    """True if where or when the hand let go is out of range."""
     return not (-REACH <= action.x <= REACH and 0 <= action.after <= PATIENCE)
 
 
 def bad_rests(state: State, action: a.Fell) -> bool:
-    """Whether a disc rests out of range. Rests are those of the whole stack with the new disc, or none."""
+    """True if a disc rests out of range. Rests are those of the whole stack with the new disc, or none."""
     if any(abs(x) > TABLE_EDGE or abs(y) > TABLE_EDGE or abs(turn) > FULL_TURNS for x, y, turn in action.rests):
         return True
     if not action.rests:

@@ -32,7 +32,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     answer_time: Millis = 20_000
     """Milliseconds after which the table gives the true answer (HO-53)."""
     giving_up: bool = True
-    """Whether the Visitors may give up together (HO-73); unattended games are played to their end."""
+    """True if the Visitors may give up together (HO-73); unattended games are played to their end."""
     turn_limit: int | None = None
     """Turns of hers after which nobody has won, for unattended games (HO-79)."""
     edition: Edition = field(default_factory=house_edition)

@@ -14,7 +14,7 @@ from kurayami.games.hako_onna.model import Reason
 from kurayami.games.hako_onna.pieces import Lying, ground, tiles_of
 from kurayami.games.hako_onna.play import Play, Position
 from kurayami.games.hako_onna.position import bound, ghosts_at, together, visitor
-from kurayami.games.hako_onna.rule import Choice, Rule, its_seat
+from kurayami.games.hako_onna.rule import ActionRule, Rule, its_seat
 from kurayami.games.hako_onna.tiles import (
     BIT,
     BONES,
@@ -103,7 +103,7 @@ def _meet_ghosts(play: Play, frame: f.Peek) -> None:
         play.instead(replace(frame, stage="choice"))
 
 
-# What the Visitor may choose
+# Choices of the Visitor
 
 
 def dones(state: Position, frame: f.Peek) -> list[a.Done]:
@@ -253,14 +253,14 @@ RULES: Final = (
         f.Peek,
         its_seat,
         (
-            Choice((a.PlacePage,), page_choices, place_or_leave_page),
-            Choice((a.Done,), dones, done),
-            Choice((a.Take,), takes, take),
-            Choice((a.NameNumbers,), namings, name_numbers),
-            Choice((a.NameOne,), names, name_one),
-            Choice((a.Show,), shows, show),
+            ActionRule((a.PlacePage,), page_choices, place_or_leave_page),
+            ActionRule((a.Done,), dones, done),
+            ActionRule((a.Take,), takes, take),
+            ActionRule((a.NameNumbers,), namings, name_numbers),
+            ActionRule((a.NameOne,), names, name_one),
+            ActionRule((a.Show,), shows, show),
         ),
         run=run_peek,
     ),
-    Rule(f.Replacing, its_seat, (Choice((a.PutBack,), replacements, replace_tile),)),
+    Rule(f.Replacing, its_seat, (ActionRule((a.PutBack,), replacements, replace_tile),)),
 )

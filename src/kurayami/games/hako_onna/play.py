@@ -8,7 +8,7 @@ from msgspec.structs import astuple, replace
 from kurayami.games.hako_onna.effects import ItemEffect
 from kurayami.games.hako_onna.events import Event
 from kurayami.games.hako_onna.frames import Frame
-from kurayami.games.hako_onna.house import House
+from kurayami.games.hako_onna.house import Mansion
 from kurayami.games.hako_onna.knowledge import Knowledge
 from kurayami.games.hako_onna.model import Reason, State, Told
 from kurayami.games.hako_onna.options import Options
@@ -21,7 +21,7 @@ class Play(Struct):
     """The fields of `State`, in its order, free to change until `done`; then the step's own."""
 
     options: Options
-    house: House
+    house: Mansion
     agenda: tuple[Frame, ...]
 
     # Tiles

@@ -16,7 +16,7 @@ A = TypeVar("A", bound=Action)
 
 
 @dataclass(frozen=True, slots=True)
-class Choice(Generic[Top, A]):
+class ActionRule(Generic[Top, A]):
     """Actions of some kinds: which of them may be chosen, and how one is carried out.
 
     An action is legal if it is listed by the choice of its kind: so only that choice is looked at, not all of them.
@@ -28,7 +28,7 @@ class Choice(Generic[Top, A]):
 
 
 @dataclass(frozen=True, slots=True)
-class Clock(Generic[Top]):
+class TimeLimit(Generic[Top]):
     """A deadline: how long the frame waits, and what the table does when the time is over."""
 
     time: Callable[[Options], Millis]
@@ -42,12 +42,12 @@ class Rule(Generic[F]):
     frame: type[F]
     mover: Callable[[Options, F], Seat | None]
     """Seat whose move it is. None: nobody's, the frame runs by itself."""
-    choices: tuple[Choice[F, Any], ...] = ()
+    choices: tuple[ActionRule[F, Any], ...] = ()
     odds: Callable[[Position, F], list[Chance[Action]]] | None = None
     """Weights, if chance does not draw evenly."""
     run: Callable[[Play, F], bool] | None = None
     """Runs the frame by itself if it waits for nobody; returns whether it did."""
-    clock: Clock[F] | None = None
+    clock: TimeLimit[F] | None = None
 
 
 class Seated(Protocol):

@@ -20,7 +20,7 @@ from kurayami.games.hako_onna import (
 from kurayami.games.hako_onna.actions import Action
 from kurayami.games.hako_onna.frames import Frame
 from kurayami.games.hako_onna.options import Options
-from kurayami.games.hako_onna.rule import Choice, Rule
+from kurayami.games.hako_onna.rule import ActionRule, Rule
 from kurayami.kernel import Seat
 
 RULES: Final[dict[type[Frame], Rule[Any]]] = {
@@ -43,7 +43,7 @@ RULES: Final[dict[type[Frame], Rule[Any]]] = {
     for rule in rules
 }
 
-CHOICES: Final[dict[type[Frame], dict[type[Action], Choice[Any, Any]]]] = {
+CHOICES: Final[dict[type[Frame], dict[type[Action], ActionRule[Any, Any]]]] = {
     frame: {kind: choice for choice in rule.choices for kind in choice.kinds} for frame, rule in RULES.items()
 }
 """For each frame, its choices by the kind of action."""

@@ -11,7 +11,7 @@ from kurayami.games.hako_onna.dealing import Answer, Dealing, answers, deal, dea
 from kurayami.games.hako_onna.items import item_uses
 from kurayami.games.hako_onna.play import Play, Position
 from kurayami.games.hako_onna.position import filled, living, visitor
-from kurayami.games.hako_onna.rule import Choice, Rule, its_seat, nobody
+from kurayami.games.hako_onna.rule import ActionRule, Rule, its_seat, nobody
 from kurayami.games.hako_onna.tiles import DOLL
 from kurayami.games.hako_onna.walking import ways_out
 from kurayami.games.hako_onna.weapons import charm_uses, weapon_uses
@@ -96,15 +96,15 @@ RULES: Final = (
         f.Act,
         its_seat,
         (
-            Choice((a.EndTurn,), ends, end),
-            Choice((a.WalkTo,), walks, act),
-            Choice((a.PeekAt,), peeks, act),
-            Choice((a.Use, a.UseAtRoom, a.UseAtShadow, a.UseAtSlot, a.UseAlong), card_uses, act),
-            Choice((a.UseCharm,), charms, act),
-            Choice((a.UseWeapon,), strikes, act),
-            Choice((a.Discard,), discards, discard),
-            Choice((a.Show, a.Offer, a.Ask), dealings, deal_openly),
-            Choice((a.Accept, a.Decline), answers, deal_openly),
+            ActionRule((a.EndTurn,), ends, end),
+            ActionRule((a.WalkTo,), walks, act),
+            ActionRule((a.PeekAt,), peeks, act),
+            ActionRule((a.Use, a.UseAtRoom, a.UseAtShadow, a.UseAtSlot, a.UseAlong), card_uses, act),
+            ActionRule((a.UseCharm,), charms, act),
+            ActionRule((a.UseWeapon,), strikes, act),
+            ActionRule((a.Discard,), discards, discard),
+            ActionRule((a.Show, a.Offer, a.Ask), dealings, deal_openly),
+            ActionRule((a.Accept, a.Decline), answers, deal_openly),
         ),
     ),
     Rule(f.TurnEnd, nobody, run=finish_turn),

@@ -9,7 +9,7 @@ from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.effects import ItemEffect
 from kurayami.games.hako_onna.events import Event
 from kurayami.games.hako_onna.frames import Frame
-from kurayami.games.hako_onna.house import House
+from kurayami.games.hako_onna.house import Mansion
 from kurayami.games.hako_onna.knowledge import Knowledge, sure
 from kurayami.games.hako_onna.memory import told_to
 from kurayami.games.hako_onna.model import Reason, State
@@ -52,7 +52,7 @@ class HerSide(Struct, frozen=True):
 class View(Struct, frozen=True):
     seat: Seat | None
     options: Options
-    house: House
+    house: Mansion
     agenda: tuple[Frame, ...]
     mover: Seat | None
     """The seat whose move comes next; None if it is chance's or nobody's."""
@@ -65,7 +65,7 @@ class View(Struct, frozen=True):
     out: tuple[Tile, ...]
     lost: tuple[tuple[Seat, Tile | None], ...]
     chosen: tuple[bool, bool]
-    """Whether she has chosen her combination and her Weakness."""
+    """True if she has chosen her combination and her Weakness."""
     key_in_safe: bool
     numbers_up: tuple[int, ...]
     guesses: tuple[tuple[int, ...], ...]

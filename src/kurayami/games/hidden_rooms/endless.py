@@ -23,7 +23,7 @@ STOCK: Final = files("kurayami.games.hidden_rooms") / "books" / "endless.toml"
 
 
 class Proof(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is known about a route: stages that bots won, and the share that no play can exceed."""
+    """Proof of a route's difficulty: stages that bots won, and the share that no play can exceed."""
 
     of: int
     """Stages that each level played."""
@@ -43,7 +43,7 @@ class MadeRoute(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MadeMonster(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who walks a route."""
+    """Monster that walks a route."""
 
     monster: str
     looks: Looks
@@ -51,7 +51,7 @@ class MadeMonster(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Stock(Struct, frozen=True, forbid_unknown_fields=True):
-    """What nights are drawn from."""
+    """Stock that nights are drawn from."""
 
     title: str
     title_in: dict[str, str]

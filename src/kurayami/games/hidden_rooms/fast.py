@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from kurayami.games.hidden_rooms.compiled import Ints, compiled, ints
+from kurayami.compiler import Ints, compiled, ints
 from kurayami.games.hidden_rooms.house import ADJOINING, SQUARES, TILES, WATCHED, Square, Tile, fits, place
 from kurayami.games.hidden_rooms.monster import Monster, Route, act, take_turn, waiting_at_start
 

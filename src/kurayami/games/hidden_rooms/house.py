@@ -92,5 +92,5 @@ def direction(start: Square, end: Square) -> Direction:
 
 
 def fits(tile: Tile, under: Tile) -> bool:
-    """Whether a tile may be laid by a child that stands on `under` (HR-26)."""
+    """True if a tile may be laid by a child that stands on `under` (HR-26)."""
     return tile.number >= under.number or tile.colour == under.colour

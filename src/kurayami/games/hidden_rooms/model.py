@@ -30,7 +30,7 @@ class StageResult(Struct, frozen=True):
 
 
 Waiting: TypeAlias = Literal["stage_tile", "first_tile", "second_tile", "begin", "child", "search", "over"]
-"""What the game waits for: a draw for the stage, the draws of the two tiles to begin with, the choice between them, the
+"""State of waiting: for a draw for the stage, the draws of the two tiles to begin with, the choice between them, the
 child's turn, a draw for a Search, nothing more."""
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from kurayami.games.hidden_rooms.compiled import Ints, compiled
+from kurayami.compiler import Ints, compiled
 from kurayami.games.hidden_rooms.fast import (
     FITTING,
     RECALL,
@@ -24,7 +24,7 @@ class Paths(NamedTuple):
     where: Ints
 
 
-# What a trace holds for every step: how many actions there were, the one that was taken, and the tile drawn for it.
+# Columns of a trace, for every step: how many actions there were, the one that was taken, and the tile drawn for it.
 # It begins with the tile that opened the stage, the one laid and the one kept.
 TRACED: Final = 3
 NO_TILE: Final = -1

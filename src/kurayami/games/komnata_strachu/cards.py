@@ -37,11 +37,11 @@ class FearInvasion(Struct, frozen=True, cache_hash=True, tag="fear_invasion"):
 
 
 class FearEscape(Struct, frozen=True, cache_hash=True, tag="fear_escape"):
-    """What is not on the other cards counts (KS-13)."""
+    """Card that makes count what is not on the other cards (KS-13)."""
 
 
 class Guest(Struct, frozen=True, cache_hash=True, tag="guest"):
-    """What is on the other cards counts (KS-14)."""
+    """Card that makes count what is on the other cards (KS-14)."""
 
 
 Special: TypeAlias = FearInvasion | FearEscape | Guest

@@ -41,7 +41,7 @@ _ROWS: Final = np.array([_row(tokens) for tokens in CHOICES])
 _SETS: Final = np.array([_set(tokens) for tokens in CHOICES])
 
 
-class Table(NamedTuple):
+class AnswerTable(NamedTuple):
     """Right answers, for every three cards."""
 
     by_shape: Numbers
@@ -49,11 +49,11 @@ class Table(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def table(options: Options) -> Table:
+def table(options: Options) -> AnswerTable:
     cards = kinds(options)
     found = [_codes(answers((left, middle, right))) for left, middle, right in product(cards, repeat=3)]
     shape = (len(cards),) * 3
-    return Table(*(np.array(codes).reshape(shape) for codes in zip(*found, strict=True)))
+    return AnswerTable(*(np.array(codes).reshape(shape) for codes in zip(*found, strict=True)))
 
 
 def _codes(answer: Answers | None) -> tuple[int, int]:
@@ -63,8 +63,8 @@ def _codes(answer: Answers | None) -> tuple[int, int]:
     return code(answer.by_shape), code(answer.by_colour)
 
 
-def right(known: Table, cards: Numbers, choices: Numbers) -> Numbers:
-    """Whether each choice is right. `cards` has three columns, `choices` one for each player."""
+def right(known: AnswerTable, cards: Numbers, choices: Numbers) -> Numbers:
+    """True if each choice is right. `cards` has three columns, `choices` one for each player."""
     left, middle, last = cards.T
     rows, sets = _ROWS[choices], _SETS[choices]
     found = np.zeros(choices.shape, np.bool_)
@@ -74,7 +74,7 @@ def right(known: Table, cards: Numbers, choices: Numbers) -> Numbers:
     return found
 
 
-def first(known: Table, cards: Numbers, choices: Numbers, times: Numbers, limit: int | None = None) -> Numbers:
+def first(known: AnswerTable, cards: Numbers, choices: Numbers, times: Numbers, limit: int | None = None) -> Numbers:
     """Seats first with a right choice in time, as bits; more than one: a photo finish. 0: nobody.
 
     `times` are those that count, in milliseconds; NEVER for who did not hit.

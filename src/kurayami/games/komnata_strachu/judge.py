@@ -85,7 +85,7 @@ def _others(tokens: Iterable[Token]) -> tuple[Token, ...]:
 
 
 def is_right(answer: Answers, tokens: tuple[Token, ...]) -> bool:
-    """Whether the tokens match exactly, by shape or by colour (KS-8)."""
+    """True if the tokens match exactly, by shape or by colour (KS-8)."""
     choice = tokens if answer.ordered else in_order(tokens)
     return choice in (answer.by_shape, answer.by_colour)
 

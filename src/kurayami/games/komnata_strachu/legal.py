@@ -86,7 +86,7 @@ def _racing(state: State, stage: Open) -> tuple[Seat, ...]:
 
 
 def _unready(state: State, stage: Pause) -> tuple[Seat, ...]:
-    """Whom the next round waits for."""
+    """Seats that the next round waits for."""
     seats = enumerate(zip(stage.ready, state.connected, strict=True))
     return tuple([seat for seat, (ready, connected) in seats if connected and not ready])
 

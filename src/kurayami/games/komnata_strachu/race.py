@@ -39,7 +39,7 @@ class Runner(Struct, frozen=True):
     """None: the cards were not sent to this player."""
     claim: Claim | None = None
     right: bool = False
-    """Whether the choice was right when the switch was hit."""
+    """True if the choice was right when the switch was hit."""
     gave_up: bool = False
     gone: bool = False
     """The connection is lost."""
@@ -51,7 +51,7 @@ class Standing(Struct, frozen=True):
     times: tuple[Millis | None, ...]
     """The time that counts, for each who hit."""
     doubted: tuple[int, ...]
-    """Whose time was not believed, but set."""
+    """Seats whose time was not believed, but set."""
     first: tuple[int, ...]
     """Runners first with a right choice in time. More than one: a photo finish."""
     settled: Millis | None
@@ -64,7 +64,7 @@ def allowance(trip: Trip) -> Millis:
 
 
 def is_believed(trip: Trip, claim: Claim) -> bool:
-    """Whether what is left for the trip is a trip that this line can make."""
+    """True if what is left for the trip is a trip that this line can make."""
     return 0 <= claim.arrived - trip.sent - claim.time <= allowance(trip)
 
 

@@ -4,7 +4,7 @@ from kurayami.games.hako_onna import State
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna.edition import Edition
 from kurayami.games.hako_onna.ends import VISITORS_WIN
-from kurayami.lab.evening import AnyTable
+from kurayami.lab.bot_game import AnyTable
 from kurayami.lab.facts import Episode
 
 

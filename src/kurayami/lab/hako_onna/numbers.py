@@ -16,7 +16,7 @@ from kurayami.lab.workforce import Workforce, done
 
 SIDES: Final = ("visitors", "she")
 _BLOCK: Final = r"(?:(?!\[\[).)*?"
-"""What may stand between two fields of the same card."""
+"""Text that may stand between two fields of the same card."""
 _NAME: Final = re.compile(r"power\.(\d{1,2})\.needs")
 
 

@@ -11,7 +11,7 @@ from kurayami.games import hako_onna
 from kurayami.games.hako_onna import Action, Options, State, View, frames
 from kurayami.games.hako_onna.ends import VISITORS_WIN
 from kurayami.kernel import Stream
-from kurayami.lab.evening import Evening
+from kurayami.lab.bot_game import BotGame
 from kurayami.lab.sim import game_seed
 from kurayami.lab.workforce import HERE, Workforce, done
 from kurayami.table import Seeded, Table
@@ -23,7 +23,7 @@ TURNS: Final = 40
 """Longer games teach nothing."""
 
 
-class Lesson(NamedTuple):
+class TrainingRow(NamedTuple):
     seen: tuple[float, ...]
     won: float
 
@@ -33,7 +33,7 @@ def by_rules(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: St
     return clever_level.decide(view, legal, talk, rng, 0)
 
 
-def lessons(seed: int, number: int) -> Iterator[Lesson]:
+def lessons(seed: int, number: int) -> Iterator[TrainingRow]:
     """Lessons of one game: every position in which a Visitor is about to act."""
     visitors = 2 + number % 3
     key = game_seed(seed, number)
@@ -46,12 +46,12 @@ def lessons(seed: int, number: int) -> Iterator[Lesson]:
         if state.agenda and isinstance(state.agenda[-1], frames.Act) and state.agenda[-1].main:
             seen.append(features(state))
 
-    Evening(table, [(by_rules, Stream(key, f"bot {seat}")) for seat in range(visitors + 1)], watch).play()
+    BotGame(table, [(by_rules, Stream(key, f"bot {seat}")) for seat in range(visitors + 1)], watch).play()
     won = 1.0 if table.state.end in VISITORS_WIN else 0.0
-    return (Lesson(position, won) for position in seen)
+    return (TrainingRow(position, won) for position in seen)
 
 
-def lessons_of(game: tuple[int, int]) -> list[Lesson]:
+def lessons_of(game: tuple[int, int]) -> list[TrainingRow]:
     """Lessons of a game by its seed and number, for other processes."""
     return list(lessons(*game))
 

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from kurayami.bots.hidden_rooms.making import PROVEN, Tell, make_route
+from kurayami.bots.hidden_rooms.made_routes import PROVEN, Tell, make_route
 from kurayami.bots.shares import Share
 from kurayami.games.hidden_rooms.book import STAGES, Book, Page
 from kurayami.games.hidden_rooms.endless import Difficulty, MadeRoute, Proof
@@ -20,7 +20,7 @@ def make_routes(difficulty: Difficulty, seed: int, tell: Tell, stages: int = PRO
 
 
 def route_stream(difficulty: Difficulty, number: int) -> Stream:
-    """What the route of this number is made from."""
+    """Random stream that the route of this number is made from."""
     return Stream(number.to_bytes(SEED_BYTES, "big"), f"make-book {difficulty}")
 
 

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from kurayami.games.hidden_rooms import events as e
 from kurayami.games.hidden_rooms.house import START, Square
-from kurayami.lab.evening import AnyTable
+from kurayami.lab.bot_game import AnyTable
 from kurayami.lab.facts import Episode
 
 

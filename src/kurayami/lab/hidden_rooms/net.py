@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kurayami.bots.hidden_rooms.features import FEATURES
-from kurayami.bots.hidden_rooms.mind import FIRST, SECOND, Mind
+from kurayami.bots.hidden_rooms.value_net import FIRST, SECOND, ValueNet
 
 Matrix = NDArray[np.float64]
 
@@ -31,8 +31,8 @@ class Net:
         self._squares = [np.zeros_like(part) for part in self.parts]
         self._steps = 0
 
-    def mind(self) -> Mind:
-        return Mind(*(np.ascontiguousarray(part.ravel()) for part in self.parts))
+    def mind(self) -> ValueNet:
+        return ValueNet(*(np.ascontiguousarray(part.ravel()) for part in self.parts))
 
     def weights(self) -> list[float]:
         """All weights in a row, as they are written to the file."""

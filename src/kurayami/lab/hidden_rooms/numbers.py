@@ -11,7 +11,7 @@ from kurayami.bots.shares import Share
 from kurayami.games.hidden_rooms.book import STAGES, Book, expand, page_of
 from kurayami.games.hidden_rooms.monster import Route
 from kurayami.kernel import Refusal, Stream
-from kurayami.lab.hidden_rooms.measuring import LEVELS, PART, Part, play
+from kurayami.lab.hidden_rooms.measurement import LEVELS, PART, MeasuredPart, play
 from kurayami.lab.workforce import Workforce, done
 
 AS_IT_IS: Final = 0
@@ -65,7 +65,9 @@ class BookNumbers:
                 raise Refusal("lab-no-such-side", side=level, sides=", ".join(LEVELS))
         book = self.changed(numbers)
         parts = [
-            Part(level, stage, expand(page_of(book, stage).route), self._seed, range(at, min(at + PART, first + games)))
+            MeasuredPart(
+                level, stage, expand(page_of(book, stage).route), self._seed, range(at, min(at + PART, first + games))
+            )
             for level in who
             for stage in sorted(self._stage(name) for name in numbers)
             for at in range(first, first + games, PART)

@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 import msgspec
 import numpy as np
 
-from kurayami.bots.hidden_rooms.ground import Part, ground_of
-from kurayami.bots.hidden_rooms.mind import Weights
+from kurayami.bots.hidden_rooms.route_tables import RoutePart, ground_of
 from kurayami.bots.hidden_rooms.routes import random_route
+from kurayami.bots.hidden_rooms.value_net import Weights
 from kurayami.kernel import SEED_BYTES, Stream
-from kurayami.lab.hidden_rooms.lessons import Lesson, lessons
 from kurayami.lab.hidden_rooms.net import Net
+from kurayami.lab.hidden_rooms.self_play import TrainingSet, lessons
 
 REMEMBERED: Final = 6
 """Rounds whose lessons are fitted to."""
@@ -31,8 +31,8 @@ class Round(NamedTuple):
 def train(seed: int, routes: int, rounds: int, stages: int) -> Iterator[Round]:
     """Learns on so many random routes, none of which is in a book; each round plays so many stages."""
     rng = Stream(seed.to_bytes(SEED_BYTES, "big"), "training")
-    grounds = [ground_of.__wrapped__(Part(random_route(rng))) for _ in range(routes)]
-    net, memory = Net(np.random.default_rng(seed)), list[Lesson]()
+    grounds = [ground_of.__wrapped__(RoutePart(random_route(rng))) for _ in range(routes)]
+    net, memory = Net(np.random.default_rng(seed)), list[TrainingSet]()
     origin = f"kurayami lab train-hidden-rooms --seed {seed} --routes {routes} --rounds {rounds} --stages {stages}"
     for number in range(rounds):
         memory = [*memory[1 - REMEMBERED :], lessons(grounds, net.mind(), stages, rng)]

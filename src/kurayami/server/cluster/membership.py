@@ -48,7 +48,7 @@ log = logging.getLogger("kurayami")
 
 
 class Events(Struct, frozen=True):
-    """What membership calls back."""
+    """Callbacks of membership."""
 
     news: Callable[[], None]
     """Another process says that there is something new to read."""
@@ -149,7 +149,7 @@ class Membership:
         return bool(list(self._open().notifies(timeout=BEAT_SECONDS, stop_after=1)))
 
     def _is_listed(self) -> bool:
-        """Whether nobody has declared this process dead. A sign of life."""
+        """True if nobody has declared this process dead. A sign of life."""
         return bool(_first(self._open(), "SELECT 1 FROM processes WHERE id = %s", self.process))
 
     def _open(self) -> "Connection[Any]":

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, func, select
 
 from kurayami.kernel import Refusal
 from kurayami.server.store import rows, schema
-from kurayami.server.store.journal import Hold, Journal, TableGone, Write
+from kurayami.server.store.journal import Journal, TableGone, Tenure, Write
 from kurayami.server.store.rows import StoredTable
 from kurayami.server.store.storage import OF_CODE, TABLES, Storage
 from kurayami.server.table.session import now_millis
@@ -41,7 +41,7 @@ class Elsewhere(Struct, frozen=True):
 
 
 class Ownership(Struct, frozen=True):
-    """What a table's row says about its owner."""
+    """Owner of a table, as its row says."""
 
     owner: int | None
     term: int
@@ -57,7 +57,7 @@ class Owners:
 
     @property
     def is_alone(self) -> bool:
-        """Whether there can be no other process."""
+        """True if there can be no other process."""
         return self.process == ALONE
 
     async def elsewhere(self, code: str) -> Elsewhere | None:
@@ -95,7 +95,7 @@ class Owners:
         row = stored.row
         mine = rows.claim(code, self.process, row.term, now_millis())
         try:
-            await self._journal.write(Write(changes=[mine], hold=Hold(code, row.term)))
+            await self._journal.write(Write(changes=[mine], hold=Tenure(code, row.term)))
         except TableGone:
             raise Refusal("server-no-such-table") from None
         return replace(stored, row=replace(row, owner=self.process, term=row.term + 1))
@@ -116,7 +116,7 @@ def ownership(connection: Connection, code: str, process: int) -> Ownership | No
 
 
 def is_alive(connection: Connection, process: int) -> bool:
-    """Whether the process holds its lock. With SQLite no other process is alive: the file is locked (ownership.py)."""
+    """True if the process holds its lock. With SQLite no other process is alive: the file is locked (ownership.py)."""
     if connection.dialect.name != "postgresql":
         return False
     return not connection.scalar(select(func.pg_try_advisory_xact_lock_shared(LOCKS, process)))

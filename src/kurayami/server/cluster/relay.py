@@ -18,26 +18,26 @@ FIRST_SECONDS: Final = 1.5
 """Seconds for an owner to answer. One that is paused does not, and one that is stopping refuses."""
 
 
-class Line(Protocol):
+class IncomingConnection(Protocol):
     """The person's end, before its handshake."""
 
     def request_with(self, headers: dict[str, str]) -> bytes:
         """The request as it came, with these headers instead of what the person may have sent by their names."""
         ...
 
-    def hand_over(self, end: "End") -> asyncio.Transport:
+    def hand_over(self, end: "RelayEnd") -> asyncio.Transport:
         """Gives all that comes to this end from now on."""
         ...
 
 
-class End(asyncio.Protocol):
+class RelayEnd(asyncio.Protocol):
     """One end of a relay. What comes in goes to the other end, no faster than that end takes it."""
 
     def __init__(self) -> None:
         self.transport: asyncio.Transport | None = None
         self.other: asyncio.Transport | None = None
         self.early = bytearray()
-        """What came before there was another end."""
+        """Bytes that came before there was another end."""
         self.heard: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -86,10 +86,10 @@ class Relay:
         self._near: asyncio.Transport | None = None
         self._far: asyncio.Transport | None = None
 
-    async def reach(self, line: Line, headers: dict[str, str]) -> End:
+    async def reach(self, line: IncomingConnection, headers: dict[str, str]) -> RelayEnd:
         """Asks the owner. Raises `OSError` if it gives no answer."""
         host, _, port = self.owner.address.rpartition(":")
-        end = End()
+        end = RelayEnd()
         loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(FIRST_SECONDS):
@@ -105,9 +105,9 @@ class Relay:
             raise OSError("no answer")
         return end
 
-    async def run(self, line: Line, far: End) -> None:
+    async def run(self, line: IncomingConnection, far: RelayEnd) -> None:
         """Until one of the two is gone."""
-        near, self._far = End(), far.transport
+        near, self._far = RelayEnd(), far.transport
         self._near = line.hand_over(near)
         near.other, far.other = self._far, self._near
         try:

@@ -48,7 +48,7 @@ async def hint(request: Request) -> Response:
 
 
 def view_of(stored: StoredTable, rules: AnyRules, seat: Seat) -> Any:
-    """What the seat sees now; None before the game. Slow: not for the event loop."""
+    """View of the seat now; None before the game. Slow: not for the event loop."""
     last = deque(played(stored, rules), maxlen=1)
     return rules.view(last[0][1], seat) if last else None
 

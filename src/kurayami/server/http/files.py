@@ -1,23 +1,37 @@
 """Files of the web client."""
 
 import asyncio
-from functools import lru_cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from gzip import compress
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from kurayami.kernel import Refusal
+from kurayami.words import LANGUAGES, language_of
 
 ASSETS: Final = "assets/"
 """Folder of files whose names change with their content."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 PACKED: Final = (".js", ".css", ".svg")
+BROTLI: Final = ".br"
+"""Suffix of a file beside another one: the same, packed."""
 ZIP_LEVEL: Final = 9
+WORDS: Final = "virtual:words/{}-frame"
+"""Name of the words of a language in the client's manifest."""
+PRELOAD: Final = "</{}>; rel=modulepreload"
 NOT_BUILT: Final = "<!doctype html><title>kurayami</title><p>The web client is not built: run <code>make play</code>."
+
+
+class Built(msgspec.Struct):
+    """A file in the client's manifest."""
+
+    file: str
 
 
 async def page(request: Request) -> Response:
@@ -28,30 +42,60 @@ async def page(request: Request) -> Response:
         raise Refusal("server-no-such-page")
     file = file_at(static, path)
     if file and path.startswith(ASSETS):
-        return await asset(file, "gzip" in request.headers.get("accept-encoding", ""))
+        return await asset(file, request.headers.get("accept-encoding", ""))
     if file:
         return FileResponse(file, headers={"cache-control": "no-cache"})
     if "." in path.rpartition("/")[2]:
         raise Refusal("server-no-such-page")
     if not (static / "index.html").is_file():
         return HTMLResponse(NOT_BUILT)
-    return FileResponse(static / "index.html", headers={"cache-control": "no-cache"})
+    headers = {"cache-control": "no-cache", "vary": "accept-language"}
+    words = words_of(static).get(language_of(request.headers.get("accept-language", "")))
+    return FileResponse(static / "index.html", headers=headers | ({"link": PRELOAD.format(words)} if words else {}))
+
+
+@cache
+def words_of(static: Path) -> Mapping[str, str]:
+    """Files of the words that every page says, by their language: the page itself learns too late which it needs."""
+    try:
+        manifest = msgspec.json.decode((static / ".vite" / "manifest.json").read_bytes(), type=dict[str, Built])
+    except (OSError, msgspec.MsgspecError):
+        return {}
+    return {each: manifest[name].file for each in LANGUAGES if (name := WORDS.format(each)) in manifest}
 
 
 def file_at(static: Path, path: str) -> Path | None:
     """The client's file at that path, or None."""
     try:
         file = (static / path).resolve()
-        return file if path and file.is_relative_to(static.resolve()) and file.is_file() else None
+        ours = path and file.is_relative_to(static.resolve()) and file.suffix != BROTLI
+        return file if ours and file.is_file() else None
     except (ValueError, OSError):  # no file can have such a name
         return None
 
 
-async def asset(file: Path, zipped: bool) -> Response:
-    if not zipped or file.suffix not in PACKED:
-        return FileResponse(file, headers={"cache-control": FOR_EVER})
-    headers = {"cache-control": FOR_EVER, "content-encoding": "gzip", "vary": "accept-encoding"}
-    return Response(await asyncio.to_thread(packed, file), 200, headers, guess_type(file.name)[0])
+async def asset(file: Path, accepted: str) -> Response:
+    """Serves the file as the brotli that was built beside it, or gzipped, or as it is: the first that is accepted."""
+    headers = {"cache-control": FOR_EVER}
+    if file.suffix not in PACKED:
+        return FileResponse(file, headers=headers)
+    headers["vary"] = "accept-encoding"
+    kind = guess_type(file.name)[0]
+    smallest = file.with_name(f"{file.name}{BROTLI}")
+    if accepts("br", accepted) and smallest.is_file():
+        return FileResponse(smallest, headers=headers | {"content-encoding": "br"}, media_type=kind)
+    if accepts("gzip", accepted):
+        return Response(await asyncio.to_thread(packed, file), 200, headers | {"content-encoding": "gzip"}, kind)
+    return FileResponse(file, headers=headers)
+
+
+def accepts(encoding: str, accepted: str) -> bool:
+    """True if an Accept-Encoding header names the encoding, and not with a weight of nought."""
+    for each in accepted.lower().split(","):
+        name, _, weight = each.partition(";")
+        if name.strip() == encoding:
+            return weight.replace(" ", "").rstrip("0.") != "q="
+    return False
 
 
 @lru_cache(maxsize=512)

@@ -1,14 +1,22 @@
-"""Websocket frames, rate-limited before decoding; uvicorn answers pings and collects fragments without limit."""
+"""Websocket frames, rate-limited before decoding; uvicorn answers pings and collects fragments without limit.
+
+Once somebody is at a table, whole messages go straight to their `LineReader` and back: no task waits at the line, and
+nearly all frames are plain ones, which need no state machine. Whatever is not plain goes the long way through
+`websockets`.
+"""
 
 import asyncio
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Any, Final, Protocol
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
-from kurayami.server.cluster.relay import End
+from kurayami.server.cluster.relay import RelayEnd
 from kurayami.server.metrics import Metrics
 from kurayami.server.rate_limits import Bucket
 from kurayami.server.settings import Limits
@@ -29,6 +37,28 @@ LINE_LOST: Final = "line_lost"
 """Name of a future in the scope's state: done when the line is gone, and not when the application has left it."""
 
 
+TEXT: Final = 0x81
+HAS_MASK: Final = 0x80
+SHORT: Final = 126
+"""Bytes from which a frame's length has two bytes of its own."""
+LONG: Final = 65536
+"""Bytes from which it has eight."""
+
+
+class LineReader(Protocol):
+    """Reader of a line, who writes to it when it may."""
+
+    def hear(self, text: str | None) -> None:
+        """A message; None: it was no text."""
+        ...
+
+    def may_write(self) -> None:
+        """The line takes more, after it was full."""
+        ...
+
+    def line_lost(self) -> None: ...
+
+
 class MeasuredProtocol(WebSocketsSansIOProtocol):
     """Cuts off connections that exceed the limits on bytes or frames of any kind."""
 
@@ -38,7 +68,10 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         self._frames = Bucket(limits.frame_rate, limits.frame_burst)
         self._metrics = metrics
         self._cut = False
-        self._relay: End | None = None
+        self._relay: RelayEnd | None = None
+        self._reader: LineReader | None = None
+        self._unparsed = 0
+        """Bytes of a frame that has come in part. 0: the next byte begins a frame."""
         self._lost: asyncio.Future[None] = self.loop.create_future()
 
     def handle_connect(self, event: Request) -> None:
@@ -47,6 +80,40 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
             self.scope["state"][LINE_LOST] = self._lost
             self.scope["state"][LINE] = self
 
+    # For whoever reads it
+
+    def attach(self, reader: LineReader) -> None:
+        """Gives all further messages to this reader, those first that have come already."""
+        self._reader = reader
+        self._drain()
+
+    @property
+    def is_open(self) -> bool:
+        return not (self.close_sent or self.transport.is_closing()) and self.conn.state is State.OPEN
+
+    @property
+    def is_full(self) -> bool:
+        """True if what was written has not been taken: nothing more should be, for now."""
+        return not self.writable.is_set()
+
+    def write(self, texts: Iterable[bytes]) -> None:
+        """Writes messages, all at once. To a line that was closed, by a flood or by nonsense, nothing is said."""
+        if self.is_open:
+            self.transport.write(b"".join([framed(text) for text in texts]))
+
+    def end(self, code: int) -> None:
+        """Closes the line, and cuts it if the other end does not close."""
+        if self.is_open:
+            self.conn.send_close(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+    def abort(self) -> None:
+        self.transport.abort()
+
+    # For a relay
+
     def request_with(self, headers: dict[str, str]) -> bytes:
         """The request as it came, with these headers instead of what may have come by their names."""
         lines = [f"GET {self.request.path} HTTP/1.1"]
@@ -54,7 +121,7 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         lines += [f"{name}: {value}" for name, value in (*kept, *headers.items())]
         return "".join(f"{line}\r\n" for line in (*lines, "")).encode("ascii", "surrogateescape")
 
-    def hand_over(self, end: End) -> asyncio.Transport:
+    def hand_over(self, end: RelayEnd) -> asyncio.Transport:
         """Lets a relay have all that comes. The owner of the table answers the handshake, and counts."""
         self._relay = end
         self.handshake_complete = True
@@ -64,8 +131,14 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         if self._relay:
             self._relay.connection_lost(exc)
         super().connection_lost(exc)
+        self._tell_lost()
         if not self._lost.done():
             self._lost.set_result(None)
+
+    def _tell_lost(self) -> None:
+        reader, self._reader = self._reader, None
+        if reader:
+            reader.line_lost()
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -76,6 +149,8 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         super().resume_writing()
         if self._relay:
             self._relay.resume_writing()
+        if self._reader:
+            self._reader.may_write()
 
     def shutdown(self) -> None:
         if self._relay:
@@ -84,9 +159,22 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
             super().shutdown()
 
     async def run_asgi(self) -> None:
+        """As in uvicorn; but a line that somebody reads stays open when the application is done with it."""
         try:
-            await super().run_asgi()
-        finally:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            self.logger.exception("Exception in ASGI application\n")
+            self.send_500_response()
+            self._tell_lost()
+        else:
+            if not self.handshake_complete:
+                self.logger.error("ASGI callable returned without completing handshake.")
+                self.send_500_response()
+        if self._reader is None:
+            if self.close_timer is None:
+                self.transport.close()
             self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
     async def send(self, message: Any) -> None:
@@ -101,20 +189,58 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
             return self._relay.data_received(data)
         if not self.handshake_initiated:
             return super().data_received(data)
+        text = plain_text(data) if self._reader and not self._unparsed and not self.frames else None
+        if text is not None and self.is_open:
+            return self._hear_plain(text, len(data))
         for start in range(0, len(data), SLICE):
             if self._cut or self.transport.is_closing():
                 return None
             piece = data[start : start + SLICE]
             if not self._bytes.take(len(piece)):
                 return self._cut_off()
+            self._unparsed += len(piece)
             super().data_received(piece)
         return None
 
+    def _hear_plain(self, text: str, size: int) -> None:
+        if not (self._bytes.take(size) and self._frames.take()):
+            self._cut_off()
+        elif self._reader:
+            self._reader.hear(text)
+
     def handle_events(self) -> None:
-        if self._frames.take(len(self.conn.events)):
+        events = self.conn.events
+        self._unparsed -= sum([size_of(event) for event in events if isinstance(event, Frame)])
+        if self._frames.take(len(events)):
             super().handle_events()
         else:
             self._cut_off()
+
+    def send_receive_event_to_app(self) -> None:
+        super().send_receive_event_to_app()
+        self._drain()
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self._drain()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self._drain()
+
+    def _drain(self) -> None:
+        """Passes on what uvicorn has queued for an application."""
+        while self._reader and not self.queue.empty():
+            self._pass_on(self.queue.get_nowait())
+        if self._reader and self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def _pass_on(self, message: Any) -> None:
+        if message["type"] == "websocket.disconnect":
+            self._tell_lost()
+        elif self._reader:
+            self._reader.hear(message.get("text"))
 
     def _cut_off(self) -> None:
         self._metrics.limited.inc()
@@ -129,3 +255,37 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         self.read_paused = False  # and so uvicorn does not read on
         self.transport.pause_reading()
         self.close_timer = self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
+        self._tell_lost()
+
+
+def framed(text: bytes) -> bytes:
+    """A message as a frame of the server: whole, plain, without a mask."""
+    size = len(text)
+    if size < SHORT:
+        return bytes((TEXT, size)) + text
+    if size < LONG:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + text
+    return b"\x81\x7f" + size.to_bytes(8, "big") + text
+
+
+def plain_text(data: bytes) -> str | None:
+    """The text of a message that came in one frame and alone, as nearly all do; None for everything else."""
+    if not 6 <= len(data) <= SLICE or data[0] != TEXT:
+        return None
+    size, head = data[1] - HAS_MASK, 6
+    if size == SHORT:
+        size, head = int.from_bytes(data[2:4], "big"), 8
+        if size < SHORT:
+            return None
+    if size < 0 or size > SLICE or len(data) != head + size:
+        return None
+    try:
+        return apply_mask(data[head:], data[head - 4 : head]).decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def size_of(frame: Frame) -> int:
+    """Bytes of a client's frame on the line: its head, its mask, and what it holds."""
+    size = len(frame.data)
+    return size + (6 if size < SHORT else 8 if size < LONG else 14)

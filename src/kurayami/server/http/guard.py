@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kurayami.kernel import Refusal
-from kurayami.server.house import House
+from kurayami.server.house import HouseState
 from kurayami.server.http.connection import NOTE_GONE
 from kurayami.server.http.responses import refused
 from kurayami.server.metrics import Metrics
@@ -50,7 +50,7 @@ FREE: Final = ("/healthz",)
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, house: House) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics, house: HouseState) -> None:
         self._app = app
         self._house = house
         self._headers = HEADERS | (ONLY_HTTPS if settings.secure else {})
@@ -118,7 +118,7 @@ async def _turn_away(send: Send) -> None:
 
 
 def addressed_to_us(host: str, settings: Settings) -> bool:
-    """Whether the host is a plain address or one of our names; guards against DNS rebinding."""
+    """True if the host is a plain address or one of our names; guards against DNS rebinding."""
     name = urlsplit(f"//{host}").hostname or ""
     if name in settings.hosts or name in own_names():
         return True
@@ -136,7 +136,7 @@ def own_names() -> frozenset[str]:
 
 
 def from_our_page(headers: Mapping[str, str], settings: Settings) -> bool:
-    """Whether the origin is ours. Only browsers send one, so a request without it carries nobody else's cookie."""
+    """True if the origin is ours. Only browsers send one, so a request without it carries nobody else's cookie."""
     origin = headers.get("origin")
     if origin is None:
         return True

@@ -31,7 +31,7 @@ def lan_address() -> str | None:
 
 
 def is_loopback(host: str) -> bool:
-    """Whether an address, or a name with an optional port, is this machine."""
+    """True if an address, or a name with an optional port, is this machine."""
     name = host if host.count(":") > 1 and "]" not in host else urlsplit(f"//{host}").hostname or ""
     try:
         return name == "localhost" or ip_address(name).is_loopback

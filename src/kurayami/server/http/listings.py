@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from kurayami.server.services import Services
 from kurayami.server.store.rows import TableRow
 from kurayami.server.store.storage import LISTED, TABLES, Found, sits_at
+from kurayami.server.table.seating import seat_of
 from kurayami.wire import messages as wire
 
 
@@ -30,7 +31,7 @@ def latest(found: Iterable[Found]) -> list[Found]:
     return sorted(by_code.values(), key=lambda each: each[0].touched, reverse=True)[:LISTED]
 
 
-async def offer(services: Services, old: str, device: str) -> wire.Offer:
+async def offer(services: Services, old: str, device: str, mover: wire.Mover) -> wire.TransferOffer:
     """All that belongs to a device and is not over, as another device is told that is to have it."""
     found = await services.storage.tables((TABLES.host == old) | sits_at(old), TABLES.phase != "over")
     seats = [
@@ -39,11 +40,12 @@ async def offer(services: Services, old: str, device: str) -> wire.Offer:
         for seat in seats
         if seat.device == old
     ]
-    return wire.Offer(tuple(seats), sum(row.host == old for row, _ in found), old == device)
+    return wire.TransferOffer(tuple(seats), sum(row.host == old for row, _ in found), old == device, mover)
 
 
 def listed(services: Services, found: Found, device: str | None) -> wire.Listed:
     row, seats = found
+    seat = seat_of(seats, device) if device is not None else None
     return wire.Listed(
         code=row.code,
         game=row.game,
@@ -52,10 +54,11 @@ def listed(services: Services, found: Found, device: str | None) -> wire.Listed:
         created=row.created,
         challenge=row.challenge,
         outcome=row.result,
-        yours=device is not None and (row.host == device or any(seat.device == device for seat in seats)),
+        yours=device is not None and (row.host == device or seat is not None),
+        seat=seat,
     )
 
 
 def is_known(services: Services, row: TableRow) -> bool:
-    """Whether the current rules can continue or replay the game."""
+    """True if the current rules can continue or replay the game."""
     return row.game in services.games and row.version == services.games[row.game].VERSION

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket
 
 from kurayami.kernel import Refusal
 from kurayami.server.cluster.door import is_private
-from kurayami.server.cluster.relay import PERSON, TOKEN, End, Relay
+from kurayami.server.cluster.relay import PERSON, TOKEN, Relay, RelayEnd
 from kurayami.server.http.frames import LINE, MeasuredProtocol
 from kurayami.server.rate_limits import network
 from kurayami.server.registry import plain_code
@@ -50,7 +50,7 @@ async def relayed(services: Services, websocket: WebSocket, address: str) -> boo
     return bool(line.transport.is_closing())
 
 
-async def _run(services: Services, relay: Relay, line: MeasuredProtocol, far: End, address: str) -> bool:
+async def _run(services: Services, relay: Relay, line: MeasuredProtocol, far: RelayEnd, address: str) -> bool:
     relays = services.relays.setdefault(relay.owner.process, set())
     relays.add(relay)
     services.come(network(address), relay)

@@ -15,10 +15,11 @@ from kurayami.server.http.responses import ZIP_LEVEL
 from kurayami.server.store.damage import reading_stored
 from kurayami.server.store.rows import StoredTable
 from kurayami.server.table.client_feed import seed_of
+from kurayami.server.table.game import believer_at
 from kurayami.server.table.seat_feed import encode
 from kurayami.server.table.seating import seat_at
 from kurayami.server.table.view_diff import view_diff
-from kurayami.table import Happening, Table, Undo
+from kurayami.table import Happening, Table, UndoEntry
 from kurayami.wire import messages as wire
 
 EVERYTHING = "all"
@@ -74,6 +75,7 @@ def frames(stored: StoredTable, rules: AnyRules, seat: Seat | None, everything: 
     shown: list[wire.Frame] = []
     before: msgspec.Struct | None = None
     insight = extras_of(stored.row.game).insight if everything else None
+    believer = None if everything else believer_at(stored.row)
     for happening, state in played(stored, rules):
         happened = happening.events if happening else ()
         seen = happened if everything else [rules.witness(event, seat) for event in happened]
@@ -84,13 +86,14 @@ def frames(stored: StoredTable, rules: AnyRules, seat: Seat | None, everything: 
             change = view_diff(before, view)
             seen_back = insight(state) if insight else None
             chance, belief = (seen_back.chance, seen_back.belief) if seen_back else (None, None)
+            belief = believer(view) if believer else belief
             shown.append(wire.Frame(by, at, events, change.view, change.longer, chance, belief))
         before = view
     return shown
 
 
 def moment(happening: Happening[Any, Any] | None) -> tuple[Seat | None, Millis]:
-    """Who moved, and when; nobody at the start."""
+    """Mover and time; nobody at the start."""
     return (happening.entry.by, happening.entry.at) if happening else (None, 0)
 
 
@@ -107,7 +110,7 @@ def played(stored: StoredTable, rules: AnyRules) -> Iterator[tuple[Happening[Any
     for line in stored.lines[1:]:
         with reading_stored():
             entry = entries.decode(line.text)
-            (happening,) = table.play(entry) if not isinstance(entry, Undo) else [table.undo(entry.by, entry.at)]
+            (happening,) = table.play(entry) if not isinstance(entry, UndoEntry) else [table.undo(entry.by, entry.at)]
         yield happening, table.state
 
 
@@ -122,7 +125,7 @@ def choices_of(
     view, step = None, -1
     for happening, state in played(stored, rules):
         if happening and happening.entry.by == SOLO:
-            if isinstance(happening.entry, Undo):
+            if isinstance(happening.entry, UndoEntry):
                 choices.pop()
             else:
                 choices.append((step, view, happening.entry.action))

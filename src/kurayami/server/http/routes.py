@@ -27,6 +27,7 @@ from kurayami.server.store.journal import Write
 from kurayami.server.store.rows import StoredTable
 from kurayami.server.store.storage import Found
 from kurayami.server.table.client_feed import commitment_of
+from kurayami.server.table.plain_text import clean_name
 from kurayami.server.table.session import now_millis
 from kurayami.server.transfers import TRANSFER_SECONDS
 from kurayami.wire import messages as wire
@@ -154,7 +155,7 @@ async def record(request: Request) -> Response:
 
 
 def may_open_lan(request: Request) -> bool:
-    """Whether the request comes from the machine itself, and the server can listen on the local network."""
+    """True if the request comes from the machine itself, and the server can listen on the local network."""
     services = services_of(request)
     return services.settings.local and services.open_lan is not None and is_loopback(address_of(request.scope))
 
@@ -172,7 +173,10 @@ async def transfer(request: Request) -> Response:
     services, host = services_of(request), request.headers.get("host", "")
     device = require_device(request)
     require_patience(services.studies, request)
-    token = await services.transfers.token_for(device)
+    body = await body_of(request, services.settings.limits.body_bytes)
+    mover = decoded(body, wire.Mover) if body else wire.Mover()
+    name = clean_name(mover.name) if mover.name is not None else None
+    token = await services.transfers.token_for(device, wire.Mover(name, mover.face))
     base = services.settings.public_url or services.lan or f"{request.url.scheme}://{host}"
     link = await asyncio.to_thread(way, f"{base.rstrip('/')}/move#{token}")
     return answer(wire.Transfer(link, TRANSFER_SECONDS))
@@ -189,17 +193,23 @@ async def redeem(request: Request) -> Response:
 
 
 async def offer(request: Request) -> Response:
-    """What a token would move: looked at before anything is moved."""
+    """Lists what a token would move, before anything is moved."""
     services, device = services_of(request), require_device(request)
     wish = decoded(await body_of(request, services.settings.limits.body_bytes), wire.Redeem)
     with services.guess(address_of(request.scope)):
-        old = await services.transfers.look(wish.token)
-    return answer(await listings.offer(services, old, device))
+        old, mover = await services.transfers.look(wish.token)
+    return answer(await listings.offer(services, old, device, mover))
 
 
 async def list_challenges(request: Request) -> Response:
     game = request.query_params.get("game", CHALLENGE)
     return answer(await challenges.listed(services_of(request), device_of(request), game))
+
+
+async def challenges_of_today(request: Request) -> Response:
+    services, device = services_of(request), device_of(request)
+    daily = [game for game, extras in EXTRAS.items() if extras.daily is not None]
+    return answer([(await challenges.listed(services, device, game)).today for game in daily])
 
 
 async def try_challenge(request: Request) -> Response:
@@ -268,6 +278,7 @@ ROUTES: Final = [
     Route("/api/redeem/offer", offer, methods=["POST"]),
     Route("/api/challenges", list_challenges),
     Route("/api/challenges", try_challenge, methods=["POST"]),
+    Route("/api/challenges/today", challenges_of_today),
     *(content_route(kind, content) for extras in EXTRAS.values() for kind, content in extras.content.items()),
     *(
         route

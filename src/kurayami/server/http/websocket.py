@@ -3,14 +3,17 @@
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Iterable
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kurayami.kernel import Refusal
 from kurayami.server.house import SILENCE
+from kurayami.server.http.frames import LineReader
+from kurayami.server.http.pings import FIRST_PING, PingRounds
 from kurayami.server.metrics import Metrics
 from kurayami.server.rate_limits import Bucket
 from kurayami.server.settings import Settings
@@ -21,8 +24,8 @@ from kurayami.server.table.seat_feed import encode
 from kurayami.wire import messages as wire
 
 ROUND_TRIPS: Final = 20
-FIRST_PING: Final = 0.1
-"""Seconds before the first ping. The interval doubles up to `ping_seconds`."""
+CALM: Final = 1.6
+"""Times `ping_seconds` between two pings where nobody races. A page takes a line for dead after 12 seconds."""
 UNANSWERED: Final = 32
 """Most open requests of a client, and half the answers that may queue for a slow reader."""
 
@@ -49,8 +52,27 @@ log = logging.getLogger("kurayami")
 DECODER: Final = msgspec.json.Decoder(wire.FromClient)
 
 
+class SocketLine(Protocol):
+    """Needs of a socket from its connection (frames.py)."""
+
+    @property
+    def is_full(self) -> bool: ...
+
+    def attach(self, reader: LineReader) -> None: ...
+
+    def write(self, texts: Iterable[bytes]) -> None: ...
+
+    def end(self, code: int) -> None: ...
+
+    def abort(self) -> None: ...
+
+
 class Socket:
-    """A listener at a table."""
+    """A listener at a table, and the reader of a line."""
+
+    _actor: TableActor
+    _feed: ClientFeed
+    _pings: PingRounds
 
     def __init__(
         self, socket: WebSocket, device: str, settings: Settings, metrics: Metrics, address_bucket: Bucket
@@ -59,75 +81,102 @@ class Socket:
         self.device = device
         self.round_trips: deque[float] = deque(maxlen=ROUND_TRIPS)
         """The latest round trips, in milliseconds."""
-        self._socket = socket
+        self._socket: WebSocket | None = socket
+        """Until it is let in."""
         self._settings = settings
         self._metrics = metrics
-        self._buckets = (Bucket(limits.message_rate, limits.message_burst), address_bucket)
-        self._woken = asyncio.Event()
-        self._answers: deque[wire.Done | wire.Refused] = deque()
+        self._bucket = Bucket(limits.message_rate, limits.message_burst)
+        self._address_bucket = address_bucket
+        self._line: SocketLine | None = None
+        """None before it is served, and after it is lost."""
+        self._woken = False
+        self._answers: list[bytes] = []
         self._open = 0
-        self._pings: dict[int, float] = {}
+        self._sent_pings: dict[int, float] = {}
         self._ping: int | None = None
+        """The number of a ping that is due."""
+        self._number = 0
         self._last_word = settings.clock.now()
-        self._sending_since: float | None = None
+        self._full_since: float | None = None
+        """Time since which the line takes nothing more."""
         self._dismissal: str | None = None
         self._notice = SILENCE
 
-    # What the table says
+    # News of the table
 
     def wake(self) -> None:
-        self._woken.set()
+        """Writes what is due once, when the loop turns, however much there is by then."""
+        if not self._woken and self._line:
+            self._woken = True
+            asyncio.get_running_loop().call_soon(self._write)
 
     def dismiss(self, key: str) -> None:
         self._dismissal = self._dismissal or key
-        self._woken.set()
+        self.wake()
 
-    # The three tasks of a connection
-
-    async def serve(self, actor: TableActor, hello: wire.Hello) -> None:
-        feed = ClientFeed(self.device, hello)
-        actor.join(self)
-        works = (self._read(actor, feed), self._write(actor, feed), self._measure())
-        reading, *others = tasks = [asyncio.create_task(work) for work in works]
-        try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            if done == {reading} and self._dismissal is not None:  # the reason is still to be written
-                await asyncio.wait(others, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            actor.leave(self)
-            for task in tasks:
-                task.cancel()
-            for end in await asyncio.gather(*tasks, return_exceptions=True):
-                if isinstance(end, Exception) and not isinstance(end, (WebSocketDisconnect, OSError)):
-                    log.error("a connection failed", exc_info=end)
+    # Coming in
 
     async def receive(self) -> Any:
-        """The next message. Raises `WebSocketDisconnect`, or `Refusal` if it is malformed or over the rate limit."""
+        """The first message. Raises `WebSocketDisconnect`, or `Refusal` if it is malformed or over the rate limit."""
+        assert self._socket is not None
         frame = await self._socket.receive()
         if frame["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(frame.get("code", 1005))
+        return self._message(frame.get("text"))
+
+    async def close(self, refusal: Refusal) -> None:
+        """Ends a connection that was not let in."""
+        assert self._socket is not None
+        self._metrics.dropped(refusal.key)
+        said = encode(wire.Refused(None, refusal.key, refusal.params))
+        await self._socket.send({"type": "websocket.send", "text": said.decode()})
+        await self._socket.close(CLOSE_CODES.get(refusal.key, RESTARTING))
+
+    def serve(self, actor: TableActor, hello: wire.Hello, line: SocketLine, pings: PingRounds) -> None:
+        """From now on nothing waits for this connection: the line calls when something comes, the table when there is
+        something to say, and the rounds when a ping is due."""
+        self._socket = None
+        self._actor, self._feed, self._line, self._pings = actor, ClientFeed(self.device, hello), line, pings
+        actor.join(self)
+        pings.begin(self)
+        self.wake()
+        line.attach(self)
+
+    # What the line says
+
+    def hear(self, text: str | None) -> None:
+        if self._dismissal is not None:
+            return
+        try:
+            message = self._message(text)
+        except Refusal as refusal:
+            self._refuse(refusal)
+            return
+        if isinstance(message, wire.Pong):
+            self._note_pong(message.number)
+        elif isinstance(message, wire.Hello):
+            self._refuse(Refusal("server-bad-message", problem="hello"))
+        else:
+            self._ask(message)
+
+    def may_write(self) -> None:
+        self._full_since = None
+        self.wake()
+
+    def line_lost(self) -> None:
+        if self._line:
+            self._line = None
+            self._pings.end(self)
+            self._actor.leave(self)
+
+    # Requests and their answers
+
+    def _message(self, text: str | None) -> Any:
         self._last_word = self._settings.clock.now()
-        if not all(bucket.take() for bucket in self._buckets):
+        if not (self._bucket.take() and self._address_bucket.take()):
             self._metrics.limited.inc()
             raise Refusal("server-too-many-messages")
-        return decode_message(frame.get("text"))
-
-    async def _read(self, actor: TableActor, feed: ClientFeed) -> None:
-        """Reads until the client is gone or dismissed."""
-        while self._dismissal is None:
-            try:
-                message = await self.receive()
-            except WebSocketDisconnect:
-                return
-            except Refusal as refusal:
-                self._refuse(refusal)
-                continue
-            if isinstance(message, wire.Pong):
-                self._note_pong(message.number)
-            elif isinstance(message, wire.Hello):
-                self._refuse(Refusal("server-bad-message", problem="hello"))
-            else:
-                self._ask(actor, feed, message)
+        return decode_message(text)
 
     def _refuse(self, refusal: Refusal, request: str | None = None) -> None:
         self._metrics.refused(refusal.key)
@@ -135,87 +184,98 @@ class Socket:
             self.dismiss(refusal.key)
         self._say(wire.Refused(request, refusal.key, refusal.params))
 
-    def _ask(self, actor: TableActor, feed: ClientFeed, request: Any) -> None:
+    def _ask(self, request: Any) -> None:
         if self._open >= UNANSWERED:
             return self._refuse(Refusal("server-too-many-messages"))
         self._open += 1
         self._metrics.requests.inc()
-        start = perf_counter()
-        answer = asyncio.get_running_loop().create_future()
-        answer.add_done_callback(lambda done: self._answered(request.id, done, start))
-        return actor.ask(ClientRequest(self.device, feed.seat, request, answer))
+        return self._actor.ask(ClientRequest(self.device, self._feed.seat, request, self))
 
-    def _answered(self, request: str, answer: "asyncio.Future[Refusal | None]", start: float) -> None:
+    def answered(self, asked: ClientRequest, refusal: Refusal | None) -> None:
         self._open -= 1
-        if answer.cancelled():
-            return
-        self._metrics.answers.observe(perf_counter() - start)
-        refusal = answer.result()
+        self._metrics.answers.observe(perf_counter() - asked.start)
         if refusal:
-            self._refuse(refusal, request)
+            self._refuse(refusal, asked.request.id)
         else:
-            self._say(wire.Done(request))
+            self._say(wire.Accepted(asked.request.id))
 
-    def _say(self, answer: wire.Done | wire.Refused) -> None:
-        self._answers.append(answer)
+    def unanswered(self, asked: ClientRequest) -> None:
+        self._open -= 1
+
+    def _say(self, answer: wire.Accepted | wire.Refused) -> None:
+        self._answers.append(encode(answer))
         if len(self._answers) > 2 * UNANSWERED:
             self.dismiss("server-too-slow")
-        self._woken.set()
+        self.wake()
 
-    async def _write(self, actor: TableActor, feed: ClientFeed) -> None:
-        """Writes whenever woken. A slow reader delays nobody else: it gets fewer updates with more in each."""
-        self._woken.set()
-        while True:
-            await self._woken.wait()
-            self._woken.clear()
-            self._sending_since = self._settings.clock.now()
-            await self._tell(actor, feed)
-            self._sending_since = None
-            if self._dismissal:
-                return await self.close(Refusal(self._dismissal))
+    # Writing
 
-    async def _tell(self, actor: TableActor, feed: ClientFeed) -> None:
+    def _write(self) -> None:
+        """Writes all that is due, in one go. A slow reader delays nobody else: it gets fewer updates with more in
+        each. Answers come after the updates that they belong to: these were shown before."""
+        self._woken = False
+        line = self._line
+        if line is None or (self._full_since is not None and self._dismissal is None):
+            return
+        try:
+            line.write(self._due())
+        except Exception:
+            log.exception("a connection failed")
+            line.abort()
+            return
+        if line.is_full and self._full_since is None:
+            self._full_since = self._settings.clock.now()
+        if self._dismissal is not None:
+            self._end(line, self._dismissal)
+
+    def _due(self) -> list[bytes]:
+        actor, feed = self._actor, self._feed
         at = actor.now()  # before the line is written to: whoever reads it must not seem to have been faster
-        answers = len(self._answers)  # those that come while the line is written to wait for their own frames
-        for frame in feed.frames(actor):
-            await self._send(frame)
+        due = list(feed.frames(actor))
         if actor.session.facts and feed.seat is not None:
             trips = self.round_trips or (0.0,)
             actor.told(feed.seat, at, round(max(trips)), round(min(trips)))
         if actor.shared.house.notice != self._notice:
             self._notice = actor.shared.house.notice
-            await self._send(encode(self._notice))
-        for _ in range(answers):
-            await self._send(encode(self._answers.popleft()))
+            due.append(encode(self._notice))
+        due += self._answers
+        self._answers.clear()
         if self._ping is not None:
             number, self._ping = self._ping, None
-            self._pings[number] = perf_counter()
-            await self._send(encode(wire.Ping(number)))
+            self._sent_pings[number] = perf_counter()
+            due.append(encode(wire.Ping(number)))
+        return due
 
-    async def _send(self, frame: bytes) -> None:
-        await self._socket.send({"type": "websocket.send", "text": frame.decode()})
+    def _end(self, line: SocketLine, why: str) -> None:
+        self._metrics.dropped(why)
+        line.write([encode(wire.Refused(None, why, {}))])
+        line.end(CLOSE_CODES.get(why, RESTARTING))
+        self.line_lost()
 
-    async def close(self, refusal: Refusal) -> None:
-        self._metrics.dropped(refusal.key)
-        await self._send(encode(wire.Refused(None, refusal.key, refusal.params)))
-        await self._socket.close(CLOSE_CODES.get(refusal.key, RESTARTING))
+    # Pings
 
-    async def _measure(self) -> None:
-        """Sends pings. Ends if the client is silent or stops reading."""
-        number = 0
-        while True:
-            await asyncio.sleep(min(self._settings.ping_seconds, FIRST_PING * 2 ** min(number, 10)))
-            longest_ago = self._settings.clock.now() - self._settings.silence_seconds
-            if self._sending_since is not None and self._sending_since < longest_ago:
-                return self._metrics.dropped("unread")
-            if self._last_word < longest_ago:
-                self.dismiss("server-silent")
-            self._pings = {key: at for key, at in self._pings.items() if key > number - ROUND_TRIPS}
-            self._ping, number = number, number + 1
-            self._woken.set()
+    def ping(self) -> float:
+        """Sends one, and says in how many seconds the next is due. Ends if the client is silent or stops reading."""
+        settings, number = self._settings, self._number
+        longest_ago = settings.clock.now() - settings.silence_seconds
+        if self._full_since is not None and self._full_since < longest_ago and self._line:
+            self._metrics.dropped("unread")
+            self._line.abort()
+        elif self._last_word < longest_ago:
+            self.dismiss("server-silent")
+        else:
+            self._sent_pings = {key: at for key, at in self._sent_pings.items() if key > number - ROUND_TRIPS}
+            self._ping, self._number = number, number + 1
+            self.wake()
+        return self._interval()
+
+    def _interval(self) -> float:
+        """Round trips matter in a race. Elsewhere a ping is only to find out who is gone."""
+        longest = self._settings.ping_seconds * (1 if self._actor.session.facts else CALM)
+        return min(longest, FIRST_PING * 2.0 ** min(self._number, 10))
 
     def _note_pong(self, number: int) -> None:
-        sent = self._pings.pop(number, None)
+        sent = self._sent_pings.pop(number, None)
         if sent is not None:
             self.round_trips.append((perf_counter() - sent) * 1000)
 

@@ -19,7 +19,7 @@ ROW_NUMBER: Final[ColumnElement[int]] = column("rowid", Integer)
 
 
 class DamagedTable(Exception):
-    """What is stored of a table can't be read."""
+    """Raised when a stored table can't be read."""
 
 
 @contextmanager

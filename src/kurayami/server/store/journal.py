@@ -3,11 +3,13 @@
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from itertools import chain
 from time import perf_counter
 from typing import Any, Final, TypeAlias, TypeVar
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, Executable, insert, select, tuple_
+from sqlalchemy import Connection, Engine, Executable, select
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from kurayami.server.metrics import Metrics
@@ -24,7 +26,7 @@ class Change(Struct, frozen=True):
     rows: Sequence[Row]
 
 
-class Hold(Struct, frozen=True):
+class Tenure(Struct, frozen=True):
     """A table as its owner has it: nothing is stored for an owner of an earlier term."""
 
     code: str
@@ -36,7 +38,7 @@ class Write(Struct, frozen=True):
 
     entries: Sequence[Row] = ()
     changes: Sequence[Change] = ()
-    hold: Hold | None = None
+    hold: Tenure | None = None
     """The table that must exist, and be held for that term."""
 
 
@@ -48,15 +50,24 @@ class TableTaken(SQLAlchemyError):
     """The table has another owner now, so nothing more of it can be stored here."""
 
 
-NEW_ENTRIES: Final = insert(schema.entries)
-
+ENTRY: Final = ("code", "number", "line", "request", "device")
+SQLITE_ENTRIES: Final = f"INSERT INTO entries ({', '.join(ENTRY)}) VALUES (?, ?, ?, ?, ?)"
+POSTGRES_ENTRIES: Final = (
+    f"INSERT INTO entries ({', '.join(ENTRY)}) "
+    "SELECT * FROM unnest(%s::text[], %s::integer[], %s::text[], %s::text[], %s::text[])"
+)
+POSTGRES_HELD: Final = (
+    "SELECT code FROM tables WHERE (code, term) IN (SELECT * FROM unnest(%s::text[], %s::bigint[])) "
+    "ORDER BY code FOR SHARE"
+)
 
 COMMIT_SECONDS: Final = 5.0
 """The longest that a batch of writes may take, with all that is tried again. Then nothing more of it is tried."""
 
 DEADLOCK: Final = "40P01"
 
-Waiting: TypeAlias = tuple[Write, "asyncio.Future[None]"]
+Stored: TypeAlias = Callable[[Exception | None], None]
+"""Called in the loop when a write is committed, or with the reason why it can't be."""
 
 
 class Journal:
@@ -66,9 +77,12 @@ class Journal:
         self._engine = engine.execution_options(writes=True)
         self._metrics = metrics
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
-        self._waiting: list[Waiting] = []
-        self._wake = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._waiting: list[tuple[Write, Stored]] = []
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._busy = False
+        """True if the thread has a batch, or is about to get one."""
+        self._rest = asyncio.Event()
+        self._rest.set()
         self._closing = False
         self._since: float | None = None
         self._started: float | None = None
@@ -79,24 +93,30 @@ class Journal:
         return perf_counter() - min(begun) if begun else 0.0
 
     def open(self) -> None:
-        self._task = asyncio.create_task(self._run())
+        self._loop = asyncio.get_running_loop()
+        self._call_thread()
 
     async def close(self) -> None:
         """Writes what is queued, then ends."""
         self._closing = True
-        self._wake.set()
-        if self._task:
-            await self._task
+        await self._rest.wait()
         self._thread.shutdown()
+
+    def put(self, write: Write, stored: Stored) -> None:
+        """Queues a write. It shares a transaction with all that comes before the loop turns."""
+        if self._closing:
+            problem = SQLAlchemyError("the journal is closed")
+            asyncio.get_running_loop().call_soon(stored, problem)
+            return
+        self._waiting.append((write, stored))
+        self._rest.clear()
+        self._since = self._since or perf_counter()
+        self._call_thread()
 
     async def write(self, write: Write) -> None:
         """Returns when it is committed. Raises `SQLAlchemyError` if it can't be."""
-        if self._closing:
-            raise SQLAlchemyError("the journal is closed")
-        future = asyncio.get_running_loop().create_future()
-        self._waiting.append((write, future))
-        self._since = self._since or perf_counter()
-        self._wake.set()
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.put(write, partial(answer, future))
         await future
 
     async def run(self, work: Callable[[Connection], T]) -> T:
@@ -109,21 +129,33 @@ class Journal:
         with self._engine.begin() as connection:
             return work(connection)
 
-    async def _run(self) -> None:
-        loop = asyncio.get_running_loop()
-        while not (self._closing and not self._waiting):
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                batch, self._waiting = self._waiting, []
-                self._started, self._since = self._since or perf_counter(), None
-                start = perf_counter()
-                writes = [write for write, _ in batch]
-                problems = await loop.run_in_executor(self._thread, self._commit_all, writes)
-                answer(batch, problems)
-                self._started = None
-                self._metrics.commits.observe(perf_counter() - start)
-                self._metrics.commit_failures.inc(sum(map(is_trouble, problems)))
+    def _call_thread(self) -> None:
+        if self._loop and self._waiting and not self._busy:
+            self._busy = True
+            self._loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        batch, self._waiting = self._waiting, []
+        self._started, self._since = self._since or perf_counter(), None
+        self._thread.submit(self._work, batch)
+
+    def _work(self, batch: Sequence[tuple[Write, Stored]]) -> None:
+        """In the thread."""
+        assert self._loop is not None
+        start = perf_counter()
+        problems = self._commit_all([write for write, _ in batch])
+        took = perf_counter() - start
+        self._loop.call_soon_threadsafe(self._committed, [stored for _, stored in batch], problems, took)
+
+    def _committed(self, batch: Sequence[Stored], problems: Sequence[Exception | None], took: float) -> None:
+        self._started, self._busy = None, False
+        self._metrics.commits.observe(took)
+        self._metrics.commit_failures.inc(sum(map(is_trouble, problems)))
+        self._call_thread()  # what came meanwhile is written while these are answered
+        for stored, problem in zip(batch, problems, strict=True):
+            stored(problem)
+        if not self._busy:
+            self._rest.set()
 
     def _commit_all(self, writes: Sequence[Write]) -> list[Exception | None]:
         """Commits a batch; if it fails, each write by itself, so that one failure harms no other. A database that
@@ -144,14 +176,14 @@ class Journal:
                         connection.execute(change.statement, change.rows)
                 rows = [row for write in writes for row in write.entries]
                 if rows:
-                    connection.execute(NEW_ENTRIES, rows)
+                    add_entries(connection, rows)
         except Exception as problem:  # whatever it is, it is the trouble of these tables, and the journal goes on
             return problem
         return None
 
 
 def is_hopeless(problem: Exception) -> bool:
-    """Whether the database itself fails. Two transactions that waited for each other don't mean that."""
+    """True if the database itself fails. Two transactions that waited for each other don't mean that."""
     return isinstance(problem, OperationalError) and getattr(problem.orig, "sqlstate", None) != DEADLOCK
 
 
@@ -160,27 +192,44 @@ def is_trouble(problem: Exception | None) -> bool:
     return problem is not None and not isinstance(problem, (TableGone, TableTaken))
 
 
-def require_holds(connection: Connection, holds: set[Hold]) -> None:
+def require_holds(connection: Connection, holds: set[Tenure]) -> None:
     """Raises `TableGone` or `TableTaken`. The database compares the terms, and keeps them from changing until the
     transaction ends: a new owner waits for it, and then reads all that the old one has written."""
     if not holds:
         return
-    tables = schema.tables.c
     wanted = [(hold.code, hold.term) for hold in holds]
-    held = select(tables.code).where(tuple_(tables.code, tables.term).in_(wanted)).order_by(tables.code)
-    if len(connection.execute(held.with_for_update(read=True)).all()) == len(holds):
+    if count_held(connection, wanted) == len(holds):
         return
+    tables = schema.tables.c
     there = select(tables.code).where(tables.code.in_([hold.code for hold in holds]))
     if len(connection.execute(there).all()) < len(holds):
         raise TableGone("a table is gone")
     raise TableTaken("a table has another owner")
 
 
-def answer(batch: Sequence[Waiting], problems: Sequence[Exception | None]) -> None:
-    for (_, future), problem in zip(batch, problems, strict=True):
-        if future.done():
-            continue
-        if problem:
-            future.set_exception(problem)
-        else:
-            future.set_result(None)
+def count_held(connection: Connection, wanted: Sequence[tuple[str, int]]) -> int:
+    if connection.dialect.name == "postgresql":
+        columns = tuple([list(column) for column in zip(*wanted, strict=True)])
+        return len(connection.exec_driver_sql(POSTGRES_HELD, columns).all())
+    marks = ",".join(["(?,?)"] * len(wanted))
+    held = f"SELECT count(*) FROM tables WHERE (code, term) IN (VALUES {marks})"
+    return int(connection.exec_driver_sql(held, tuple(chain.from_iterable(wanted))).scalar_one())
+
+
+def add_entries(connection: Connection, rows: Sequence[Row]) -> None:
+    """The statement of nearly every commit, so it is written out: SQLAlchemy would take longer than the database."""
+    entries = [tuple([row.get(name) for name in ENTRY]) for row in rows]
+    if connection.dialect.name == "postgresql":
+        columns = tuple([list(column) for column in zip(*entries, strict=True)])
+        connection.exec_driver_sql(POSTGRES_ENTRIES, columns)
+    else:
+        connection.exec_driver_sql(SQLITE_ENTRIES, entries)
+
+
+def answer(future: "asyncio.Future[None]", problem: Exception | None) -> None:
+    if future.done():
+        return
+    if problem:
+        future.set_exception(problem)
+    else:
+        future.set_result(None)

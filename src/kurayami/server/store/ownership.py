@@ -43,7 +43,7 @@ def owned(database: str) -> Iterator[None]:
 
 
 def is_owned(database: str) -> bool:
-    """Whether a server holds the lock."""
+    """True if a server holds the lock."""
     with suppress(Refusal), owned(database):
         return False
     return True

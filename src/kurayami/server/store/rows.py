@@ -11,7 +11,7 @@ from kurayami.kernel import Outcome, Seat
 from kurayami.server.house import APART
 from kurayami.server.store import schema
 from kurayami.server.store.journal import Change
-from kurayami.wire.messages import Phase, Spoken
+from kurayami.wire.messages import Mover, Phase, Spoken
 
 Mark: TypeAlias = tuple[str, str]
 """A device, and what its table remembers about it."""
@@ -61,6 +61,7 @@ class SeatRow(Struct, frozen=True):
     level: str | None = None
     nonce: str | None = None
     muted: bool = False
+    face: int | None = None
 
     @property
     def taken(self) -> bool:
@@ -145,7 +146,7 @@ NO_WORD: Final = delete(schema.house).where(
     schema.house.c.name == bindparam("of_code"),
     ~select(schema.tables.c.code).where(*_which(schema.tables, "code")).exists(),
 )
-"""That a table was set apart need not be known when it is gone."""
+"""Forgets that a table was set apart, once it is gone."""
 NO_HEARTBEAT: Final = delete(schema.house).where(*_which(schema.house, "kind"))
 NEW_HEARTBEAT: Final = insert(schema.house)
 MOVED_SEATS: Final = update(schema.seats).where(*_which(schema.seats, "device"))
@@ -231,11 +232,11 @@ def forget_tables(codes: Sequence[str], touched_before: int) -> list[Change]:
     ]
 
 
-def new_transfer(token: str, device: str, now: int, until: int) -> list[Change]:
+def new_transfer(token: str, device: str, mover: Mover, now: int, until: int) -> list[Change]:
     """Instead of the device's earlier one. Forgets those that are over."""
     return [
         Change(OLD_TRANSFERS, [{"of_device": device, "now": now}]),
-        Change(NEW_TRANSFER, [{"token": token, "device": device, "until": until}]),
+        Change(NEW_TRANSFER, [{"token": token, "device": device, "until": until, **values(mover)}]),
     ]
 
 

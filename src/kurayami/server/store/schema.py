@@ -63,6 +63,7 @@ seats = Table(
     Column("level", String(40)),
     Column("nonce", String(64)),
     Column("muted", Boolean, nullable=False),
+    Column("face", Integer),
 )
 
 entries = Table(
@@ -110,7 +111,7 @@ marks = Table(
     Column("device", String(64), primary_key=True, index=True),
     Column("mark", String(20), primary_key=True),
 )
-"""What a table remembers about a device, wherever it sits (table/marks.py)."""
+"""Marks of a device at a table, wherever it sits (table/marks.py)."""
 
 requests = Table(
     "requests",
@@ -130,7 +131,7 @@ house = Table(
     Column("text", Text, nullable=False),
     Column("until", BigInteger, nullable=False),
 )
-"""What whoever runs the server has told it: an announcement, and addresses that are banned for a time."""
+"""Orders of the operator: an announcement, and addresses that are banned for a time."""
 
 processes = Table(
     "processes",
@@ -147,8 +148,10 @@ transfers = Table(
     Column("token", String(64), primary_key=True),
     Column("device", String(64), nullable=False, index=True),
     Column("until", BigInteger, nullable=False),
+    Column("name", String(30)),
+    Column("face", Integer),
 )
-"""Hashes of the tokens that move a device's seats to another device."""
+"""Hashes of the tokens that move a device's seats to another device, and how whoever moves is called there."""
 
 device_moves = Table(
     "device_moves",
@@ -197,7 +200,7 @@ REMOVALS: Final = Table(
 STEPS: Final[tuple[Sequence[Executable], ...]] = (
     _all_of(
         _before(tables, "lesson", "latecomers", "owner", "term"),
-        seats,
+        _before(seats, "face"),
         _before(entries, "device"),
         _before(talk, "device"),
         snapshots,
@@ -222,7 +225,12 @@ STEPS: Final[tuple[Sequence[Executable], ...]] = (
     [
         text("ALTER TABLE tables ADD COLUMN owner INTEGER"),
         text("ALTER TABLE tables ADD COLUMN term INTEGER DEFAULT 0 NOT NULL"),
-        *_all_of(processes, transfers, device_moves),
+        *_all_of(processes, _before(transfers, "name", "face"), device_moves),
+    ],
+    [
+        text("ALTER TABLE seats ADD COLUMN face INTEGER"),
+        text("ALTER TABLE transfers ADD COLUMN name VARCHAR(30)"),
+        text("ALTER TABLE transfers ADD COLUMN face INTEGER"),
     ],
 )
 """The step at index i leads from version i to i + 1. Once published, a step is never changed: a change is a new step,

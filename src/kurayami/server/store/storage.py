@@ -191,7 +191,7 @@ class Storage:
         return await self.ask(lambda connection: connection.scalar(HOSTED_BY, {"of_host": device}) or 0)
 
     async def belongs(self, code: str, device: str) -> bool:
-        """Whether the device hosts the table or has a seat at it."""
+        """True if the device hosts the table or has a seat at it."""
         return await self.count(TABLES.code == code, (TABLES.host == device) | sits_at(device)) > 0
 
     async def codes(self, *where: ColumnElement[bool]) -> Sequence[str]:
@@ -203,7 +203,7 @@ class Storage:
         return await self.ask(lambda connection: {row.viewer: row.line for row in connection.execute(wanted)})
 
     async def house(self) -> list[HouseRow]:
-        """What can be read of it."""
+        """Rows of the house, as far as they can be read."""
         wanted = select(schema.house)
         return await self.ask(lambda connection: list(_readable(connection.execute(wanted), HouseRow)))
 

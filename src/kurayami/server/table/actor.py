@@ -1,24 +1,27 @@
-"""The actor that owns a table: one task makes every change, one after the other.
+"""The actor that owns a table: it makes every change, one after the other.
 
-Clients are told what is `shown`, which is replaced only after a change is stored.
+Clients are told what is `shown`, which is replaced only after a change is stored. An actor at rest has neither a task
+nor a timer: what comes in calls for a turn, and the journal calls back when a turn is stored.
 """
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Protocol, assert_never
 
 from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 from kurayami.kernel import Millis, Refusal, Seat
-from kurayami.server.house import House
+from kurayami.server.house import HouseState
 from kurayami.server.metrics import Metrics
 from kurayami.server.settings import Settings
 from kurayami.server.store import rows
-from kurayami.server.store.journal import Change, Journal, TableGone, TableTaken
+from kurayami.server.store.journal import Change, Journal, Stored, TableGone, TableTaken, Write
 from kurayami.server.store.rows import SeatRow
 from kurayami.server.table.facts import listed
+from kurayami.server.table.game import believer_at
 from kurayami.server.table.inbox import (
     BotMove,
     ClientRequest,
@@ -46,7 +49,7 @@ class Shared(Struct, frozen=True):
     journal: Journal
     metrics: Metrics
     bots: Bots
-    house: House
+    house: HouseState
 
 
 class Listener(Protocol):
@@ -64,7 +67,7 @@ class Listener(Protocol):
 
 
 class People(Struct, frozen=True):
-    """Who is at the table. Stays the same value while nothing changes."""
+    """People at the table. Stays the same value while nothing changes."""
 
     phase: Phase
     seats: tuple[SeatRow, ...]
@@ -83,6 +86,19 @@ class Shown(Struct, frozen=True):
     said: int
 
 
+class TableTurn:
+    """Items that an actor carries out and stores together."""
+
+    __slots__ = ("goes_on", "items", "refusals")
+
+    def __init__(self, items: Sequence[Incoming]) -> None:
+        self.items = items
+        """None any more, once they are answered."""
+        self.refusals: list[tuple[ClientRequest, Refusal | None]] = []
+        """The answers, to be given when all is stored."""
+        self.goes_on = True
+
+
 class TableActor:
     def __init__(self, session: Session, frozen: dict[int, str], shared: Shared) -> None:
         self.session = session
@@ -90,8 +106,11 @@ class TableActor:
         """Last updates of a game whose rules have changed, by viewer."""
         self.shared = shared
         self.closed = asyncio.Event()
+        self._ended: Callable[[], None] = lambda: None
         self._listeners: set[Listener] = set()
-        self._inbox: asyncio.Queue[Incoming] = asyncio.Queue()
+        self._inbox: list[Incoming] = []
+        self._busy = False
+        """True if a turn is called for, or being stored."""
         self._presence = Presence(session, shared.bots, shared.settings, self.tell)
         self._news_pace = NewsPace(shared.settings.clock, lambda: self.tell(Tick()))
         self._seat_feeds: dict[Seat | None, SeatFeed] = {}
@@ -105,7 +124,7 @@ class TableActor:
         """Queues a request. Its answer comes once it is stored; none comes if the table closes before, for whoever is
         dismissed asks again where the table is next."""
         if self.closed.is_set():
-            asked.answer.cancel()
+            asked.asker.unanswered(asked)
         else:
             self.tell(asked)
 
@@ -115,7 +134,8 @@ class TableActor:
             item.arrived = self.now()
         if isinstance(item, Tick) and self.session.facts:
             item.connected = self._connected()
-        self._inbox.put_nowait(item)
+        self._inbox.append(item)
+        self._call_turn()
 
     def join(self, listener: Listener) -> None:
         """Adds a client. A player who comes anew looks at the game, so its clock runs."""
@@ -160,61 +180,74 @@ class TableActor:
     def seat_feed(self, seat: Seat | None) -> SeatFeed:
         """The seat's feed, up to what is shown."""
         if seat not in self._seat_feeds:
-            self._seat_feeds[seat] = SeatFeed(self.session.rules, seat)
+            self._seat_feeds[seat] = SeatFeed(self.session.rules, seat, believer_at(self.session.row))
         seat_feed = self._seat_feeds[seat]
         if self.session.game and self.shown.position:
             seat_feed.look(self.session.game.table.log, self.shown.position)
         seat_feed.listen(self.session.talk, self.shown.said)
         return seat_feed
 
-    # The owner's task
+    # Turns
 
-    async def run(self) -> None:
+    def begin(self, ended: Callable[[], None]) -> None:
+        """Wakes up. `ended` is called when the table sleeps again, or has failed."""
+        self._ended = ended
         self.tell(Tick())
+
+    def _call_turn(self) -> None:
+        if self._inbox and not self._busy and not self.closed.is_set():
+            self._busy = True
+            asyncio.get_running_loop().call_soon(self._turn)
+
+    def _turn(self) -> None:
+        """Carries out all that waits, and stores it together."""
+        turn, self._inbox = TableTurn(self._inbox), []
         try:
-            while await self._turn(await self._next_items()):
-                pass
-            await self._put_aside()
-        except TableTaken as problem:
+            for item in turn.items:
+                if isinstance(item, ClientRequest):
+                    turn.refusals.append((item, self._answer_to(item)))
+                else:
+                    turn.goes_on = self._notice(item) and turn.goes_on
+            self._store(partial(self._stored, turn))
+        except Exception as problem:
+            self._break(turn, problem)
+
+    def _stored(self, turn: "TableTurn", problem: Exception | None) -> None:
+        """Shows and answers what is stored, and takes the next turn."""
+        try:
+            if problem:
+                raise problem
+            self._presence.look(self._present(), self._position())
+            news = self._show()
+            for asked, refusal in turn.refusals:
+                asked.asker.answered(asked, refusal)
+            turn.items = ()
+            if news:
+                self.wake_all()
+            if "sent" in self.session.facts:
+                self._tell_bots()
+            if not turn.goes_on:
+                return self._put_aside()
+        except Exception as failure:
+            return self._break(turn, failure)
+        self._busy = False
+        return self._call_turn()
+
+    def _break(self, turn: "TableTurn", problem: Exception) -> None:
+        """Ends after a failure: the table is read anew when somebody asks for it."""
+        for asked in requests_of(turn.items):
+            if isinstance(problem, TableTaken):
+                asked.asker.unanswered(asked)
+            else:
+                asked.asker.answered(asked, Refusal(why_failed(problem)))
+        if isinstance(problem, TableTaken):
             self.shared.metrics.taken.inc()
             self.dismiss_all(why_failed(problem))
-        except TableGone as problem:
+        else:
+            if not isinstance(problem, TableGone):
+                log.error("a table failed", exc_info=problem)
             self._fail(why_failed(problem))
-        except Exception as problem:
-            log.exception("a table failed")
-            self._fail(why_failed(problem))
-        finally:
-            self._end()
-
-    async def _next_items(self) -> list[Incoming]:
-        """The next item and those queued behind it, to be stored together."""
-        items = [await self._inbox.get()]
-        while not self._inbox.empty():
-            items.append(self._inbox.get_nowait())
-        return items
-
-    async def _turn(self, items: Sequence[Incoming]) -> bool:
-        """Carries out, stores, shows and answers. Returns whether to go on."""
-        refusals: dict[ClientRequest, Refusal | None] = {}
-        go_on = True
-        try:
-            for item in items:
-                if isinstance(item, ClientRequest):
-                    refusals[item] = self._answer_to(item)
-                else:
-                    go_on = self._notice(item) and go_on
-            await self._store()
-        except BaseException as problem:
-            refuse_all(requests_of(items), problem)
-            raise
-        self._presence.look(self._present(), self._position())
-        news = self._show()
-        answer(refusals)
-        if news:
-            self.wake_all()
-        if "sent" in self.session.facts:
-            self._tell_bots()
-        return go_on
+        self._end()
 
     def _tell_bots(self) -> None:
         """Reports delivery to bots, which have no network delay."""
@@ -249,12 +282,19 @@ class TableActor:
                 assert_never(item)
         return True
 
-    async def _store(self) -> None:
+    def _store(self, stored: Stored) -> None:
+        """Calls back when what has changed is stored; at once if nothing has."""
         write = self.session.changes()
         if write.entries or write.changes:
-            await self.shared.journal.write(write)
+            self.shared.journal.put(write, partial(self._note_stored, write, stored))
+        else:
+            stored(None)
+
+    def _note_stored(self, write: Write, stored: Stored, problem: Exception | None) -> None:
+        if problem is None:
             self.session.note_stored(write)
             self.shared.metrics.entries.inc(len(write.entries))
+        stored(problem)
 
     def _present(self) -> set[str]:
         return {listener.device for listener in self._listeners}
@@ -294,7 +334,7 @@ class TableActor:
         return True
 
     def _people_to_show(self) -> People:
-        """Who is there, or who was if that was told often enough lately. That a game begins or ends is told at once."""
+        """Those who are there, or who were if that was told often enough lately. Start and end show at once."""
         before, people = self.shown.people, self._people()
         if people.phase != before.phase:
             self.tell(Tick())
@@ -304,13 +344,19 @@ class TableActor:
 
     # The end
 
-    async def _put_aside(self) -> None:
+    def _put_aside(self) -> None:
         """Gives the table back, and stores snapshots, so that the game can be watched even if its rules change."""
         code = self.session.row.code
         self.session.keep(rows.change_table(code, owner=None))
         if self.session.phase != "frozen":
             self.session.keep(rows.change_table(code, touched=now_millis()), *self._snapshots())
-        await self._store()
+        self._store(self._asleep)
+
+    def _asleep(self, problem: Exception | None) -> None:
+        if problem:
+            self._break(TableTurn([]), problem)
+        else:
+            self._end()
 
     def _snapshots(self) -> list[Change]:
         if self.shown.position is self._snapshot_of:
@@ -328,10 +374,11 @@ class TableActor:
         self.closed.set()
         self._presence.end()
         self._news_pace.end()
-        waiting = [self._inbox.get_nowait() for _ in range(self._inbox.qsize())]
+        waiting, self._inbox = self._inbox, []
         for asked in requests_of(waiting):
-            asked.answer.cancel()
+            asked.asker.unanswered(asked)
         self.dismiss_all("server-table-closed")
+        self._ended()
 
 
 def why_failed(problem: BaseException) -> str:
@@ -344,18 +391,3 @@ def why_failed(problem: BaseException) -> str:
 
 def requests_of(items: Iterable[Incoming]) -> list[ClientRequest]:
     return [item for item in items if isinstance(item, ClientRequest)]
-
-
-def refuse_all(requests: Iterable[ClientRequest], problem: BaseException) -> None:
-    """What the new owner of a table is asked again gets no answer here."""
-    for asked in requests:
-        if isinstance(problem, TableTaken):
-            asked.answer.cancel()
-        elif not asked.answer.done():
-            asked.answer.set_result(Refusal(why_failed(problem)))
-
-
-def answer(refusals: dict[ClientRequest, Refusal | None]) -> None:
-    for asked, refusal in refusals.items():
-        if not asked.answer.done():
-            asked.answer.set_result(refusal)

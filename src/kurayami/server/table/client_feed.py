@@ -1,4 +1,4 @@
-"""What one client has been sent, and so what to send next."""
+"""Feed of one client: what it has been sent, and so what to send next."""
 
 from collections.abc import Iterator
 from datetime import date
@@ -27,7 +27,7 @@ class ClientFeed:
         self._events = 0
         self._talk = 0
         self._seen: SeatSnapshot | None = None
-        """What the client has; updates are diffs against it. None: the next one is whole."""
+        """Snapshot that the client has; updates are diffs against it. None: the next one is whole."""
         self._frozen = ""
         self._shown: Shown | None = None
 
@@ -123,6 +123,7 @@ def seating_of(row: SeatRow, people: People, device: str) -> wire.Seating:
         present=row.device in people.present,
         muted=row.muted,
         yours=row.device == device,
+        face=row.face if row.device else None,
     )
 
 

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from kurayami.extras import extras_of
+from kurayami.extras import Believer, extras_of
 from kurayami.kernel import AnyRules, Millis, Move, Refusal, Seat, stream_key
 from kurayami.lessons import Lesson, lessons_of
 from kurayami.record import Header, encode_line
@@ -15,13 +15,13 @@ from kurayami.server.decoders import decoder, entries_of
 from kurayami.server.store.journal import Row
 from kurayami.server.store.rows import Asked, Line, TableRow, brief
 from kurayami.server.table.seat_feed import Position
-from kurayami.table import Draw, Rehearsed, Seeded, Table
+from kurayami.table import ChanceSource, Rehearsed, Seeded, Table
 from kurayami.wire.messages import HandSway, HandWave
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any]
 
 Done: TypeAlias = tuple[Seat, str | None, str]
-"""What was carried out: for which seat, whose device (its beginning; None: of whoever sat there), and the id."""
+"""Request that was carried out: the seat, the device (its beginning; None: of whoever sat there), and the id."""
 
 
 def done_by(seat: Seat, asked: Asked) -> Done:
@@ -29,7 +29,7 @@ def done_by(seat: Seat, asked: Asked) -> Done:
 
 
 def is_done(done: Set[Done], seat: Seat, asked: Asked) -> bool:
-    """Whether it was carried out for this very device. Of rows that name none the seat must do."""
+    """True if it was carried out for this very device. Of rows that name none the seat must do."""
     return done_by(seat, asked) in done or (seat, None, asked[1]) in done
 
 
@@ -115,13 +115,19 @@ class Game:
         return script[done] if done < len(script) else None
 
     def waits_for_its_cue(self, seat: Seat, legal: Sequence[Any]) -> bool:
-        """Whether the seat's scripted action comes later, so that no bot should act now."""
+        """True if the seat's scripted action comes later, so that no bot should act now."""
         script = self.scripted(seat)
         return script is not None and script not in legal and seat not in self.rules.movers(self.table.state)
 
     def bot_key(self, seat: Seat) -> bytes:
         """Key of a bot's random stream: stable across restarts, and useless to predict the game's draws."""
         return sha256(self._key + f"bot {seat}".encode()).digest()
+
+
+def believer_at(row: TableRow) -> Believer | None:
+    """For one viewer of the table, unless its host wants no help for players."""
+    make = extras_of(row.game).believer
+    return make() if make and row.hints else None
 
 
 def begin(row: TableRow, rules: AnyRules, nonces: Sequence[str], clock: Clock) -> Game:
@@ -155,7 +161,7 @@ def _seeded(row: TableRow, nonces: Sequence[str]) -> Seeded:
     return Seeded(bytes.fromhex(row.seed), [bytes.fromhex(nonce) for nonce in nonces])
 
 
-def _chance(row: TableRow, nonces: Sequence[str]) -> Draw:
+def _chance(row: TableRow, nonces: Sequence[str]) -> ChanceSource:
     seeded, measured, lesson = _seeded(row, nonces), extras_of(row.game).measured, _lesson(row)
     drawn = measured(seeded) if measured else seeded
     return Rehearsed(lesson.chance, drawn) if lesson else drawn

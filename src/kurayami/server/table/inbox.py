@@ -1,10 +1,10 @@
 """Items in a table's queue."""
 
-import asyncio
 from collections.abc import Sequence, Set
-from typing import Any, TypeAlias
+from time import perf_counter
+from typing import Any, Protocol, TypeAlias
 
-from kurayami.bots import Say
+from kurayami.bots import Remark
 from kurayami.kernel import Millis, Refusal, Seat
 from kurayami.wire import messages as wire
 
@@ -16,26 +16,37 @@ AnyRequest: TypeAlias = (
     | wire.Mute
     | wire.Start
     | wire.Hold
-    | wire.Next
-    | wire.Act
+    | wire.PlayOn
+    | wire.MakeMove
     | wire.Undo
     | wire.Say
 )
 
 
+class Asker(Protocol):
+    """Whoever asks, and hears the answer."""
+
+    def answered(self, asked: "ClientRequest", refusal: Refusal | None) -> None:
+        """Carried out and stored, or refused."""
+        ...
+
+    def unanswered(self, asked: "ClientRequest") -> None:
+        """There is no answer here: it must be asked again where the table is next."""
+        ...
+
+
 class ClientRequest:
-    """A request of a person. Its answer comes once it is stored: None, or a refusal."""
+    """A request of a person. Its answer comes once it is stored."""
 
-    __slots__ = ("answer", "arrived", "device", "request", "seat")
+    __slots__ = ("arrived", "asker", "device", "request", "seat", "start")
 
-    def __init__(
-        self, device: str, seat: Seat | None, request: AnyRequest, answer: "asyncio.Future[Refusal | None]"
-    ) -> None:
+    def __init__(self, device: str, seat: Seat | None, request: AnyRequest, asker: Asker) -> None:
         self.device = device
         self.seat = seat
         """Seat the person sees from: a device may have several."""
         self.request = request
-        self.answer = answer
+        self.asker = asker
+        self.start = perf_counter()
         self.arrived: Millis | None = None
         """Time of arrival, in game time."""
 
@@ -45,7 +56,7 @@ class BotMove:
 
     __slots__ = ("action", "arrived", "says", "seat")
 
-    def __init__(self, seat: Seat, action: Any, says: Sequence[Say] = ()) -> None:
+    def __init__(self, seat: Seat, action: Any, says: Sequence[Remark] = ()) -> None:
         self.seat = seat
         self.action = action
         self.says = says

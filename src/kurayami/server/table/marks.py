@@ -1,4 +1,4 @@
-"""What a table remembers about devices. Marks outlive seats and restarts."""
+"""Marks of devices at a table. They outlive seats and restarts."""
 
 import re
 from collections.abc import Iterable
@@ -48,7 +48,7 @@ class Marks:
         return self._note((device, f"{SEAT}{seat}"))
 
     def move(self, old: str, new: str) -> list[Change]:
-        """What holds of one device holds of the other too, but that it was sent away."""
+        """Copies the marks of one device to the other, except that it was sent away."""
         marks = [mark for who, mark in self._marks if who == old and mark != REMOVED]
         return [change for mark in sorted(marks) for change in self._note((new, mark))]
 

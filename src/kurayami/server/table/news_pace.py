@@ -22,7 +22,7 @@ class NewsPace:
         self._alarm: Alarm | None = None
 
     def may_tell(self, listeners: int) -> bool:
-        """Whether all of them may be told now. If not, they are told later."""
+        """True if all of them may be told now. If not, they are told later."""
         if self._bucket.take(min(listeners, NEWS_BURST)):
             return True
         if self._alarm is None:

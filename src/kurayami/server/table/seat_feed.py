@@ -1,4 +1,4 @@
-"""What a seat, or spectators, have seen and heard, encoded once for all their clients."""
+"""Feed of a seat or of spectators: what they have seen and heard, encoded once for all their clients."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -6,10 +6,11 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw, Struct
 
+from kurayami.extras import Believer
 from kurayami.kernel import AnyRules, Millis, Outcome, Seat
 from kurayami.server.store.rows import Said
 from kurayami.server.table.view_diff import ViewDiff, view_diff
-from kurayami.table import Happening, Undo
+from kurayami.table import Happening, UndoEntry
 from kurayami.table.table import Entry
 from kurayami.wire.messages import HandSway, Talk, Update
 
@@ -41,12 +42,14 @@ class SeatSnapshot(Struct, frozen=True):
     outcome: Outcome | None
     reveal: Raw | None
     hand: HandSway | None
+    belief: tuple[int, ...] | None
 
 
 class SeatFeed:
-    def __init__(self, rules: AnyRules | None, seat: Seat | None) -> None:
+    def __init__(self, rules: AnyRules | None, seat: Seat | None, believer: Believer | None = None) -> None:
         self.rules = rules
         self.seat = seat
+        self._believer = believer
         self.events: list[Raw] = []
         self.talk: list[Raw] = []
         self.sight: SeatSnapshot | None = None
@@ -72,11 +75,11 @@ class SeatFeed:
             self._note_undo(happening.entry, first)
         self._read = position.length
         self._position = position
-        self.sight = sight(self.rules, position, self.seat)
+        self.sight = sight(self.rules, position, self.seat, self._believer)
 
     def _note_undo(self, entry: Entry[Any], first: int) -> None:
         """Keeps track of events taken back. An undo takes back its seat's last move, as at the table."""
-        if isinstance(entry, Undo):
+        if isinstance(entry, UndoEntry):
             _, begin, end = self._undoable.pop()
             if end > begin:
                 self._undone.append((begin, end))
@@ -94,17 +97,26 @@ class SeatFeed:
 
     def update(self, seen: SeatSnapshot | None = None, since: int = 0, left: Millis | None = None) -> bytes:
         """Update for a client that has `seen` and `since` events. `left` is not compared: passing time is no news."""
-        assert self.sight is not None
-        change = self._since(seen, self.sight)
-        told = msgspec.structs.asdict(self.sight) | msgspec.structs.asdict(change)
+        sight = self.sight
+        assert sight is not None
+        change = self._since(seen, sight)
         return encode(
             Update(
                 seat=self.seat,
                 first=since,
                 events=tuple(self.events[since:]),
+                view=change.view,
+                legal=sight.legal,
+                may_undo=sight.may_undo,
+                audiences=sight.audiences,
+                outcome=sight.outcome,
+                reveal=sight.reveal,
+                hand=sight.hand,
                 left=left,
+                forced=sight.forced,
+                belief=sight.belief,
+                longer=change.longer,
                 undone=tuple(self._undone),
-                **told,
             )
         )
 
@@ -119,11 +131,12 @@ class SeatFeed:
         return encode(Talk(first=heard, said=said))
 
 
-def sight(rules: AnyRules, position: Position, seat: Seat | None) -> SeatSnapshot:
+def sight(rules: AnyRules, position: Position, seat: Seat | None, believer: Believer | None = None) -> SeatSnapshot:
     state = position.state
     outcome = rules.outcome(state)
+    view = rules.view(state, seat)
     return SeatSnapshot(
-        view=rules.view(state, seat),
+        view=view,
         legal=tuple([Raw(encode(action)) for action in rules.legal(state, seat)]) if seat is not None else (),
         forced=Raw(encode(position.forced[1])) if position.forced and position.forced[0] == seat else None,
         may_undo=seat is not None and position.may_undo[seat],
@@ -131,4 +144,5 @@ def sight(rules: AnyRules, position: Position, seat: Seat | None) -> SeatSnapsho
         outcome=outcome,
         reveal=Raw(encode(rules.reveal(state))) if outcome else None,
         hand=position.hand,
+        belief=believer(view) if believer else None,
     )

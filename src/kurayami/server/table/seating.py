@@ -1,4 +1,4 @@
-"""Who sits where. Each function returns the changed seat, or refuses."""
+"""Seating of a table. Each function returns the changed seat, or refuses."""
 
 from collections.abc import Sequence
 
@@ -46,14 +46,14 @@ def sit(seats: Seats, phase: Phase, device: str, wish: Sit, screens: Sequence[in
     require_open(phase)
     row = seat_at(seats, wish.seat)
     if row.device == device:
-        return replace(row, name=clean_name(wish.name))
+        return replace(row, name=clean_name(wish.name), face=wish.face)
     if row.device is not None:
         raise Refusal("server-seat-taken", seat=wish.seat)
     mine = [row.seat for row in seats if row.device == device]
     if any(not screens or screens[seat] != screens[wish.seat] for seat in mine):
         raise Refusal("server-already-seated")
     nonce = wish.nonce if phase == "gathering" else row.nonce
-    return SeatRow(wish.seat, device, clean_name(wish.name), None, nonce)
+    return SeatRow(wish.seat, device, clean_name(wish.name), None, nonce, face=wish.face)
 
 
 def stand(seats: Seats, phase: Phase, seat: Seat, game: str) -> SeatRow:

@@ -14,7 +14,7 @@ from kurayami.kernel import SEED_BYTES, TABLE, AnyRules, IllegalMove, Millis, Re
 from kurayami.server.rate_limits import Bucket
 from kurayami.server.settings import Settings
 from kurayami.server.store import rows
-from kurayami.server.store.journal import Change, Hold, Write
+from kurayami.server.store.journal import Change, Tenure, Write
 from kurayami.server.store.rows import Said, SeatRow, StoredTable
 from kurayami.server.table import seating
 from kurayami.server.table.facts import report, report_lines, wanted_by
@@ -50,7 +50,7 @@ class Session:
         self.talk: list[Said] = [msgspec.json.decode(line.text, type=Said) for line in stored.talk]
         self.facts = wanted_by(rules) if rules else frozenset()
         """Outside facts this game wants to know."""
-        self._held = Hold(stored.row.code, stored.row.term)
+        self._held = Tenure(stored.row.code, stored.row.term)
         self._resumed = game is not None
         self._settings = settings
         self._limits = settings.limits
@@ -71,13 +71,13 @@ class Session:
         if who in self._done:
             return
         self._do(asked, present)
-        if not isinstance(asked.request, (wire.Act, wire.Undo, wire.Say)):
+        if not isinstance(asked.request, (wire.MakeMove, wire.Undo, wire.Say)):
             self._note_done(who)
 
     def _do(self, asked: ClientRequest, present: set[str]) -> None:
         device, request = asked.device, asked.request
         match request:
-            case wire.Act() | wire.Undo():
+            case wire.MakeMove() | wire.Undo():
                 self._move(self._my_seat(asked), request, device, asked.arrived)
             case wire.Say():
                 self._say(self._my_seat(asked), request, device)
@@ -99,7 +99,7 @@ class Session:
             case wire.Hold():
                 self._my_seat(asked)
                 self._hold(device, request.on)
-            case wire.Next():
+            case wire.PlayOn():
                 self._require_host(device)
                 self._go_on_at(request.code)
             case _:
@@ -114,7 +114,7 @@ class Session:
             del self._done[oldest]
             self.keep(rows.no_request(self.row.code, oldest))
 
-    # What is to be stored
+    # Changes to store
 
     def changes(self) -> Write:
         entries = self.game.unstored() if self.game else []
@@ -133,7 +133,7 @@ class Session:
 
     # Playing
 
-    def _move(self, seat: Seat, request: wire.Act | wire.Undo, device: str, arrived: Millis | None) -> None:
+    def _move(self, seat: Seat, request: wire.MakeMove | wire.Undo, device: str, arrived: Millis | None) -> None:
         if self.game is None or self.rules is None:
             raise Refusal("server-not-playing")
         who = (device, request.id)
@@ -144,7 +144,7 @@ class Session:
         self.game.hold(False)
         if len(self.game.table.log) >= self._limits.entries:
             raise Refusal("server-game-too-long", count=self._limits.entries)
-        if isinstance(request, wire.Act):
+        if isinstance(request, wire.MakeMove):
             self.game.act(seat, action_of(self.rules, request.action), who, arrived)
         elif self.row.undo:
             self.game.undo(seat, who, arrived)

@@ -61,7 +61,7 @@ class Weighed(Struct, frozen=True, tag="weighed"):
     choices: tuple[tuple[Raw, float, str, dict[str, int | str]], ...]
     """Actions, their chances to win, and the message that says why with its parameters, best first."""
     hopeless: bool
-    """Whether it is proven that no way to win is left."""
+    """True if it is proven that no way to win is left."""
 
 
 class Judged(Struct, frozen=True, tag="judged"):
@@ -77,13 +77,13 @@ class Rated(Struct, frozen=True, tag="rated"):
     sample: Trial
 
 
-class Altered(Struct, frozen=True, tag="altered"):
+class AlteredAnswer(Struct, frozen=True, tag="altered"):
     piece: Raw
     """The altered piece, or null if it is not as wished."""
 
 
 AdviceQuestion: TypeAlias = Weigh | Judge | Rate | Alter | Prepare
-AdviceAnswer: TypeAlias = Weighed | Judged | Rated | Altered
+AdviceAnswer: TypeAlias = Weighed | Judged | Rated | AlteredAnswer
 
 
 def advice_for(question: AdviceQuestion) -> AdviceAnswer | None:
@@ -102,7 +102,7 @@ def advice_for(question: AdviceQuestion) -> AdviceAnswer | None:
             return Rated(rating.sample(decoder(rating.kind).decode(piece), Stream(key, f"difficulty {number}")))
         case Alter(game, content, piece, wish, key, number):
             known = decoder(rating_of(game, content).kind).decode(piece)
-            return Altered(encoded(making_of(game, content).alter(known, wish, Stream(key, f"alter {number}"))))
+            return AlteredAnswer(encoded(making_of(game, content).alter(known, wish, Stream(key, f"alter {number}"))))
         case Prepare(game, number):
             advice_of(game).preparations[number]()
             return None

@@ -174,7 +174,7 @@ class BotTurn:
         self.task: asyncio.Task[None] | None = None
 
     def still_stands(self, view: Any, legal: Sequence[Any], talk: Sequence[Heard]) -> bool:
-        """Whether the turn still stands: nothing changed for the bot, or nothing that matters to it."""
+        """True if the turn still stands: nothing changed for the bot, or nothing that matters to it."""
         question = self.question
         if legal != question.legal:
             return False
@@ -187,7 +187,7 @@ class BotTurn:
 
 
 def is_listed(action: Any, legal: Sequence[Any]) -> bool:
-    """Whether the rules may accept the action. One with a measure is listed at its default."""
+    """True if the rules may accept the action. One with a measure is listed at its default."""
     return action in legal or any(type(listed) is type(action) for listed in legal)
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias, assert_never
 import msgspec
 from msgspec import Struct
 
-from kurayami.bots import Decision, Heard, Say, bot_of, levels_of
+from kurayami.bots import Decision, Heard, Remark, bot_of, levels_of
 from kurayami.catalog import game
 from kurayami.extras import extras_of
 from kurayami.kernel import Seat, Stream
@@ -42,7 +42,7 @@ class BotAnswer(Struct, frozen=True, tag="answer"):
     action: bytes
     after: int
     punctual: bool
-    says: tuple[Say, ...]
+    says: tuple[Remark, ...]
 
 
 WorkerRequest: TypeAlias = BotTask | Load | AdviceQuestion
@@ -51,7 +51,7 @@ WorkerRequest: TypeAlias = BotTask | Load | AdviceQuestion
 class WorkerReply(Struct, frozen=True):
     answer: BotAnswer | AdviceAnswer | None = None
     problem: str | None = None
-    """What went wrong, for the log."""
+    """Error message for the log."""
 
 
 REQUESTS: Final[msgspec.json.Decoder[WorkerRequest]] = msgspec.json.Decoder(WorkerRequest)

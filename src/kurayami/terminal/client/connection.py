@@ -30,19 +30,19 @@ Line: TypeAlias = Literal["connecting", "open", "lost", "closed"]
 NOTHING: Final = msgspec.Raw(b"null")
 
 
-class TableNews(wire.TableNews, frozen=True, tag="table"):
+class ReadTableNews(wire.TableNews, frozen=True, tag="table"):
     """As it is read: what may be nothing is written out, for a raw value has no other way to be nothing."""
 
     options: msgspec.Raw
 
 
-class Update(wire.Update, frozen=True, tag="update"):
+class ReadUpdate(wire.Update, frozen=True, tag="update"):
     reveal: msgspec.Raw
     forced: msgspec.Raw = NOTHING
 
 
 DECODER: Final = msgspec.json.Decoder(
-    TableNews | Update | wire.Talk | wire.Done | wire.Refused | wire.Ping | wire.Notice
+    ReadTableNews | ReadUpdate | wire.Talk | wire.Accepted | wire.Refused | wire.Ping | wire.Notice
 )
 
 
@@ -51,8 +51,8 @@ class Connection:
 
     def __init__(self, house: House, code: str, seat: int | None, changed: Callable[[], None]) -> None:
         self.line: Line = "connecting"
-        self.news: TableNews | None = None
-        self.update: Update | None = None
+        self.news: ReadTableNews | None = None
+        self.update: ReadUpdate | None = None
         """The last one, with the whole view."""
         self.view: dict[str, msgspec.Raw] = {}
         self.events: list[Any] = []
@@ -68,7 +68,7 @@ class Connection:
         self._pending: dict[str, tuple[bytes, asyncio.Future[None]]] = {}
         self._attempts = 0
         self._welcome = False
-        """Whether the server has answered our hello."""
+        """True if the server has answered our hello."""
         self._retry = asyncio.Event()
 
     async def run(self) -> None:
@@ -155,7 +155,7 @@ class Connection:
             await self._send(message)
 
     async def _send(self, message: bytes) -> None:
-        """What is lost on the way is sent again by the next connection."""
+        """Sends a message. If it is lost on the way, the next connection sends it again."""
         if self._socket is not None:
             with contextlib.suppress(ConnectionClosed):
                 await self._socket.send(message, text=True)
@@ -165,18 +165,18 @@ class Connection:
         match message:
             case wire.Ping(number):
                 return await self._send(msgspec.json.encode(wire.Pong(number)))
-            case TableNews():
+            case ReadTableNews():
                 self._attempts = 0
                 known = self.news.options if self.news else NOTHING
                 self.news = replace(message, options=known if message.options == NOTHING else message.options)
                 self._become("open")
                 if not self._welcome:
                     await self._be_welcome()
-            case Update():
+            case ReadUpdate():
                 self._see(message)
             case wire.Talk(first, said):
                 self.said[first:] = said
-            case wire.Done(request):
+            case wire.Accepted(request):
                 self._settle(request, None)
             case wire.Refused(None, key, params):
                 self.refusal = Refusal(key, **params)
@@ -187,7 +187,7 @@ class Connection:
         self._changed()
         return None
 
-    def _see(self, update: Update) -> None:
+    def _see(self, update: ReadUpdate) -> None:
         fields = msgspec.json.decode(update.view, type=dict[str, msgspec.Raw])
         if update.longer is None:
             self.view = fields

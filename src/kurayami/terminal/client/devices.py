@@ -12,6 +12,11 @@ class Devices:
     def __init__(self, file: Path) -> None:
         self._file = file
 
+    @property
+    def folder(self) -> Path:
+        """Where else something is kept that belongs to this user alone."""
+        return self._file.parent
+
     def cookie(self, house: str) -> str | None:
         return self._read().get(house)
 

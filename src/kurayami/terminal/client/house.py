@@ -3,6 +3,7 @@
 import asyncio
 import http.cookies
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 from typing import Any, Final, TypeVar
 from urllib.error import HTTPError
 from urllib.parse import urlsplit
@@ -35,6 +36,11 @@ class House:
         self.near = host in LOOPBACK
         """It runs on this machine: no proxy leads there."""
         self._opener: OpenerDirector = build_opener(*([ProxyHandler({})] if self.near else []))
+
+    @property
+    def folder(self) -> Path:
+        """Where this player's own things are kept."""
+        return self._devices.folder
 
     async def introduce(self) -> wire.Me:
         """Gets this device its secret, if it has none."""

@@ -1,7 +1,6 @@
 """A table as the terminal sees it: who sits there, what was said, what is to be seen and done."""
 
 import asyncio
-import secrets
 from collections.abc import AsyncIterator, Callable, Coroutine
 from typing import Any, Final
 
@@ -9,9 +8,10 @@ import msgspec
 
 from kurayami.catalog import GAMES
 from kurayami.extras import extras_of
-from kurayami.kernel import SEED_BYTES, TABLE, AnyRules, Refusal
-from kurayami.terminal.client.connection import NOTHING, Connection, TableNews, Update, new_id
+from kurayami.kernel import TABLE, AnyRules, Refusal
+from kurayami.terminal.client.connection import NOTHING, Connection, ReadTableNews, ReadUpdate, new_id
 from kurayami.terminal.client.house import House
+from kurayami.terminal.client.nonce import new_nonce
 from kurayami.terminal.people import called_at
 from kurayami.wire import messages as wire
 from kurayami.words import Called, Words
@@ -19,11 +19,7 @@ from kurayami.words import Called, Words
 Changed = Callable[[], None]
 
 
-def new_nonce() -> str:
-    return secrets.token_hex(SEED_BYTES)
-
-
-class Table:
+class RemoteTable:
     """One seat at a table, with a socket of its own, and further seats of the same keyboard with theirs."""
 
     def __init__(
@@ -45,7 +41,7 @@ class Table:
         self._mates: dict[int, Connection] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._people: tuple[Called, ...] = ()
-        self._decoded: tuple[Update | None, Any, tuple[Any, ...]] = (None, None, ())
+        self._decoded: tuple[ReadUpdate | None, Any, tuple[Any, ...]] = (None, None, ())
         self.words = Words(language, people=self._called)
 
     # Opening and closing
@@ -85,11 +81,11 @@ class Table:
         return self._connection.notice
 
     @property
-    def news(self) -> TableNews | None:
+    def news(self) -> ReadTableNews | None:
         return self._connection.news
 
     @property
-    def update(self) -> Update | None:
+    def update(self) -> ReadUpdate | None:
         return self._connection.update
 
     @property
@@ -114,7 +110,7 @@ class Table:
 
     @property
     def legal(self) -> tuple[Any, ...]:
-        """What this seat may do now."""
+        """Actions open to this seat now."""
         return self._decode()[2] if self.playing else ()
 
     @property
@@ -137,7 +133,7 @@ class Table:
     def may_talk(self) -> tuple[str, ...]:
         return self.update.audiences if self.update and self.seat is not None else ()
 
-    def _decode(self) -> tuple[Update | None, Any, tuple[Any, ...]]:
+    def _decode(self) -> tuple[ReadUpdate | None, Any, tuple[Any, ...]]:
         """View and actions as the game's own values; worked out once for each update."""
         update = self.update
         if update is not self._decoded[0] and update is not None:
@@ -177,12 +173,14 @@ class Table:
 
     async def act(self, action: Any, seat: int | None = None) -> None:
         connection = self._connection if seat is None or seat == self.seat else self._mate(seat)
-        await connection.ask(wire.Act(new_id(), msgspec.Raw(msgspec.json.encode(action))))
+        await connection.ask(wire.MakeMove(new_id(), msgspec.Raw(msgspec.json.encode(action))))
 
     async def undo(self) -> None:
         await self._connection.ask(wire.Undo(new_id()))
 
-    async def say(self, text: str, pin: wire.Pin | None = None, audience: str = TABLE) -> None:
+    async def say(self, text: str, pin: wire.Pin | None = None) -> None:
+        """To everybody at the table; or else to those whom this seat may talk to now."""
+        audience = next(iter(self.may_talk), TABLE) if TABLE not in self.may_talk else TABLE
         await self._connection.ask(wire.Say(new_id(), text, audience, pin))
 
     async def hint(self) -> wire.Hints:
@@ -213,7 +211,7 @@ class Table:
     def _called(self, seat: int) -> Called | None:
         return self._people[seat] if 0 <= seat < len(self._people) else None
 
-    def _learn(self, news: TableNews) -> None:
+    def _learn(self, news: ReadTableNews) -> None:
         """A game's content may have words of its own."""
         own_words = extras_of(news.game).own_words if news.game in GAMES else None
         if own_words and news.options != NOTHING and not self._learnt:
@@ -223,7 +221,7 @@ class Table:
 
     _learnt = False
 
-    def _call_mates(self, news: TableNews) -> None:
+    def _call_mates(self, news: ReadTableNews) -> None:
         """Every further seat of this keyboard gets a line of its own, as long as the game runs."""
         if news.phase != "playing" or self.update is None:
             return

@@ -1,22 +1,27 @@
-"""The application: a hall, tables, rules, and the way between them."""
+"""The application: a hall, tables, rules, and the way between them.
+
+A screen is imported when it is opened: the first one stands at once.
+"""
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.events import Key
 
 from kurayami.kernel import Refusal
-from kurayami.terminal.client.house import House
-from kurayami.terminal.client.table import Table, new_nonce
+from kurayami.terminal.client.nonce import new_nonce
+from kurayami.terminal.client.own_name import OwnName
 from kurayami.terminal.full.hall import HallScreen
-from kurayami.terminal.full.options import OptionsScreen
-from kurayami.terminal.full.rules import RulesScreen
-from kurayami.terminal.full.table import TableScreen
 from kurayami.terminal.saying import refusal_words
 from kurayami.terminal.wish import Wish, create
 from kurayami.words import Words
+
+if TYPE_CHECKING:
+    from kurayami.terminal.client.house import House
 
 
 class TerminalApp(App[str]):
@@ -32,6 +37,7 @@ class TerminalApp(App[str]):
     OptionList:focus > .option-list--option-highlighted { background: #6b4f1f; color: #fff4dc; text-style: bold; }
     OptionList > .option-list--option-disabled { color: #ffc460; text-style: bold; }
     #title, #keys, #foot { height: 1; }
+    #name { display: none; height: 1; border: none; background: #1a1712; margin: 0 1; }
     #head { height: 3; margin: 1 1 0 1; }
     #doors { margin: 1 2; height: 1fr; }
     #middle { height: 1fr; }
@@ -45,25 +51,36 @@ class TerminalApp(App[str]):
     .tall #log { height: 7; }
     .wide #side { width: 48; }
     #rules { padding: 0 2; }
+    Screen OptionList:nocolor > .option-list--option-highlighted { text-style: bold underline; }
+    Screen OptionList:nocolor:focus > .option-list--option-highlighted { text-style: bold underline; }
     """
 
     def __init__(
         self,
         words: Words,
-        player: str,
-        open_house: Callable[[], House],
+        own_name: OwnName,
+        open_house: "Callable[[], House]",
         start: Wish | str | None = None,
         nonces: Callable[[], str] = new_nonce,
     ) -> None:
-        super().__init__()
+        super().__init__(ansi_color="NO_COLOR" in os.environ or None)
         self.words = words
-        self.player = player
+        self.own_name = own_name
         self._open_house = open_house
         self._start = start
         self._nonces = nonces
+        self.opening = False
+        """True if a table is about to be shown."""
+        self.early: list[Key] = []
+        """Keys that were pressed meanwhile: they are meant for the table."""
+        self._at_table = False
         self._house: asyncio.Task[House] | None = None
 
-    async def house(self) -> House:
+    @property
+    def player(self) -> str:
+        return self.own_name.text
+
+    async def house(self) -> "House":
         """The server; it may have to be started first. Raises `Refusal`, and tries again when it is asked again.
 
         Who asks may be called off; the start may not: a second one would find its database taken by the first.
@@ -72,7 +89,7 @@ class TerminalApp(App[str]):
             self._house = asyncio.create_task(self._opened_house())
         return await asyncio.shield(self._house)
 
-    async def _opened_house(self) -> House:
+    async def _opened_house(self) -> "House":
         house = await asyncio.to_thread(self._open_house)
         await house.introduce()
         return house
@@ -98,32 +115,50 @@ class TerminalApp(App[str]):
             house = await self.house()
             self._show(house, await create(house, wish), wish)
 
-        self.run_worker(self._telling(opened))
+        self._open(opened)
 
     def open_table(self, code: str) -> None:
         async def opened() -> None:
             self._show(await self.house(), code, None)
 
-        self.run_worker(self._telling(opened))
+        self._open(opened)
+
+    def _open(self, work: Callable[[], Awaitable[None]]) -> None:
+        """One table at a time: a second key means something at the first one."""
+        if not self.opening:
+            self.opening = True
+            self.run_worker(self._telling(work))
 
     async def _telling(self, work: Callable[[], Awaitable[None]]) -> None:
         try:
             await work()
         except Refusal as refusal:
             self.notify(refusal_words(self.words, refusal), severity="warning")
+        finally:
+            self.opening = False
+            self.early.clear()
 
-    def _show(self, house: House, code: str, wish: Wish | None) -> None:
-        screen = TableScreen(Table(house, code, self.words.language, nonces=self._nonces), wish)
+    def _show(self, house: "House", code: str, wish: Wish | None) -> None:
+        from kurayami.terminal.client.table import RemoteTable
+        from kurayami.terminal.full.table import TableScreen
+
+        screen = TableScreen(RemoteTable(house, code, self.words.language, nonces=self._nonces), wish, self.early)
+        self._at_table = True
         self.push_screen(screen)
         self.call_after_refresh(self.on_resize)
 
     def choose_options(self, game: str) -> None:
+        from kurayami.terminal.full.options import OptionsScreen
+
         self.push_screen(OptionsScreen(game))
 
     def show_rules(self, game: str) -> None:
+        from kurayami.terminal.full.rules import RulesScreen
+
         self.push_screen(RulesScreen(game))
 
     def back_to_hall(self) -> None:
+        self._at_table = False
         self.pop_screen()
 
     def speak(self, language: str) -> None:
@@ -131,7 +166,7 @@ class TerminalApp(App[str]):
 
     def action_leave(self) -> None:
         """Leaves at once. Everything that was done is stored already."""
-        self.exit(self.words.say("terminal-kept") if isinstance(self.screen, TableScreen) else None)
+        self.exit(self.words.say("terminal-kept") if self._at_table else None)
 
 
 TALL = 34

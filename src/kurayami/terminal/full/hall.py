@@ -7,12 +7,13 @@ from rich.text import Text
 from textual import events, on
 from textual.app import ComposeResult
 from textual.screen import Screen
-from textual.widgets import OptionList
+from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
 from kurayami.kernel import Refusal
 from kurayami.terminal.canvas import AMBER, BONE, DIM, Canvas, wrapped
-from kurayami.terminal.full.table import Picture
+from kurayami.terminal.client.own_name import LONGEST
+from kurayami.terminal.full.picture import Picture
 from kurayami.terminal.games import GAMES
 from kurayami.terminal.saying import refusal_words
 from kurayami.terminal.wish import Wish, wish_of
@@ -35,14 +36,15 @@ class HallScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         yield Picture(self._draw_head, id="head")
         yield OptionList(id="doors")
+        yield Input(id="name", max_length=LONGEST)
         yield Picture(self._draw_foot, id="foot")
 
     def on_mount(self) -> None:
         self._fill([])
-        self.refresh_games()
 
     def on_screen_resume(self) -> None:
-        self.refresh_games()
+        """First the hall is to be seen, then the house is asked."""
+        self.call_after_refresh(self.refresh_games)
 
     def refresh_games(self) -> None:
         self.run_worker(self._look_around(), exclusive=True)
@@ -91,31 +93,71 @@ class HallScreen(Screen[None]):
             return
         widget = self.query_one("#doors", OptionList)
         if [words for words, _ in doors] != [words for words, _ in self._doors]:
+            pointed = self._pointed(widget)
             widget.clear_options()
             for words, enter in doors:
                 style = f"bold {AMBER}" if enter is None else str(BONE)
                 widget.add_option(Option(Text(words, style=style), disabled=enter is None))
-            widget.highlighted = next(at for at, (_, enter) in enumerate(doors) if enter)
+            first = next(at for at, (_, enter) in enumerate(doors) if enter)
+            widget.highlighted = first if pointed is None else max(first, len(doors) - pointed)
         self._doors = doors
-        widget.focus()
+        if not self.query_one("#name").display:  # whoever is typing goes on typing
+            widget.focus()
         for picture in self.query(Picture):
             picture.refresh()
 
+    def _pointed(self, widget: OptionList) -> int | None:
+        """Where somebody has gone, counted from the last door; None: they stand where they began."""
+        first = next((at for at, (_, enter) in enumerate(self._doors) if enter), None)
+        return None if widget.highlighted in (None, first) else len(self._doors) - widget.highlighted
+
     @on(OptionList.OptionSelected, "#doors")
     def _open(self, event: OptionList.OptionSelected) -> None:
-        enter = self._doors[event.option_index][1]
-        if enter:
+        """By the mouse."""
+        self._go_in(event.option_index)
+
+    def _go_in(self, place: int | None) -> None:
+        enter = self._doors[place][1] if place is not None and place < len(self._doors) else None
+        if enter and not self.app.opening:
             enter()
 
     def on_key(self, event: events.Key) -> None:
+        naming = self.query_one("#name", Input)
+        if naming.has_focus:
+            if event.key == "escape":
+                self._named()
+            return
         if event.key in ("q", "ctrl+c"):
             self.app.exit()
+        elif self.app.opening:
+            event.stop()
+            self.app.early.append(event)
+        elif event.key == "enter":  # at once: the next key is meant for what is behind the door
+            event.stop()
+            event.prevent_default()
+            self._go_in(self.query_one("#doors", OptionList).highlighted)
+        elif event.key == "n":
+            event.stop()
+            event.prevent_default()
+            naming.placeholder = self.app.words.say("terminal-name")
+            naming.value = self.app.player
+            naming.display = True
+            naming.focus()
         elif event.key == "l":
             at = LANGUAGES.index(self.app.words.language)
             self.app.speak(LANGUAGES[(at + 1) % len(LANGUAGES)])
-            self._doors = []
             self._fill([])
             self.refresh_games()
+
+    @on(Input.Submitted, "#name")
+    def _rename(self, event: Input.Submitted) -> None:
+        self.app.own_name.change(event.value)
+        self._named()
+
+    def _named(self) -> None:
+        self.query_one("#name").display = False
+        self.query_one("#doors").focus()
+        self.query_one("#foot").refresh()
 
     def _draw_head(self, width: int, height: int) -> Text:
         canvas = Canvas(width, height)
@@ -132,6 +174,7 @@ class HallScreen(Screen[None]):
             canvas.put(1, 0, self.trouble, AMBER)
             return canvas.text()
         language = f"{say('web-language')}: {say(f'web-language-{self.app.words.language}')}"
-        keys = f"↑↓ ⏎ {say('terminal-key-open')}   l {language}   q {say('terminal-key-leave')}"
+        name = say("terminal-key-name", name=self.app.player)
+        keys = f"↑↓ ⏎ {say('terminal-key-open')}   n {name}   l {language}   q {say('terminal-key-leave')}"
         canvas.put(1, 0, keys, DIM)
         return canvas.text()

@@ -6,8 +6,9 @@ from typing import Any, ClassVar, NamedTuple
 from rich.text import Text
 
 from kurayami.terminal.canvas import BONE, DIM, Canvas, Colour, wrapped
-from kurayami.terminal.client.table import Table
+from kurayami.terminal.client.table import RemoteTable
 from kurayami.terminal.face import Choice, Face
+from kurayami.wire.messages import Hints
 
 
 class Deed(NamedTuple):
@@ -17,7 +18,7 @@ class Deed(NamedTuple):
     seat: int | None = None
 
 
-class Line(NamedTuple):
+class PanelLine(NamedTuple):
     """A line of the panel beside the board."""
 
     text: str
@@ -26,25 +27,36 @@ class Line(NamedTuple):
 
 
 class Stage:
-    """What any game has: its statements as a panel, and the list of what is possible."""
+    """Stage of any game: its statements as a panel, and the list of what is possible."""
 
     listed: ClassVar[bool] = True
-    """Whether everything possible is shown as a list."""
-    beside: ClassVar[bool] = True
-    """Whether there is a panel beside the board."""
+    """True if everything possible is shown as a list."""
+    patient: ClassVar[bool] = False
+    """True if keys wait until what was done before is answered."""
+    hinting: ClassVar[bool] = False
+    reviewing: ClassVar[bool] = False
+    noting: ClassVar[bool] = False
+    """True if places can be claimed about and marked."""
 
     def __init__(self, face: Face) -> None:
         self.face = face
+        self.colours = True
+        """True if the terminal has any."""
         self.refresh: Callable[[], None] = lambda: None
         """Draws the stage anew."""
 
     @property
-    def table(self) -> Table:
+    def table(self) -> RemoteTable:
         return self.face.table
 
     @property
+    def beside(self) -> bool:
+        """True if there is a panel beside the board."""
+        return True
+
+    @property
     def moving(self) -> bool:
-        """Whether it must be drawn again and again."""
+        """True if it must be drawn again and again."""
         return False
 
     def see(self) -> None:
@@ -57,7 +69,7 @@ class Stage:
             canvas.put(0, row, line)
         return canvas.text()
 
-    def panel(self, width: int) -> list[Line]:
+    def panel(self, width: int) -> list[PanelLine]:
         return []
 
     def prompt(self) -> str:
@@ -70,19 +82,37 @@ class Stage:
         """This choice of the list is pointed at."""
 
     def key(self, key: str, stamp: float) -> list[Deed] | None:
-        """What a key means, pressed at this time; None: nothing here."""
+        """Deeds of a key pressed at this time; None: it means nothing here."""
         return None
 
+    def owns(self, key: str) -> bool:
+        """Says whether the game takes a key now that means something else at every other table."""
+        return False
+
     def click(self, x: int, y: int) -> list[Deed]:
-        """What a click on the board means."""
+        """Deeds of a click on the board."""
         return []
+
+    def points_at(self, choice: Choice) -> bool:
+        """True if the last click means this choice of the list."""
+        return False
+
+    def show_hints(self, hints: Hints) -> None:
+        """Advice on what to do now."""
+
+    async def review(self, refresh: Callable[[], None]) -> None:
+        """Looks back at what was played."""
+
+    def take_note(self, text: str) -> bool:
+        """Shows or marks the place that is typed. Says whether it was understood."""
+        return False
 
     def keys(self) -> list[tuple[str, str]]:
         """Keys of the game, each with the message that names what it does."""
         return []
 
 
-def panel_text(lines: list[Line], width: int, height: int) -> Text:
+def panel_text(lines: list[PanelLine], width: int, height: int) -> Text:
     """The panel, as much of it as there is room for."""
     canvas = Canvas(width, height)
     row = 0
@@ -93,5 +123,5 @@ def panel_text(lines: list[Line], width: int, height: int) -> Text:
     return canvas.text()
 
 
-def dim(text: str) -> Line:
-    return Line(text, DIM)
+def dim(text: str) -> PanelLine:
+    return PanelLine(text, DIM)

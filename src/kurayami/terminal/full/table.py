@@ -1,26 +1,24 @@
 """A table on a full screen: the seats before the game, the game itself, what was said and done."""
 
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Awaitable, Sequence
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from rich.cells import cell_len
 from rich.text import Text
 from textual import events, on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
-from textual.widget import Widget
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
 
-from kurayami.kernel import TABLE, Refusal
-from kurayami.terminal.canvas import AMBER, BONE, DIM, MOON, Canvas, fitted, wrapped
-from kurayami.terminal.client.table import Table
+from kurayami.kernel import Refusal
+from kurayami.terminal.client.table import RemoteTable
 from kurayami.terminal.face import Choice
-from kurayami.terminal.full.stage import Deed, Stage, panel_text
+from kurayami.terminal.full.picture import Picture
+from kurayami.terminal.full.sheets import Sheets
+from kurayami.terminal.full.stage import Deed, Stage
 from kurayami.terminal.games import GAMES, face_of, loaded
-from kurayami.terminal.gathering import Step, steps_of
-from kurayami.terminal.people import seat_name
+from kurayami.terminal.gathering import GatheringStep, steps_of
 from kurayami.terminal.saying import refusal_words
 from kurayami.terminal.wish import Wish, begin
 
@@ -29,55 +27,54 @@ if TYPE_CHECKING:
 
 FRAMES: Final = 20
 """Drawings a second while something moves."""
-GAP: Final = 3
-"""Cells for the space behind a key, and for that behind its words."""
-LOG: Final = 200
-"""Newest lines of the log that are kept."""
+LEAVING: Final = ("q", "ctrl+c")
+LIST_KEYS: Final = {
+    "up": "cursor_up",
+    "down": "cursor_down",
+    "pageup": "page_up",
+    "pagedown": "page_down",
+    "home": "first",
+    "end": "last",
+    "enter": "select",
+}
 
-
-class Picture(Widget):
-    """A widget that is drawn by a function of its size."""
-
-    def __init__(self, draw: Callable[[int, int], Text], **how: Any) -> None:
-        super().__init__(**how)
-        self._draw = draw
-
-    def render(self) -> Text:
-        width, height = self.size
-        return self._draw(width, height) if width > 0 and height > 0 else Text("")
+Typing: TypeAlias = Literal["chat", "claim", "note"]
+"""Purpose of the input line."""
+ASKED: Final[dict[Typing, str]] = {"chat": "web-chat-say", "claim": "terminal-claim", "note": "terminal-note"}
 
 
 class TableScreen(Screen[None]):
     app: "TerminalApp"
 
-    def __init__(self, table: Table, wish: Wish | None) -> None:
+    def __init__(self, table: RemoteTable, wish: Wish | None, early: Sequence[events.Key] = ()) -> None:
         super().__init__()
         self.table = table
-        self.stage: Stage | None = None
-        self.log_lines: list[str] = []
-        self.refused = ""
-        """Why the last thing could not be done."""
+        self.sheets = Sheets(table)
         self._wish = wish
-        self._told = 0
-        self._heard = 0
         self.stale = False
-        """Whether something has changed that is not drawn yet."""
+        """True if something has changed that is not drawn yet."""
         self.busy = 0
         """Requests without an answer."""
-        self._choices: list[Choice | Step] = []
-        self._claiming = False
+        self.early = list(early)
+        """Keys that were pressed before they could mean anything."""
+        self._choices: list[Choice | GatheringStep] = []
+        self._typing: Typing = "chat"
+
+    @property
+    def stage(self) -> Stage | None:
+        return self.sheets.stage
 
     def compose(self) -> ComposeResult:
-        yield Picture(self._draw_title, id="title")
+        yield Picture(self.sheets.title, id="title")
         with Horizontal(id="middle"):
-            yield Picture(self._draw_board, id="board")
+            yield Picture(self.sheets.board, id="board")
             with Vertical(id="side"):
-                yield Picture(self._draw_panel, id="panel")
+                yield Picture(self.sheets.panel, id="panel")
                 yield OptionList(id="choices")
-        yield Picture(self._draw_prompt, id="prompt")
-        yield Picture(self._draw_log, id="log")
+        yield Picture(self.sheets.prompt, id="prompt")
+        yield Picture(self.sheets.log, id="log")
         yield Input(id="talk")
-        yield Picture(self._draw_keys, id="keys")
+        yield Picture(self.sheets.keys, id="keys")
 
     async def on_mount(self) -> None:
         self.table.changed = self.note_change
@@ -85,8 +82,7 @@ class TableScreen(Screen[None]):
         self.set_interval(1 / FRAMES, self._frame)
         self.note_change()
         if self._wish is not None:
-            wish = self._wish
-            self.do(begin(self.table, wish, self.app.player, self.app.words))
+            self.do(begin(self.table, self._wish, self.app.player, self.app.words))
 
     async def on_unmount(self) -> None:
         await self.table.close()
@@ -107,52 +103,48 @@ class TableScreen(Screen[None]):
         if table.update is not None and self.stage is None:
             game = GAMES.get(table.game)
             face = face_of(table)
-            self.stage = loaded(game.stage)(face) if game else Stage(face)
-            self.stage.refresh = self.draw
-            self._told = 0 if table.began else len(table.events)
+            stage: Stage = loaded(game.stage)(face) if game else Stage(face)
+            stage.refresh = self.draw
+            stage.colours = not self.app.no_color
+            self.sheets.stage = stage
+            self.sheets.told = 0 if table.began else len(table.events)
         if self.stage is not None:
-            self._tell()
+            self.sheets.tell(self.stage)
             self.stage.see()
         self._list()
         self.draw()
         if self.stage is not None:
             self.call_after_refresh(self.stage.face.shown)
-
-    def _tell(self) -> None:
-        """The log tells what is new."""
-        table = self.table
-        if self.stage is None:
-            return
-        if self._told > len(table.events):
-            self._told = 0
-        for event in table.events[self._told :]:
-            words = self.stage.face.event_words(event)
-            if words:
-                self.log_lines.append(words)
-        self._told = len(table.events)
-        for spoken in table.said[self._heard :]:
-            text = self.stage.face.pin_words(spoken.pin) if spoken.pin else spoken.text
-            self.log_lines.append(table.words.say("terminal-spoken", name=spoken.name, text=text))
-        self._heard = len(table.said)
-        del self.log_lines[:-LOG]
+        self._catch_up()
 
     def _list(self) -> None:
         """The list of what is possible; the place in it stays where it was if nothing has changed."""
-        found: list[Choice | Step] = []
-        if self.table.playing and self.stage is not None and self.table.seat is not None:
-            found += self.stage.choices() if self.stage.listed else []
-        elif self.table.news is not None:
+        found: list[Choice | GatheringStep] = []
+        stage = self.stage
+        if self.table.playing and stage is not None and self.table.seat is not None:
+            found += stage.choices() if stage.listed else []
+        elif self.table.news is not None and not self._beginning:
             found += steps_of(self.table, self.app.player)
         widget = self.query_one("#choices", OptionList)
         if [choice.words for choice in found] != [choice.words for choice in self._choices]:
+            self._choices = found
             widget.clear_options()
             widget.add_options([Option(Text(choice.words)) for choice in found])
             widget.highlighted = 0 if found else None
         self._choices = found
         widget.display = bool(found)
-        self.query_one("#side").display = bool(found) or self.stage is None or self.stage.beside
+        self._make_room()
         if found and not self.query_one("#talk").has_focus:
             widget.focus()
+
+    def _make_room(self) -> None:
+        """The board has the whole width where nothing stands beside it."""
+        self.query_one("#side").display = self.stage is None or self.stage.beside or not self.table.playing
+
+    @property
+    def _beginning(self) -> bool:
+        """The game is about to begin by itself: nobody is asked."""
+        return self._wish is not None and not self._wish.gather and self.busy > 0
 
     def draw(self) -> None:
         for picture in self.query(Picture):
@@ -162,83 +154,6 @@ class TableScreen(Screen[None]):
         if self.stage is not None and self.stage.moving:
             self.query_one("#board").refresh()
 
-    # What is drawn
-
-    def _say(self, key: str, **params: str | int) -> str:
-        return self.table.words.say(key, **params)
-
-    def _draw_title(self, width: int, height: int) -> Text:
-        canvas = Canvas(width, height)
-        news = self.table.news
-        if news is not None:
-            title = self._say(GAMES[news.game].title) if news.game in GAMES else news.game
-            canvas.put(0, 0, title, AMBER, bold=True)
-            line = {"lost": "web-line-lost", "closed": "web-line-closed"}.get(self.table.line)
-            right = self._say(line) if line else news.code
-            canvas.put(max(0, width - cell_len(right)), 0, right, AMBER if line else DIM)
-        if self.table.notice and self.table.notice.key:
-            notice = self._say(self.table.notice.key, **self.table.notice.params)
-            canvas.centre(0, 0, width, notice, MOON)
-        return canvas.text()
-
-    def _draw_board(self, width: int, height: int) -> Text:
-        if self.stage is not None:
-            return self.stage.board(width, height)
-        canvas = Canvas(width, height)
-        seats = self.table.news.seats if self.table.news else ()
-        for row, seating in enumerate(seats):
-            canvas.put(1, 1 + row, f"{seating.seat + 1}  {seat_name(seating, self.table.words)}")
-        if self.table.news:
-            canvas.put(1, len(seats) + 2, self._say("web-invite-line"), DIM)
-            canvas.put(1, len(seats) + 3, f"{self.table.house.origin}/t/{self.table.code}", AMBER)
-        return canvas.text()
-
-    def _draw_panel(self, width: int, height: int) -> Text:
-        return panel_text(self.stage.panel(width) if self.stage else [], width, height)
-
-    def _draw_prompt(self, width: int, height: int) -> Text:
-        canvas = Canvas(width, height)
-        text, ink = self.refused, AMBER
-        if not text and self.table.over:
-            text = self._outcome()
-        elif not text and self.stage is not None:
-            text, ink = self.stage.prompt(), BONE
-        for row, line in enumerate(wrapped(text, width)[:height]):
-            canvas.put(0, row, line, ink, bold=True)
-        return canvas.text()
-
-    def _outcome(self) -> str:
-        update, seat = self.table.update, self.table.seat
-        if update is None or update.outcome is None or seat is None:
-            return self._say("web-phase-over")
-        return self._say("web-won" if update.outcome.scores[seat] > 0 else "web-lost")
-
-    def _draw_log(self, width: int, height: int) -> Text:
-        canvas = Canvas(width, height)
-        lines = [line for text in self.log_lines[-height:] for line in wrapped(text, width)][-height:]
-        for row, line in enumerate(lines):
-            canvas.put(0, row, line, BONE if row == len(lines) - 1 else DIM)
-        return canvas.text()
-
-    def _draw_keys(self, width: int, height: int) -> Text:
-        canvas = Canvas(width, height)
-        keys = self.stage.keys() if self.stage is not None and self.table.playing else []
-        keys += [("u", "terminal-key-undo")] if self.table.update and self.table.update.may_undo else []
-        keys += (
-            [("c", "terminal-key-chat")]
-            if self.table.may_talk and len(self.table.news.seats if self.table.news else ()) > 1
-            else []
-        )
-        keys += [("?", "terminal-key-rules"), ("q", "terminal-key-hall")]
-        named = [(key, self._say(message)) for key, message in keys]
-        longest = next((most for most in (30, 16, 12, 9, 6) if fits_into(named, most, width)), 4)
-        at = 0
-        for key, words in named:
-            canvas.put(at, 0, key, AMBER, bold=True)
-            canvas.put(at + cell_len(key) + 1, 0, fitted(words, longest), DIM)
-            at += cell_len(key) + cell_len(fitted(words, longest)) + GAP
-        return canvas.text()
-
     # What is done
 
     async def on_key(self, event: events.Key) -> None:
@@ -246,37 +161,70 @@ class TableScreen(Screen[None]):
             if event.key == "escape":
                 self._hush()
             return
-        self.refused = ""
-        if event.key in ("q", "ctrl+c"):
-            event.stop()
-            self.app.back_to_hall()
-        elif event.key in ("question_mark", "f1"):
-            self.app.show_rules(self.table.game)
-        elif event.key == "c" and self.table.may_talk:
-            event.stop()
-            self._talk(claim=False)
-        elif event.key == "u":
-            self.do(self.table.undo())
-        else:
+        event.stop()
+        event.prevent_default()
+        if self.stage is not None and self.stage.owns(event.key):
             self._play_key(event)
+            self.draw()
+        elif event.key in LEAVING:
+            self.app.back_to_hall()
+        elif self.early or self._must_wait():
+            self.early.append(event)
+        else:
+            self._key(event)
+
+    def _must_wait(self) -> bool:
+        """A key would mean nothing yet, or not what it means when the answer is there."""
+        if self.stage is None:
+            return self.table.news is None or self._beginning
+        return self.stage.patient and (self.busy > 0 or self.stale)
+
+    def _catch_up(self) -> None:
+        """Early keys mean something now."""
+        while self.early and not self._must_wait():
+            self._key(self.early.pop(0))
+
+    def _key(self, event: events.Key) -> None:
+        self.sheets.refused = ""
+        match event.key:
+            case "question_mark" | "f1":
+                self.app.show_rules(self.table.game)
+            case "c" if self.table.may_talk:
+                self._type("chat")
+            case "u":
+                self.do(self.table.undo())
+            case _:
+                self._play_key(event)
         self.draw()
 
     def _play_key(self, event: events.Key) -> None:
-        if self.stage is None or not (self.table.playing or self.table.over):
+        stage = self.stage
+        deeds: list[Deed] | None = None
+        if stage is not None and (self.table.playing or self.table.over):
+            if event.key == "h" and stage.hinting:
+                self.run_worker(self._doing(self._hint(stage)))  # nothing waits for a hint
+                return None
+            if event.key == "r" and stage.reviewing:
+                self.run_worker(stage.review(self.draw))
+                return None
+            if event.key == "p" and stage.noting and self.table.may_talk:
+                return self._type("claim")
+            if event.key == "n" and stage.noting:
+                return self._type("note")
+            deeds = stage.key(event.key, event.time)
+            self._make_room()
+        if deeds is not None:
+            return self.carry_out(deeds)
+        return self._list_key(event.key)
+
+    def _list_key(self, key: str) -> None:
+        widget = self.query_one("#choices", OptionList)
+        if key not in LIST_KEYS or not self._choices:
             return
-        if event.key == "h" and hasattr(self.stage, "show_hints"):
-            self.do(self._hint())
-        elif event.key == "r" and hasattr(self.stage, "back"):
-            self.run_worker(self.stage.back.show(self.draw))
-        elif event.key == "p" and self.stage.face.pin_of("1 danger") and self.table.may_talk:
-            event.stop()
-            self._talk(claim=True)
+        if key == "enter":  # not by a message: what is chosen is what stands there now
+            self._choose(widget.highlighted)
         else:
-            deeds = self.stage.key(event.key, event.time)
-            if deeds is not None:
-                event.stop()
-                event.prevent_default()
-                self.carry_out(deeds)
+            getattr(widget, f"action_{LIST_KEYS[key]}")()
 
     def carry_out(self, deeds: list[Deed]) -> None:
         for deed in deeds:
@@ -284,24 +232,25 @@ class TableScreen(Screen[None]):
 
     def do(self, work: Awaitable[object]) -> None:
         self.busy += 1
-        self.run_worker(self._doing(work))
+        self.run_worker(self._answered(work))
+
+    async def _answered(self, work: Awaitable[object]) -> None:
+        try:
+            await self._doing(work)
+        finally:
+            self.busy -= 1
+        self.note_change()
 
     async def _doing(self, work: Awaitable[object]) -> None:
         """A refusal is told, anything else is a mistake of ours."""
         try:
             await work
         except Refusal as refusal:
-            self.refused = refusal_words(self.table.words, refusal)
-            if self.is_mounted:
-                self.draw()
-        finally:
-            self.busy -= 1
-
-    async def _hint(self) -> None:
-        hints = await self.table.hint()
-        if self.stage is not None:
-            self.stage.show_hints(hints)  # type: ignore[attr-defined]
+            self.sheets.refused = refusal_words(self.table.words, refusal)
         self.draw()
+
+    async def _hint(self, stage: Stage) -> None:
+        stage.show_hints(await self.table.hint())
 
     @on(OptionList.OptionHighlighted, "#choices")
     def _point(self, event: OptionList.OptionHighlighted) -> None:
@@ -313,27 +262,36 @@ class TableScreen(Screen[None]):
 
     @on(OptionList.OptionSelected, "#choices")
     def _take(self, event: OptionList.OptionSelected) -> None:
-        if event.option_index >= len(self._choices):
+        """By the mouse."""
+        self._choose(event.option_index)
+
+    def _choose(self, place: int | None) -> None:
+        """Nothing while an answer is awaited: the list may be another in a moment."""
+        if place is None or place >= len(self._choices) or self.busy:
             return
-        choice = self._choices[event.option_index]
-        self.refused = ""
-        if isinstance(choice, Step):
+        choice = self._choices[place]
+        self.sheets.refused = ""
+        if isinstance(choice, GatheringStep):
             self.do(choice.work())
         elif self.stage is not None:
             self.carry_out([Deed(self.stage.face.ready(choice.action), choice.seat)])
 
     def on_click(self, event: events.Click) -> None:
-        board = self.query_one("#board")
-        if self.stage is None or not self.table.playing or event.widget is not board:
+        if self.stage is None or not self.table.playing or event.widget is not self.query_one("#board"):
             return
-        self.refused = ""
+        self.sheets.refused = ""
         self.carry_out(self.stage.click(event.x, event.y))
+        pointed = [at for at, one in enumerate(self._choices) if isinstance(one, Choice) and self.stage.points_at(one)]
+        if pointed:
+            self.query_one("#choices", OptionList).highlighted = pointed[0]
         self.draw()
 
-    def _talk(self, claim: bool) -> None:
-        self._claiming = claim
+    # What is typed
+
+    def _type(self, typing: Typing) -> None:
+        self._typing = typing
         talk = self.query_one("#talk", Input)
-        talk.placeholder = self._say("terminal-claim" if claim else "web-chat-say")
+        talk.placeholder = self.table.words.say(ASKED[typing])
         talk.display = True
         talk.focus()
 
@@ -347,21 +305,17 @@ class TableScreen(Screen[None]):
     def _speak(self, event: Input.Submitted) -> None:
         text = event.value.strip()
         self._hush()
-        if not text or self.stage is None:
+        stage = self.stage
+        if not text or stage is None:
             return
-        if not self._claiming:
-            self.do(self.table.say(text, audience=self._audience()))
-            return
-        pin = self.stage.face.pin_of(text)
-        if pin is None:
-            self.refused = self._say("terminal-claim-how")
-        else:
-            self.do(self.table.say("", pin))
+        if self._typing == "chat":
+            self.do(self.table.say(text))
+        elif self._typing == "claim":
+            pin = stage.face.pin_of(text)
+            if pin is None:
+                self.sheets.refused = self.table.words.say("terminal-claim-how")
+            else:
+                self.do(self.table.say("", pin))
+        elif not stage.take_note(text):
+            self.sheets.refused = self.table.words.say("terminal-note-how")
         self.draw()
-
-    def _audience(self) -> str:
-        return TABLE if TABLE in self.table.may_talk else self.table.may_talk[0]
-
-
-def fits_into(named: list[tuple[str, str]], longest: int, width: int) -> bool:
-    return sum(cell_len(key) + cell_len(fitted(words, longest)) + GAP for key, words in named) <= width + 2

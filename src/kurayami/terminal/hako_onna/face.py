@@ -11,9 +11,10 @@ from kurayami.games.hako_onna.house import FLOORS
 from kurayami.games.hako_onna.pieces import Cards
 from kurayami.games.hako_onna.tiles import KINDS
 from kurayami.games.hako_onna.view import View
-from kurayami.terminal.client.table import Table
+from kurayami.terminal.client.table import RemoteTable
 from kurayami.terminal.face import Choice, Face
 from kurayami.terminal.hako_onna import knowing
+from kurayami.terminal.hako_onna.marks import ShadowMarks, mark_named, mark_words
 from kurayami.terminal.hako_onna.plan import plain_plan
 from kurayami.terminal.hako_onna.prompts import is_asked, prompt_of
 from kurayami.wire.messages import Pin
@@ -21,16 +22,17 @@ from kurayami.wire.messages import Pin
 LATER = (a.Show, a.Offer, a.Ask, a.Discard, a.EndTurn, a.Skip, a.Done, a.LetBe, a.GiveUp)
 """Kinds of actions that stand at the end of the list, in this order."""
 ON = (a.Done, a.LetBe, a.Skip, a.EndTurn, a.Decline)
-"""What goes on without a choice, the most harmless first."""
+"""Actions that go on without a choice, the most harmless first."""
 MILLIS = 1000
 CLAIMS = ("danger", "clear", *KINDS)
 
 
 class HakoOnnaFace(Face):
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: RemoteTable) -> None:
         super().__init__(table)
         self.taken: float | None = None
         """When the hand took the disc."""
+        self.marks = ShadowMarks(table.house.folder / "marks.json", f"{table.code}.{table.seat}")
         self.aim = 0
         """Where the hand is held, in hundredths of a millimetre."""
 
@@ -38,6 +40,11 @@ class HakoOnnaFace(Face):
     def view(self) -> View:
         view: View = self.table.view
         return view
+
+    @property
+    def sees(self) -> bool:
+        """True if the house is to be seen: a Visitor's eyes may be closed."""
+        return not self.view.eyes_closed or self.view.hers is not None or self.view.end is not None
 
     @property
     def top(self) -> f.Frame | None:
@@ -91,6 +98,9 @@ class HakoOnnaFace(Face):
             return say("web-ho-use-slot", item=item, slot=action.slot + 1)
         return say("web-ho-use", item=item)
 
+    def who(self, seat: int) -> str:
+        return self.table.words.say("web-ho-visitor", seat=seat) if seat else super().who(seat)
+
     def where(self, action: Any) -> str:
         """The places that an action names."""
         say = self.table.words.say
@@ -133,7 +143,7 @@ class HakoOnnaFace(Face):
         return self.released(action) if isinstance(action, a.Release) else action
 
     def briefly(self) -> list[str]:
-        """What lies before one's eyes: the tile of a Peek."""
+        """Tile of a Peek, which lies before one's eyes."""
         match self.top:
             case f.Peek(seat, shadow) if seat == self.view.seat:
                 return self.note(shadow + 1)
@@ -143,7 +153,7 @@ class HakoOnnaFace(Face):
     def look(self) -> list[str]:
         view, words = self.view, self.table.words
         say = words.say
-        if view.eyes_closed and view.hers is None:
+        if not self.sees:
             return [say("web-ho-night"), say("web-ho-night-line")]
         lines = [self._floor(floor) for floor in range(len(FLOORS))]
         lines = [line for line in lines if line]
@@ -156,7 +166,7 @@ class HakoOnnaFace(Face):
         return [*lines, *knowing.ways(view, words)]
 
     def plan(self) -> list[str]:
-        return [] if self.view.eyes_closed and self.view.hers is None else plain_plan(self.view, self.table.words)
+        return plain_plan(self.view, self.table.words) if self.sees else []
 
     def _floor(self, floor: int) -> str:
         names = [
@@ -207,7 +217,7 @@ class HakoOnnaFace(Face):
         return f"{say('web-ho-noise')}: {say('web-ho-discs-left', count=len(view.noise.left))}"
 
     def her_board(self) -> list[str]:
-        """What only the ghosts know."""
+        """Knowledge that only the ghosts have."""
         view, say = self.view, self.table.words.say
         hers = view.hers
         if hers is None:
@@ -236,11 +246,27 @@ class HakoOnnaFace(Face):
         if not 0 <= shadow < len(self.view.shadows):
             return []
         claims = [
-            self.table.words.say("web-ho-claim-by", name=spoken.name, tile=self.claim_words(spoken.pin.claim))
+            self.table.words.say("web-ho-claim-by", name=self.speaker(spoken), tile=self.claim_words(spoken.pin.claim))
             for spoken in self.table.said
             if spoken.pin and spoken.pin.place == f"shadow-{shadow}"
         ]
-        return [*knowing.note(self.view, shadow, self.table.words), *claims]
+        return [*knowing.note(self.view, shadow, self.table.words), *self._marked(shadow), *claims]
+
+    def _marked(self, shadow: int) -> list[str]:
+        say, mark = self.table.words.say, self.marks.at(shadow)
+        return [f"{say('web-ho-notes-mark')}: {mark_words(mark, self.table.words)}"] if mark else []
+
+    def remark(self, text: str) -> int | None:
+        """ "12": nothing but the Shadow; "12 danger": the word for a mark in this language, or in short."""
+        place, _, wanted = text.lower().partition(" ")
+        if not (place.isascii() and place.isdigit() and 1 <= int(place) <= len(self.view.shadows)):
+            return None
+        if wanted.strip():
+            mark = mark_named(wanted.strip(), self.table.words)
+            if mark is None:
+                return None
+            self.marks.set(int(place) - 1, mark)
+        return int(place)
 
     def claim_words(self, claim: str) -> str:
         if claim in ("danger", "clear"):

@@ -1,4 +1,4 @@
-"""What the viewer knows of Shadows, out of the numbers in which a view writes it."""
+"""Knowledge of Shadows, out of the numbers in which a view writes it."""
 
 from typing import NamedTuple
 
@@ -20,13 +20,13 @@ def kinds_in(mask: int) -> list[Tile]:
 
 
 def memories(view: View, shadow: int) -> list[Memory]:
-    """What the viewer has seen there, the newest first."""
+    """Sightings there, the newest first."""
     pairs = zip(view.knows.seen, view.sure, strict=True)
     return [Memory(sight.tile, sight.turn, sure) for sight, sure in pairs if sight.shadow == shadow][::-1]
 
 
 def remembered(view: View, shadow: int) -> Memory | None:
-    """What lies there for sure, or was seen there last."""
+    """Tile that lies there for sure, or was seen there last."""
     if not view.shadows[shadow]:
         return None
     seen = memories(view, shadow)
@@ -65,7 +65,7 @@ MANY = 8
 
 
 def brief(view: View, shadow: int, words: Words) -> str:
-    """What is known of a Shadow in one word or two, with a question mark if it may have changed."""
+    """Knowledge of a Shadow in one word or two, with a question mark if it may have changed."""
     up = [lying.tile for lying in view.shadows[shadow] if lying.tile]
     if up:
         return words.say(f"ho-tile-{up[-1]}")

@@ -1,229 +1,101 @@
-"""The mansion as it is drawn in letters: walls, doors, stairs, rooms and Shadows."""
+"""The mansion as it is drawn: as many floors as there is room for, or the part of one that is looked at."""
 
-from collections.abc import Collection
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from typing import NamedTuple
 
-from kurayami.games.hako_onna.edition import STAIRS, Edition
-from kurayami.games.hako_onna.house import STEPS, Placed, doors_of
 from kurayami.games.hako_onna.view import View
-from kurayami.terminal.canvas import AMBER, BLOOD, BONE, DIM, INK, Canvas, Colour, fitted, mixed
-from kurayami.terminal.hako_onna import knowing
+from kurayami.terminal.canvas import AMBER, INK, Canvas
+from kurayami.terminal.hako_onna.floor import (
+    DOWN,
+    FLOORS_DOWN,
+    NARROW,
+    ROOMY,
+    Extent,
+    FloorDrawing,
+    Marked,
+    Spot,
+    extent,
+)
 from kurayami.words import Words
 
-ACROSS: Final = 14
-DOWN: Final = 5
-"""Cells from one board to the next, its wall included. Two rooms of a board have two lines each."""
-FLOORS_DOWN: Final = (1, 0, 2)
-"""As they lie in the house, from above."""
-NORTH, EAST, SOUTH, WEST = range(4)
-CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
-"""By the sum of its arms: north 1, east 2, south 4, west 8."""
-SEAT_INK: Final = (BLOOD, Colour(126, 200, 240), Colour(240, 208, 110), Colour(150, 220, 150), Colour(214, 160, 236))
-VACANT, GHOST, SURE, PERHAPS = "-", "!", "=", "?"
-"""Signs behind a Shadow's number: no tile, a ghost, a tile that is known, one that may have changed since."""
 
+class Place(NamedTuple):
+    """Where a floor is drawn, and how wide its boards are."""
 
-class Marked(NamedTuple):
-    """Places that are pointed at."""
-
-    rooms: Collection[int] = ()
-    shadows: Collection[int] = ()
-
-
-class Extent(NamedTuple):
-    left: int
-    top: int
-    columns: int
-    rows: int
-
-    @property
-    def size(self) -> tuple[int, int]:
-        return self.columns * ACROSS + 1, self.rows * DOWN + 2
-
-
-def extent(view: View, floor: int) -> Extent | None:
-    """Squares of a floor that have a board. None: there is none yet."""
-    spots = [spot for spot in view.house.placed if spot.floor == floor]
-    if not spots:
-        return None
-    left, top = min(spot.x for spot in spots), min(spot.y for spot in spots)
-    return Extent(left, top, max(spot.x for spot in spots) - left + 1, max(spot.y for spot in spots) - top + 1)
-
-
-class FloorDrawing:
-    """One floor on a canvas, its name above it."""
-
-    def __init__(self, view: View, floor: int, words: Words, marked: Marked, lit: Marked) -> None:
-        self._view = view
-        self._words = words
-        self._marked = marked
-        self._lit = lit
-        self._floor = floor
-        self._spots = {(spot.x, spot.y): spot for spot in view.house.placed if spot.floor == floor}
-
-    def draw(self, canvas: Canvas, x: int, y: int, found: Extent) -> None:
-        canvas.put(x + 1, y, self._words.say(f"ho-floor-{self._floor}"), AMBER, bold=True)
-        corner = x - found.left * ACROSS, y + 1 - found.top * DOWN
-        self._walls(canvas, *corner)
-        for spot in self._spots.values():
-            self._doors(canvas, *corner, spot)
-            self._rooms(canvas, corner[0] + spot.x * ACROSS + 1, corner[1] + spot.y * DOWN + 1, spot)
-
-    def _walls(self, canvas: Canvas, left: int, top: int) -> None:
-        arms: dict[tuple[int, int], int] = {}
-
-        def add(x: int, y: int, arm: int) -> None:
-            arms[x, y] = arms.get((x, y), 0) | 1 << arm
-
-        for column, row in self._spots:
-            x, y = left + column * ACROSS, top + row * DOWN
-            for edge in (y, y + DOWN):
-                for at in range(x, x + ACROSS):
-                    add(at, edge, EAST)
-                    add(at + 1, edge, WEST)
-            for edge in (x, x + ACROSS):
-                for at in range(y, y + DOWN):
-                    add(edge, at, SOUTH)
-                    add(edge, at + 1, NORTH)
-        for (x, y), sum_ in arms.items():
-            canvas.put(x, y, CORNERS[sum_], mixed(INK, BONE, 0.4))
-
-    def _doors(self, canvas: Canvas, left: int, top: int, spot: Placed) -> None:
-        """Open where two doors meet; a bar where she keeps one shut."""
-        edition = self._view.options.edition
-        first = first_room(edition, spot.board)
-        for side, own in doors_of(edition.boards[spot.board], spot.turn).items():
-            dx, dy = STEPS[side]
-            other = self._spots.get((spot.x + dx, spot.y + dy))
-            if other is None:
-                continue
-            theirs = doors_of(edition.boards[other.board], other.turn).get((side + 2) % 4)
-            if theirs is None:
-                continue
-            pair = {first + own, first_room(edition, other.board) + theirs}
-            shut = self._view.barrier is not None and pair == set(self._view.barrier)
-            x, y = left + spot.x * ACROSS, top + spot.y * DOWN
-            if side in (NORTH, SOUTH):
-                canvas.put(x + ACROSS // 2 - 1, y + (DOWN if side == SOUTH else 0), "╳╳╳" if shut else "╴ ╶", AMBER)
-            else:
-                row = self._door_row(spot, own) or self._door_row(other, theirs) or 2
-                canvas.put(x + (ACROSS if side == EAST else 0), y + row, "╳" if shut else " ", AMBER)
-
-    def _door_row(self, spot: Placed, room: int) -> int | None:
-        """Where in a side wall the door of one of two rooms is; None: the board has one room, any place will do."""
-        if len(self._view.options.edition.boards[spot.board].rooms) == 1:
-            return None
-        return 2 if self._on_top(spot) == room else 4
-
-    def _on_top(self, spot: Placed) -> int:
-        """The room of a board with two that lies in the north: its doors must not lie in the south."""
-        doors = doors_of(self._view.options.edition.boards[spot.board], spot.turn)
-        return 1 if doors.get(SOUTH) == 0 or doors.get(NORTH) == 1 else 0
-
-    def _rooms(self, canvas: Canvas, x: int, y: int, spot: Placed) -> None:
-        edition = self._view.options.edition
-        first = first_room(edition, spot.board)
-        count = len(edition.boards[spot.board].rooms)
-        order = [first] if count == 1 else [first + self._on_top(spot), first + 1 - self._on_top(spot)]
-        for place, room in enumerate(order):
-            self._room(canvas, x, y + (1 if count == 1 else 2 * place), room)
-
-    def _room(self, canvas: Canvas, x: int, y: int, room: int) -> None:
-        view = self._view
-        here = [seat for seat, one in enumerate(view.visitors, 1) if one.alive and one.room == room]
-        ink = AMBER if room in self._lit.rooms else BONE if here else mixed(INK, BONE, 0.65)
-        signs = self._stairs(room) + ("♪" if knowing.echo(view) == room else "")
-        wide = ACROSS - 1 - len(here) - len(signs)
-        name = fitted(self._words.say(f"ho-room-{room}"), wide)
-        pointed = room in self._marked.rooms
-        canvas.put(x, y, name, INK if pointed else ink, AMBER if pointed else None, bold=bool(here) or pointed)
-        canvas.put(x + wide, y, signs, MUSIC)
-        for place, seat in enumerate(here):
-            canvas.put(x + wide + len(signs) + place, y, str(seat), INK, SEAT_INK[seat], bold=True)
-        at = x
-        for shadow in view.house.rooms[room].shadows:
-            self._shadow(canvas, at, y + 1, shadow)
-            at += 4
-
-    def _stairs(self, room: int) -> str:
-        """An arrow where stairs lead up or down."""
-        rooms = self._view.house.rooms
-        for one, other in STAIRS:
-            if rooms[room].name in (one, other):
-                leads = other if rooms[room].name == one else one
-                there = next((found for found in rooms if found.name == leads), None)
-                if there and there.floor is not None:
-                    here = self._floor
-                    return "↑" if FLOORS_DOWN.index(there.floor) < FLOORS_DOWN.index(here) else "↓"
-        return ""
-
-    def _shadow(self, canvas: Canvas, x: int, y: int, shadow: int) -> None:
-        sign = sign_of(self._view, shadow)
-        pointed = shadow in self._marked.shadows
-        ink = BLOOD if sign == GHOST else AMBER if shadow in self._lit.shadows else DIM if sign == VACANT else BONE
-        text = f"{shadow + 1:2}{sign}"
-        canvas.put(x, y, text, INK if pointed else ink, AMBER if pointed else None, bold=pointed)
-
-
-MUSIC: Final = Colour(235, 150, 130)
-
-
-def sign_of(view: View, shadow: int) -> str:
-    """What the viewer knows of a Shadow, as one sign."""
-    if not view.shadows[shadow]:
-        return VACANT
-    if view.hers and any(ghost.shadow == shadow for ghost in view.hers.ghosts):
-        return GHOST
-    if any(lying.tile and lying.up for lying in view.shadows[shadow]):
-        return SURE
-    memory = knowing.remembered(view, shadow)
-    if memory is None:
-        return " "
-    return SURE if memory.sure else PERHAPS
+    x: int
+    y: int
+    extent: Extent
+    across: int = ROOMY
 
 
 def draw_mansion(
-    canvas: Canvas, view: View, words: Words, floor: int, focus: int | None, marked: Marked, lit: Marked
-) -> None:
-    """All floors if there is room for them, else the one that is looked at, with the room in focus on the sheet."""
-    for each, (x, y, found) in (_layout(canvas, view) or _alone(canvas, view, floor, focus)).items():
-        FloorDrawing(view, each, words, marked, lit).draw(canvas, x, y, found)
+    canvas: Canvas,
+    view: View,
+    words: Words,
+    floor: int,
+    focus: int | None,
+    marked: Marked,
+    lit: Marked,
+    marks: Mapping[int, str],
+    pan: tuple[int, int] = (0, 0),
+) -> list[Spot]:
+    """All floors if there is room for them, else the one that is looked at, with the room in focus on the sheet.
+
+    Returns what can be clicked.
+    """
+    spots: list[Spot] = []
+    for each, place in (_layout(canvas, view) or _alone(canvas, view, floor, focus, pan)).items():
+        drawing = FloorDrawing(view, each, words, marked, lit, marks, place.across)
+        drawing.draw(canvas, place.x, place.y, place.extent)
+        spots += drawing.spots
+        _edges(canvas, place)
+    return spots
 
 
-def _layout(canvas: Canvas, view: View) -> dict[int, tuple[int, int, Extent]]:
+def _layout(canvas: Canvas, view: View) -> dict[int, Place]:
     """Floors side by side, and below one another where a row is full. Empty: there is no room for all."""
-    places: dict[int, tuple[int, int, Extent]] = {}
+    places: dict[int, Place] = {}
     x = y = high = 0
     for floor in FLOORS_DOWN:
         found = extent(view, floor)
         if found is None:
             continue
-        across, down = found.size
+        across, down = found.size(ROOMY)
         if x and x + across > canvas.width:
             x, y, high = 0, y + high, 0
         if across > canvas.width or y + down > canvas.height:
             return {}
-        places[floor] = x, y, found
+        places[floor] = Place(x, y, found)
         x, high = x + across + 2, max(high, down)
     return places
 
 
-def _alone(canvas: Canvas, view: View, floor: int, focus: int | None) -> dict[int, tuple[int, int, Extent]]:
+def _alone(canvas: Canvas, view: View, floor: int, focus: int | None, pan: tuple[int, int]) -> dict[int, Place]:
+    """One floor, in narrow boards if it would be too wide; what is still too large is moved under the sheet."""
     found = extent(view, floor)
     if found is None:
         return {}
-    across, down = found.size
+    width = ROOMY if found.size(ROOMY)[0] <= canvas.width else NARROW
+    across, down = found.size(width)
     board = next((spot for spot in view.house.placed if spot.board == board_of(view, focus)), None)
-    x = y = 0
-    if board is not None and board.floor == floor:
-        x = min(0, max(canvas.width - across, canvas.width // 2 - (board.x - found.left) * ACROSS - ACROSS // 2))
-        y = min(0, max(canvas.height - down, canvas.height // 2 - (board.y - found.top) * DOWN - DOWN // 2))
-    return {floor: (x, y, found)}
+    column, row = (board.x, board.y) if board and board.floor == floor else (found.left, found.top)
+    x = canvas.width // 2 - (column - found.left + pan[0]) * width - width // 2
+    y = canvas.height // 2 - (row - found.top + pan[1]) * DOWN - DOWN // 2
+    return {floor: Place(min(0, max(canvas.width - across, x)), min(0, max(canvas.height - down, y)), found, width)}
 
 
-def first_room(edition: Edition, board: int) -> int:
-    """The number of the board's first room."""
-    return sum(len(plan.rooms) for plan in edition.boards[:board])
+def _edges(canvas: Canvas, place: Place) -> None:
+    """Arrows where the floor goes on beyond the sheet."""
+    across, down = place.extent.size(place.across)
+    middle, centre = canvas.height // 2, canvas.width // 2
+    if place.x < 0:
+        canvas.put(0, middle, "◀", AMBER, INK, bold=True)
+    if place.x + across > canvas.width:
+        canvas.put(canvas.width - 1, middle, "▶", AMBER, INK, bold=True)
+    if place.y < 0:
+        canvas.put(centre, 0, "▲", AMBER, INK, bold=True)
+    if place.y + down > canvas.height:
+        canvas.put(centre, canvas.height - 1, "▼", AMBER, INK, bold=True)
 
 
 def board_of(view: View, room: int | None) -> int | None:
@@ -239,7 +111,7 @@ def plain_plan(view: View, words: Words) -> list[str]:
     for floor in FLOORS_DOWN:
         found = extent(view, floor)
         if found:
-            canvas = Canvas(*found.size)
-            FloorDrawing(view, floor, words, Marked(), Marked()).draw(canvas, 0, 0, found)
+            canvas = Canvas(*found.size(ROOMY))
+            FloorDrawing(view, floor, words).draw(canvas, 0, 0, found)
             lines += [line.rstrip() for line in canvas.text().plain.split("\n")]
     return lines

@@ -1,4 +1,4 @@
-"""What is asked of a player of Hako Onna, or who is waited for."""
+"""Prompts of Hako Onna: what is asked of a player, or who is waited for."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -66,7 +66,7 @@ def prompt_of(view: View, legal: Sequence[Any], words: Words, words_of: Callable
 
 
 def is_asked(view: View, legal: Sequence[Any]) -> bool:
-    """Whether the game waits for this seat, or the seat may just as well do nothing."""
+    """True if the game waits for this seat, or the seat may just as well do nothing."""
     if not view.agenda or view.end:
         return False
     if all(isinstance(action, a.GiveUp) for action in legal):
@@ -78,7 +78,7 @@ def is_asked(view: View, legal: Sequence[Any]) -> bool:
 
 
 def mover_of(frame: f.Frame) -> int | None:
-    """Who has to do what comes next; None: chance, or nobody."""
+    """Seat that has to do what comes next; None: chance, or nobody."""
     match frame:
         case (
             f.Act(seat)

@@ -30,7 +30,7 @@ class HiddenRoomsFace(Face):
         return [Choice(self.warned(action), action) for action in self.table.legal]
 
     def warned(self, action: Action) -> str:
-        """What it is, and what it may cost."""
+        """The action in words, with what it may cost."""
         words = self.words_of(action)
         danger = self.danger(action)
         return f"{words}. {danger}" if danger else words
@@ -115,7 +115,7 @@ class HiddenRoomsFace(Face):
         return self.table.words.say("hr-tile", colour=tile.colour, number=tile.number)
 
     def foreseen(self, at: Square) -> str:
-        """What the monster does next if the child's turn ends there."""
+        """Next turn of the monster if the child's turn ends there."""
         found = prospect(self.view, at)
         events = found.foreseen if found else self.view.foreseen
         return " ".join(say_value(self.table.words, self.table.game, "event", event) for event in events)

@@ -1,10 +1,10 @@
 """The light in the house: a lantern around the child, a cold gaze from the monster."""
 
 from math import hypot
-from typing import Final
+from typing import Final, TypeAlias
 
+from kurayami.games.hidden_rooms.house import SIZE, Square
 from kurayami.games.hidden_rooms.house import Colour as TileColour
-from kurayami.games.hidden_rooms.house import Square
 from kurayami.games.hidden_rooms.view import View
 from kurayami.terminal.canvas import INK, Colour, mixed
 
@@ -20,6 +20,35 @@ LANTERN: Final = Colour(255, 190, 96)
 GAZE: Final = Colour(84, 116, 190)
 REACH: Final = 2.4
 """Squares as far as the lantern shines."""
+
+
+Pixels: TypeAlias = tuple[tuple[int, int], tuple[Colour, Colour]]
+"""Where a cell is, and its upper and lower half."""
+
+
+class Lighting:
+    """The lit house, worked out once for each view and size: a key that only points need not light it again."""
+
+    def __init__(self) -> None:
+        self._view: View | None = None
+        self._size = 0, 0
+        self._pixels: list[Pixels] = []
+
+    def pixels(self, view: View, size: tuple[int, int]) -> list[Pixels]:
+        """`size`: cells across and down a square."""
+        if view is not self._view or size != self._size:
+            across, down = size
+            light = Light(view)
+            self._view, self._size = view, size
+            self._pixels = [
+                (
+                    (x, y),
+                    (light.at((x + 0.5) / across, (y + 0.25) / down), light.at((x + 0.5) / across, (y + 0.75) / down)),
+                )
+                for y in range(SIZE * down)
+                for x in range(SIZE * across)
+            ]
+        return self._pixels
 
 
 class Light:

@@ -1,6 +1,7 @@
 """Hidden Rooms on a full screen: the house in half blocks, lit by a lantern."""
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
 from rich.text import Text
 
@@ -8,11 +9,12 @@ from kurayami.games.hidden_rooms.actions import Begin, Recall, Search, Stop, Wal
 from kurayami.games.hidden_rooms.house import COLUMNS, EXIT, SIZE, Square, Tile, fits, on_board
 from kurayami.terminal.canvas import AMBER, BLOOD, BONE, DIM, INK, MOON, Canvas, Colour, mixed
 from kurayami.terminal.face import Choice
-from kurayami.terminal.full.stage import Deed, Line, Stage, dim
+from kurayami.terminal.full.stage import Deed, PanelLine, Stage, dim
 from kurayami.terminal.hidden_rooms.board import ARROWS, short
 from kurayami.terminal.hidden_rooms.face import HiddenRoomsFace, prospect
-from kurayami.terminal.hidden_rooms.light import PAINT, Light
+from kurayami.terminal.hidden_rooms.light import PAINT, Lighting
 from kurayami.terminal.hidden_rooms.looking_back import LookingBack
+from kurayami.wire.messages import Hints
 
 LEFT: Final = 3
 TOP: Final = 1
@@ -22,6 +24,9 @@ HINTS: Final = 5
 
 class HiddenRoomsStage(Stage):
     listed = False
+    patient = True
+    hinting = True
+    reviewing = True
 
     def __init__(self, face: HiddenRoomsFace) -> None:
         super().__init__(face)
@@ -34,9 +39,10 @@ class HiddenRoomsStage(Stage):
         """The tile of the Memory that is held."""
         self.warned: Square | None = None
         self.foresees = True
-        self.hints: list[Line] = []
+        self.hints: list[PanelLine] = []
         self.back = LookingBack(face)
         self.square_size = (6, 3)
+        self._lighting = Lighting()
 
     def see(self) -> None:
         super().see()
@@ -63,12 +69,12 @@ class HiddenRoomsStage(Stage):
 
     def _ground(self, canvas: Canvas) -> None:
         across, down = self.square_size
-        light = Light(self.face.view)
-        for y in range(SIZE * down):
-            for x in range(SIZE * across):
-                column = (x + 0.5) / across
-                upper, lower = (light.at(column, (y + part) / down) for part in (0.25, 0.75))
-                canvas.pixels(LEFT + x, TOP + y, upper, lower)
+        if not self.colours:
+            for corner in range((SIZE + 1) ** 2):
+                canvas.put(LEFT + corner % (SIZE + 1) * across, TOP + corner // (SIZE + 1) * down, "+", DIM)
+            return
+        for (x, y), (upper, lower) in self._lighting.pixels(self.face.view, self.square_size):
+            canvas.pixels(LEFT + x, TOP + y, upper, lower)
 
     def _square(self, canvas: Canvas, square: Square) -> None:
         view = self.face.view
@@ -125,42 +131,42 @@ class HiddenRoomsStage(Stage):
     def _can_search(self, square: Square) -> bool:
         return any(isinstance(action, Search | Recall) and action.target == square for action in self.table.legal)
 
-    def panel(self, width: int) -> list[Line]:
+    def panel(self, width: int) -> list[PanelLine]:
         view, say = self.face.view, self.table.words.say
         won = sum(result.loss is None for result in view.results)
         lines = [
-            Line(say("web-hr-stage", stage=view.stage) + f" · {self.face.monster_name()}", MOON, True),
-            Line(say("web-hr-fate", won=won, lost=len(view.results) - won)),
+            PanelLine(say("web-hr-stage", stage=view.stage) + f" · {self.face.monster_name()}", MOON, True),
+            PanelLine(say("web-hr-fate", won=won, lost=len(view.results) - won)),
         ]
         if self.back.lines:
-            return [*lines, Line(""), *self.back.lines]
+            return [*lines, PanelLine(""), *self.back.lines]
         if view.waiting == "begin":
-            return [*lines, Line(""), *self._beginning()]
+            return [*lines, PanelLine(""), *self._beginning()]
         if view.actions_left is not None:
-            lines.append(Line(f"{view.actions_left} {say('web-hr-actions-left', count=view.actions_left)}", AMBER))
-        lines += [Line(""), *self._memory(), *self._pile(width)]
+            lines.append(PanelLine(f"{view.actions_left} {say('web-hr-actions-left', count=view.actions_left)}", AMBER))
+        lines += [PanelLine(""), *self._memory(), *self._pile(width)]
         if self.target:
-            lines += [Line(""), Line(say("web-hr-search-with", square=str(self.target)), AMBER)]
-            lines.append(Line(f"  ⏎ {say('web-hr-from-pile')}"))
+            lines += [PanelLine(""), PanelLine(say("web-hr-search-with", square=str(self.target)), AMBER)]
+            lines.append(PanelLine(f"  ⏎ {say('web-hr-from-pile')}"))
         if view.waiting == "child":
-            lines += [Line(""), *self._future()]
-        return [*lines, Line(""), *self.hints] if self.hints else lines
+            lines += [PanelLine(""), *self._future()]
+        return [*lines, PanelLine(""), *self.hints] if self.hints else lines
 
-    def _beginning(self) -> list[Line]:
+    def _beginning(self) -> list[PanelLine]:
         begins = [action for action in self.table.legal if isinstance(action, Begin)]
         lines = [
-            Line(f"{number}  {self.face.tile_words(action.tile)}", PAINT[action.tile.colour], True)
+            PanelLine(f"{number}  {self.face.tile_words(action.tile)}", PAINT[action.tile.colour], True)
             for number, action in enumerate(begins, 1)
         ]
-        return [*lines, dim(self.table.words.say("web-hr-begin-why")), Line(""), *self.hints]
+        return [*lines, dim(self.table.words.say("web-hr-begin-why")), PanelLine(""), *self.hints]
 
-    def _memory(self) -> list[Line]:
+    def _memory(self) -> list[PanelLine]:
         view, say = self.face.view, self.table.words.say
-        lines = [Line(f"{say('web-hr-memory')}{'' if view.memory else ' –'}", DIM)]
+        lines = [PanelLine(f"{say('web-hr-memory')}{'' if view.memory else ' –'}", DIM)]
         for number, tile in enumerate(view.memory, 1):
             held = "▸" if tile == self.tile else " "
             lines.append(
-                Line(
+                PanelLine(
                     f"{held}{number}  {short(tile, False)}  {self.face.tile_words(tile)}",
                     PAINT[tile.colour],
                     tile == self.tile,
@@ -168,12 +174,12 @@ class HiddenRoomsStage(Stage):
             )
         return lines
 
-    def _pile(self, width: int) -> list[Line]:
-        """What is still in the Pile; in brackets what would fit."""
+    def _pile(self, width: int) -> list[PanelLine]:
+        """Tiles left in the Pile; in brackets those that would fit."""
         view, say = self.face.view, self.table.words.say
         under = next((room.tile for room in view.rooms if room.at == view.child), None)
         odds = f" · {say('hr-facts-odds', fitting=view.odds.fitting, of=view.odds.of)}" if view.odds else ""
-        lines = [Line(f"{say('web-hr-pile')} {len(view.pile)}{odds}", DIM)]
+        lines = [PanelLine(f"{say('web-hr-pile')} {len(view.pile)}{odds}", DIM)]
         for colour, ink in PAINT.items():
             tiles = sorted(tile for tile in view.pile if tile.colour == colour)
             marked = (
@@ -181,10 +187,10 @@ class HiddenRoomsStage(Stage):
                 for tile in tiles
             )
             if tiles:
-                lines.append(Line("".join(marked), ink))
+                lines.append(PanelLine("".join(marked), ink))
         return lines
 
-    def _future(self) -> list[Line]:
+    def _future(self) -> list[PanelLine]:
         view, say = self.face.view, self.table.words.say
         here = self.cursor or view.child
         found = prospect(view, here) or prospect(view, view.child)
@@ -192,9 +198,9 @@ class HiddenRoomsStage(Stage):
             return []
         title = say("web-hr-if-you-stay") if found.at == view.child else say("web-hr-if-you-end", square=str(found.at))
         ink = BLOOD if found.loss else BONE
-        lines = [Line(title, DIM), Line(self.face.foreseen(found.at), ink)]
+        lines = [PanelLine(title, DIM), PanelLine(self.face.foreseen(found.at), ink)]
         if found.loss:
-            lines.append(Line(say("web-hr-square-deadly", loss=found.loss), BLOOD, True))
+            lines.append(PanelLine(say("web-hr-square-deadly", loss=found.loss), BLOOD, True))
         return lines
 
     # What keys and clicks mean
@@ -241,7 +247,7 @@ class HiddenRoomsStage(Stage):
         return []
 
     def _choose(self, square: Square) -> list[Deed]:
-        """What can't be taken back is shown first, and done with the second press."""
+        """Chooses a square. A choice that can't be undone is shown first, and done with the second press."""
         if self.tile:
             return [Deed(Recall(square, self.tile))]
         ways = [
@@ -261,7 +267,7 @@ class HiddenRoomsStage(Stage):
         action = Walk(square)
         if self.face.danger(action) and self.warned != square:
             self.warned = square
-            self.hints = [Line(self.table.words.say("web-hr-into-it"), BLOOD)]
+            self.hints = [PanelLine(self.table.words.say("web-hr-into-it"), BLOOD)]
             return []
         return [Deed(action)]
 
@@ -273,15 +279,18 @@ class HiddenRoomsStage(Stage):
         self.cursor = Square(row, column)
         return self._choose(self.cursor)
 
-    def show_hints(self, hints: Any) -> None:
+    async def review(self, refresh: Callable[[], None]) -> None:
+        await self.back.show(refresh)
+
+    def show_hints(self, hints: Hints) -> None:
         """The odds of the best choices, and why."""
         say = self.table.words.say
-        self.hints = [Line(say("web-hr-hint-title"), DIM)]
+        self.hints = [PanelLine(say("web-hr-hint-title"), DIM)]
         if hints.hopeless:
-            self.hints.append(Line(say("web-hr-hopeless"), BLOOD))
+            self.hints.append(PanelLine(say("web-hr-hopeless"), BLOOD))
         for hint in hints.choices[:HINTS]:
             words = self.face.words_of(self.table.decoded(hint.action))
-            self.hints.append(Line(f"{round(100 * hint.chance)}% {words}. {say(hint.why, **hint.params)}"))
+            self.hints.append(PanelLine(f"{round(100 * hint.chance)}% {words}. {say(hint.why, **hint.params)}"))
 
     def keys(self) -> list[tuple[str, str]]:
         waiting = self.face.view.waiting

@@ -10,17 +10,17 @@ from kurayami.games.komnata_strachu.cards import COLOUR_OF, SHAPES, Card, Fear, 
 from kurayami.games.komnata_strachu.model import Cancelled, Finish, Over, Pause, Verdict
 from kurayami.games.komnata_strachu.view import Race as OpenRound
 from kurayami.games.komnata_strachu.view import View
-from kurayami.terminal.client.table import Table
+from kurayami.terminal.client.table import RemoteTable
 from kurayami.terminal.face import Choice, Face
-from kurayami.terminal.komnata_strachu.race import Race, token_numbered
+from kurayami.terminal.komnata_strachu.race import LocalRace, token_numbered
 
 
 class KomnataStrachuFace(Face):
     unsaid = frozenset({"cards_sent", "token_pushed", "token_pulled"})
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: RemoteTable) -> None:
         super().__init__(table)
-        self.race = Race(monotonic)
+        self.race = LocalRace(monotonic)
 
     @property
     def view(self) -> View:
@@ -54,7 +54,7 @@ class KomnataStrachuFace(Face):
         return super().choices()
 
     def short_words(self) -> list[Choice]:
-        """What `understand` reads: there is something to be done, but no list of it."""
+        """Words that `understand` reads: there is something to be done, but no list of it."""
         running = isinstance(self.view.stage, OpenRound) and bool(self.table.legal)
         return [Choice(self.token_row(), None)] if running else []
 
@@ -128,7 +128,7 @@ class KomnataStrachuFace(Face):
         return say(key, name=self.name(verdict.winner))
 
     def finish_words(self, finish: Finish, verdict: Verdict) -> str:
-        """What became of a hit."""
+        """Result of a hit in words."""
         say = self.table.words.say
         if finish.fault:
             return say("web-ks-mistake", fault=tag_of(finish.fault))

@@ -25,7 +25,7 @@ def rows_for(players: int) -> tuple[KeyRow, ...]:
 
 
 def press_of(key: str, rows: tuple[KeyRow, ...]) -> Press | None:
-    """What a key means, if anything."""
+    """Meaning of a key, if it has one."""
     sign = NAMES.get(key, key)
     for lane, row in enumerate(rows):
         if key == row.light:

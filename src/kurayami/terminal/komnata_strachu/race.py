@@ -15,7 +15,7 @@ from kurayami.games.komnata_strachu.view import View
 MILLIS = 1000
 
 
-class Lane:
+class KeyboardLane:
     """A player at this keyboard, in the open round."""
 
     def __init__(self, seat: int, view: View) -> None:
@@ -33,10 +33,10 @@ class Lane:
             self.time = racer.lane.claim.time if racer.lane.claim else None
 
 
-class Race:
+class LocalRace:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self.lanes: dict[int, Lane] = {}
+        self.lanes: dict[int, KeyboardLane] = {}
         self.shown_at: float | None = None
         """When the cards of the open round were shown; None: there is no open round."""
         self._round = 0
@@ -47,7 +47,7 @@ class Race:
         if not opened:
             self.shown_at = None
         if not opened or view.rounds != self._round or list(self.lanes) != seats:
-            self.lanes = {seat: Lane(seat, view) for seat in seats}
+            self.lanes = {seat: KeyboardLane(seat, view) for seat in seats}
         if opened and view.rounds != self._round:
             self.shown_at = None
         self._round = view.rounds
@@ -86,7 +86,7 @@ class Race:
     def ready(self, view: View, seat: int) -> list[Any]:
         return [Ready()] if isinstance(view.stage, Pause) and not view.stage.ready[seat] else []
 
-    def _running(self, seat: int) -> Lane | None:
+    def _running(self, seat: int) -> KeyboardLane | None:
         lane = self.lanes.get(seat)
         return lane if lane and self.shown_at is not None and not (lane.hit or lane.gave_up) else None
 

@@ -14,7 +14,7 @@ from kurayami.terminal.full.stage import Deed, Stage
 from kurayami.terminal.komnata_strachu.face import KomnataStrachuFace, tag_of
 from kurayami.terminal.komnata_strachu.icons import INK_OF, large, small
 from kurayami.terminal.komnata_strachu.keys import Press, press_of, rows_for
-from kurayami.terminal.komnata_strachu.race import Lane, Race
+from kurayami.terminal.komnata_strachu.race import KeyboardLane, LocalRace
 
 CARD: Final = 18
 """Cells across a card with one Fear."""
@@ -35,17 +35,20 @@ def now() -> float:
 
 class KomnataStrachuStage(Stage):
     listed = False
-    beside = False
 
     def __init__(self, face: KomnataStrachuFace) -> None:
         super().__init__(face)
         self.face: KomnataStrachuFace = face
-        face.race = Race(now)
+        face.race = LocalRace(now)
         self._decided = 0
         self._guard = 0.0
 
     @property
-    def race(self) -> Race:
+    def beside(self) -> bool:
+        return False
+
+    @property
+    def race(self) -> LocalRace:
         return self.face.race
 
     def see(self) -> None:
@@ -79,7 +82,7 @@ class KomnataStrachuStage(Stage):
         return canvas.text()
 
     def _people(self, canvas: Canvas, width: int) -> None:
-        """Who has how many cards, who is ready, who has hit the switch."""
+        """Draws who has how many cards, who is ready, who has hit the switch."""
         view, say = self.face.view, self.table.words.say
         at = 0
         for seat, won in enumerate(view.won):
@@ -152,7 +155,7 @@ class KomnataStrachuStage(Stage):
             else:
                 self._short_row(canvas, top + 3 * number, lane, keys.tokens, keys.light)
 
-    def _tokens(self, canvas: Canvas, top: int, lane: Lane, keys: str) -> None:
+    def _tokens(self, canvas: Canvas, top: int, lane: KeyboardLane, keys: str) -> None:
         """Large tokens; those that are pushed forward stand higher, with their place."""
         left = max(0, (canvas.width - 5 * 15) // 2)
         for number, token in enumerate(SHAPES):
@@ -164,7 +167,7 @@ class KomnataStrachuStage(Stage):
             words = self.table.words.say(f"ks-token-{token}")
             canvas.centre(x, top + 5, 14, f"{keys[number]} {words}{place}", AMBER if pushed else BONE, bold=pushed)
 
-    def _short_row(self, canvas: Canvas, top: int, lane: Lane, keys: str, light: str) -> None:
+    def _short_row(self, canvas: Canvas, top: int, lane: KeyboardLane, keys: str, light: str) -> None:
         say = self.table.words.say
         state = say("web-ks-hit") if lane.hit else ""
         canvas.put(0, top, f"{self.face.name(lane.seat)} {state}", AMBER, bold=True)
@@ -177,7 +180,7 @@ class KomnataStrachuStage(Stage):
             x += 14
         canvas.put(x, top + 1, LIGHT_SIGNS.get(light, light.upper()), AMBER)
 
-    def _token_ink(self, lane: Lane, token: Token) -> Colour:
+    def _token_ink(self, lane: KeyboardLane, token: Token) -> Colour:
         ink = INK_OF[COLOUR_OF[token]]
         return mixed(INK, ink, 0.4) if lane.hit or lane.gave_up else ink
 
@@ -250,6 +253,12 @@ class KomnataStrachuStage(Stage):
             return [Deed(action, seat) for seat in seats for action in self.race.ready(self.face.view, seat)]
         return None
 
+    def owns(self, key: str) -> bool:
+        """In a race of two at one keyboard: q and u are tokens."""
+        seats = self.table.seats_here
+        racing = isinstance(self.face.view.stage, OpenRound) and len(seats) > 1
+        return racing and press_of(key, rows_for(len(seats))) is not None
+
     def _press(self, press: Press, stamp: float) -> list[Deed]:
         seats = self.table.seats_here
         if press.lane >= len(seats):
@@ -263,6 +272,8 @@ class KomnataStrachuStage(Stage):
         return []
 
     def keys(self) -> list[tuple[str, str]]:
+        if isinstance(self.face.view.stage, OpenRound) and len(self.table.seats_here) > 1:
+            return []  # they stand at the tokens
         if isinstance(self.face.view.stage, OpenRound):
             return [("1–5", "terminal-key-tokens"), ("␣", "terminal-key-light")]
         return [("␣", "web-ks-be-ready")]
@@ -270,6 +281,6 @@ class KomnataStrachuStage(Stage):
 
 LIGHT_SIGNS: Final = {"space": "␣", "enter": "⏎"}
 SPECIALS: Final = {
-    "fear_escape": ("┌──────┐", "│     ─┼▶", "│    ─┼┼▶", "│     ─┼▶", "│      │", "└──────┘"),
+    "fear_escape": ("┌──────┐ ", "│     ─┼▶", "│    ─┼┼▶", "│     ─┼▶", "│      │ ", "└──────┘ "),
     "guest": ("▗▄▄▄▖ ", "▐███▌ ", "▟█████▙", " ▐▒▒▌ ", " ▐██▌ ", " ▝  ▘ "),
 }

@@ -5,12 +5,14 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 from kurayami.kernel import Refusal
-from kurayami.terminal.client.table import Table
+from kurayami.terminal.client.table import RemoteTable
 from kurayami.terminal.face import Choice, Face
 from kurayami.terminal.games import face_of
-from kurayami.terminal.gathering import Step, steps_of
+from kurayami.terminal.gathering import GatheringStep, steps_of
+from kurayami.terminal.lines.matching import matching
 from kurayami.terminal.lines.reader import Reader
 from kurayami.terminal.people import seat_name
+from kurayami.terminal.rules import rules_text
 from kurayami.terminal.saying import refusal_words
 from kurayami.wire.messages import Pin, Spoken
 
@@ -24,13 +26,13 @@ Say = Callable[[str], None]
 class Lines:
     """Tells what happens at a table, and does what is typed."""
 
-    def __init__(self, table: Table, reader: Reader, say: Say, name: str, patient: bool) -> None:
+    def __init__(self, table: RemoteTable, reader: Reader, say: Say, name: str, patient: bool) -> None:
         self.table = table
         self.name = name
         self._reader = reader
         self._print = say
         self._patient = patient
-        """Whether lines are taken whenever they come; from a pipe only when something is asked."""
+        """True if lines are taken whenever they come; from a pipe only when something is asked."""
         self._face: Face | None = None
         self._woken = asyncio.Event()
         self._told = 0
@@ -49,6 +51,7 @@ class Lines:
             "n": self._note,
             "say": self._talk,
             "claim": self._claim,
+            "rules": self._rules,
         }
 
     def wake(self) -> None:
@@ -123,7 +126,8 @@ class Lines:
 
     def _spoken(self, spoken: Spoken) -> str:
         text = self._pin(spoken.pin) if spoken.pin else spoken.text
-        return self._say("terminal-spoken", name=spoken.name, text=text)
+        name = self._face.speaker(spoken) if self._face else spoken.name
+        return self._say("terminal-spoken", name=name, text=text)
 
     def _pin(self, pin: Pin) -> str:
         return self._face.pin_words(pin) if self._face else pin.claim
@@ -153,17 +157,17 @@ class Lines:
         return bool(self._choices()) and news is not None and (news.host or not self.table.seats_here)
 
     def _question(self) -> object:
-        """What the player is asked about: asked again when it is another."""
+        """Subject of the question: the player is asked again when it is another."""
         if self._face is None or not self.table.playing:
             return self._seats
         return self._face.prompt()
 
-    def _list(self, choices: Sequence[Choice | Step]) -> None:
+    def _list(self, choices: Sequence[Choice | GatheringStep]) -> None:
         for number, choice in enumerate(choices, 1):
-            numbered = isinstance(choice, Step) or choice.action is not None
+            numbered = isinstance(choice, GatheringStep) or choice.action is not None
             self._print(f"{number}. {choice.words}" if numbered else choice.words)
 
-    def _choices(self) -> Sequence[Choice | Step]:
+    def _choices(self) -> Sequence[Choice | GatheringStep]:
         if self.table.playing and self._face is not None:
             return self._face.choices() or self._face.short_words()
         return steps_of(self.table, self.name) if self.table.news else ()
@@ -226,8 +230,16 @@ class Lines:
             self._print(f"{round(100 * hint.chance)}%: {words}. {why}")
 
     async def _note(self, rest: str) -> None:
-        known = self._face.note(int(rest)) if self._face and rest.isascii() and rest.isdigit() else []
-        self._print_all(known)
+        place = self._face.remark(rest) if self._face and self.table.update else None
+        if self._face is None or place is None:
+            self._print(self._say("terminal-note-how"))
+        else:
+            self._print_all(self._face.note(place))
+
+    async def _rules(self, rest: str) -> None:
+        for line in rules_text(self.table.game, self.table.words.language).splitlines():
+            if line.strip():
+                self._print(line)
 
     async def _claim(self, rest: str) -> None:
         pin = self._face.pin_of(rest) if self._face else None
@@ -243,31 +255,21 @@ class Lines:
                 await self.table.act(action)
             return
         choices = self._choices()
-        found = matching(choices, line)
+        found = matching([choice.words for choice in choices], line)
         if len(found) == 1:
             self._asked = None
-            await self._take(found[0])
+            await self._take(choices[found[0]])
         elif found:
-            for number, choice in enumerate(choices, 1):
-                if choice in found:
-                    self._print(f"{number}. {choice.words}")
+            for place in found:
+                self._print(f"{place + 1}. {choices[place].words}")
         else:
             self._print(self._say("terminal-not-possible", answer=line))
 
-    async def _take(self, choice: Choice | Step) -> None:
-        if isinstance(choice, Step):
+    async def _take(self, choice: Choice | GatheringStep) -> None:
+        if isinstance(choice, GatheringStep):
             await choice.work()
         else:
             await self.table.act(self._face.ready(choice.action) if self._face else choice.action)
 
     def _say(self, key: str, **params: str | int) -> str:
         return self.table.words.say(key, **params)
-
-
-def matching(choices: Sequence[Choice | Step], line: str) -> list[Choice | Step]:
-    """The choice of that number; or else all whose words have every word of the line in them, or its beginning."""
-    if line.isascii() and line.isdigit():
-        return [choices[int(line) - 1]] if 1 <= int(line) <= len(choices) else []
-    wanted = line.lower().split()
-    exact = [choice for choice in choices if choice.words.lower() == line.lower()]
-    return exact or [choice for choice in choices if all(word in choice.words.lower() for word in wanted)]

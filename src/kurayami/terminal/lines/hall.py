@@ -1,17 +1,22 @@
 """The hall line by line: what can be played, what goes on, and back again after a game."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TypeAlias
 
 from kurayami.kernel import Refusal
 from kurayami.terminal.client.house import House
-from kurayami.terminal.client.table import Table, new_nonce
+from kurayami.terminal.client.nonce import new_nonce
+from kurayami.terminal.client.own_name import OwnName
+from kurayami.terminal.client.table import RemoteTable
 from kurayami.terminal.games import GAMES
 from kurayami.terminal.lines.game import Lines, Say
+from kurayami.terminal.lines.matching import matching
 from kurayami.terminal.lines.reader import Read, Reader
+from kurayami.terminal.rules import rules_text
 from kurayami.terminal.saying import refusal_words
+from kurayami.terminal.table_options import TableOptions
 from kurayami.terminal.wish import Wish, begin, create, wish_of
 from kurayami.words import Words
 
@@ -27,7 +32,7 @@ class LinesHall:
         words: Words,
         read: Read,
         say: Say,
-        name: str,
+        name: OwnName,
         patient: bool,
         nonces: Callable[[], str] = new_nonce,
     ) -> None:
@@ -57,12 +62,12 @@ class LinesHall:
 
     async def sit_at(self, code: str, wish: Wish | None = None) -> bool:
         """Plays or watches at a table. Says whether the end of the game was reached."""
-        table = Table(self._house, code, self._words.language, nonces=self._nonces)
-        self._lines = Lines(table, self._reader, self._say, self._name, self._patient)
+        table = RemoteTable(self._house, code, self._words.language, nonces=self._nonces)
+        self._lines = Lines(table, self._reader, self._say, self._name.text, self._patient)
         table.open()
         try:
             if wish is not None:
-                await begin(table, wish, self._name, self._words)
+                await begin(table, wish, self._name.text, self._words)
             return await self._lines.play()
         finally:
             self._lines = None
@@ -72,18 +77,51 @@ class LinesHall:
         """Until the visitor leaves."""
         while True:
             doors = await self._doors()
-            for number, (words, _) in enumerate(doors, 1):
-                self._say(f"{number}. {words}")
-            self._say(self._words.say("terminal-hall-how"))
-            while True:
-                line = await self._next_line()
-                if line is None or line.lower() == "q":
-                    self._say(self._words.say("play-left"))
-                    return
-                if line.isascii() and line.isdigit() and 1 <= int(line) <= len(doors):
-                    await self._enter(doors[int(line) - 1][1])
-                    break
+            place = await self._chosen([words for words, _ in doors], self._words.say("terminal-hall-how"))
+            if place is None:
+                self._say(self._words.say("play-left"))
+                return
+            await self._enter(doors[place][1])
+
+    async def _chosen(self, choices: Sequence[str], how: str) -> int | None:
+        """The place of a choice that is typed by its number or its words; None: the visitor goes."""
+        self._list(choices, how)
+        while True:
+            line = await self._next_line()
+            if line is None or line.lower() == "q":
+                return None
+            word, _, rest = line.partition(" ")
+            found = matching(choices, line)
+            if len(found) == 1:
+                return found[0]
+            if word.lower() == "name" and self._name.change(rest):
+                self._say(self._words.say("terminal-name-is", name=self._name.text))
+            elif found or line == "?":
+                self._list(choices, how)
+            elif line:
                 self._say(self._words.say("terminal-not-possible", answer=line))
+
+    def _list(self, choices: Sequence[str], how: str) -> None:
+        for number, words in enumerate(choices, 1):
+            self._say(f"{number}. {words}")
+        self._say(how)
+
+    async def _choose_options(self, game: str) -> None:
+        """A setting by its number turns to its next value; the ways to begin stand behind the settings."""
+        options = TableOptions(game, self._words)
+        while True:
+            place = await self._chosen(options.choices(), self._words.say("terminal-options-how"))
+            if place is None:
+                return
+            wish = options.choose(place)
+            if wish is not None:
+                await self.play(wish)
+                return
+
+    async def _tell_rules(self, game: str) -> None:
+        for line in rules_text(game, self._words.language).splitlines():
+            if line.strip():
+                self._say(line)
 
     async def _enter(self, room: Enter) -> None:
         try:
@@ -112,4 +150,9 @@ class LinesHall:
             for start in game.quick
             if start.here == 1
         ]
-        return [*going, *new]
+        more: list[tuple[str, Enter]] = [
+            (f"{say(game.title)}: {say(label)}", partial(enter, name))
+            for name, game in GAMES.items()
+            for label, enter in (("web-open-table", self._choose_options), ("web-rules", self._tell_rules))
+        ]
+        return [*going, *new, *more]

@@ -12,8 +12,10 @@ terminal-stranger = Something answers there, but it isn’t a kurayami of this v
 terminal-kept = The game is kept. Next time, continue from the hall.
 
 # Line by line
-terminal-lines-help = A number or a few of its words choose. ? lists what’s possible, v looks around, m draws a map, l is the log, u undoes, h hints, n 12 recalls Shadow 12, claim 12 bones claims, say … chats, q leaves.
-terminal-hall-how = A number opens a door. q leaves.
+terminal-lines-help = A number or a few of its words choose. ? lists what’s possible, v looks around, m draws a map, l is the log, u undoes, h hints, n 12 recalls Shadow 12, n 12 danger marks it for you, claim 12 bones claims, say … chats, q leaves.
+terminal-hall-how = A number or a few words open a door. name Ada changes your name. ? lists the doors. q leaves.
+terminal-options-how = A number changes a setting to its next value, or begins. q goes back.
+terminal-name-is = You’re { $name } now.
 terminal-many = { $count ->
     [one] One option.
    *[other] { $count } options.
@@ -51,6 +53,14 @@ terminal-key-open = open
 terminal-key-leave = leave
 
 # Full screen
+terminal-note = 12 recalls Shadow 12; 12 danger, 12 safe or 12 ask marks it
+terminal-note-how = Type a Shadow’s number, then danger, safe or ask to mark it. Only you see marks.
+terminal-name = Your name
+terminal-key-name = name: { $name }
+terminal-key-note = note
+terminal-key-map = map
+terminal-key-pan = move the map
+terminal-key-list = back
 terminal-claim = 12 bones, 12 danger, 12 clear
 terminal-way = Play
 terminal-usual = usual

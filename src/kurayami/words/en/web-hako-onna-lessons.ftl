@@ -3,7 +3,7 @@
 web-ho-teach = { NAME("web-ho-lesson", $step) }
 web-ho-teach-progress = Tutorial progress
 web-ho-teach-again = Start again
-web-ho-teach-leave = Go on without the lesson
+web-ho-teach-leave = Skip the tutorial
 
 web-ho-lesson-visitor-check = The door is locked. She hides in one of 24 Shadows, in place of a tile. If anyone escapes, lays her to rest or strikes her down, you all win. Every turn starts with a noise check: flip a card. Reach 11 and she comes.
 web-ho-lesson-visitor-move = Quiet. Now take one main action: Move, Peek or Use. Go through the lit door into the Study.

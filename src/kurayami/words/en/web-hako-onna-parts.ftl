@@ -39,6 +39,7 @@ web-ho-ending-fate-left = You died. The others got away, and you stay behind wit
 web-ho-ending-fate-queen = The house is yours. You win.
 web-ho-ending-fate-beaten = The house has lost you. You lose.
 web-ho-ending-fate-none = Nobody wins.
+web-ho-ending-nights = Your nights in the mansion
 web-ho-ending-numbers = Safe combination: { $numbers }
 web-ho-ending-weakness = Her Weakness: { NAME("ho-tile", $weapon) }
 web-ho-ending-look = Explore the house, all revealed

@@ -26,8 +26,8 @@ web-hr-book-steps = { $count ->
 }
 web-hr-book-reverse = Reverse
 web-hr-book-clear = Clear
-web-hr-book-how = Drag over the house, or tap square after square. The monster starts at the first and walks to the last. When it gets there, time runs out.
-web-hr-book-hardness = How hard it is
+web-hr-book-how = Drag over the house, or pick square after square. The monster starts at the first and walks to the last. When it gets there, time runs out.
+web-hr-book-hardness = Difficulty
 web-hr-book-hardness-later = Bots try it as soon as it can be walked.
 web-hr-book-beginner = Beginner
 web-hr-book-careful = Looks ahead

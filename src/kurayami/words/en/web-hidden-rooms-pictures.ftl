@@ -4,7 +4,7 @@ web-hr-picture-goal = You’re a child in a dark house. Lay rooms, one at a time
 web-hr-picture-turn-title = Your turn
 web-hr-picture-turn = Move over laid rooms, twice at most. Then search one dark square beside you. Searching ends your turn. So does staying.
 web-hr-picture-fits-title = What fits
-web-hr-picture-fits = A room fits if it shares the colour of the room you’re in, or its number is at least as high. Tap a tile and see.
+web-hr-picture-fits = A room fits if it shares the colour of the room you’re in, or its number is at least as high. Pick a tile and see.
 web-hr-picture-fits-told = { $fit ->
     [number] Blue 4 fits: 4 is at least 3. You lay it and step in.
     [colour] Green 1 fits: the same colour. You lay it and step in.
@@ -15,7 +15,7 @@ web-hr-picture-memory = A tile that doesn’t fit goes to your Memory. On a late
 web-hr-picture-monster-title = It walks too
 web-hr-picture-monster = After each of your turns the monster takes two steps along its route. When it reaches the hourglass, time has run out.
 web-hr-picture-sight-title = What it sees
-web-hr-picture-sight = It sees the nine hatched squares before it. Tap a square to stand there.
+web-hr-picture-sight = It sees the nine hatched squares before it. Pick a square to stand there.
 web-hr-picture-sight-square = row { $row }, column { $column }
 web-hr-picture-sight-told = { $does ->
     [blind] It doesn’t see you. It follows its route.

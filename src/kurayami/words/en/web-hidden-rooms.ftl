@@ -23,7 +23,7 @@ web-hr-begin-why = The other goes to your Memory. Low numbers keep your options 
 web-hr-search-with = Search { $square } with…
 web-hr-from-pile = the Pile
 web-hr-from-memory = Memory
-web-hr-stay = Stay, end the turn
+web-hr-stay = End turn
 web-hr-if-you-stay = If you stay
 web-hr-actions-left = { $count ->
     [one] step until time runs out
@@ -70,7 +70,6 @@ web-hr-review-thrown = { $count ->
 }
 web-hr-review-clean = No mistakes. The rest was luck.
 web-hr-review-turn = Turn { $turn }
-web-hr-nights = My nights in the house
 web-hr-nights-stages = The monsters
 web-hr-nights-here = { $count ->
     [0] You haven’t played on this device yet.
@@ -84,7 +83,6 @@ web-hr-nights-best = { $count ->
 }
 web-hr-nights-caught = caught { $count }×
 web-hr-nights-late = timed out { $count }×
-web-hr-nights-no-games = You haven’t finished a game yet.
 web-hr-nights-new = not met yet
 web-hr-seen = It sees you
 web-hr-danger-stay = { $loss ->
@@ -118,8 +116,8 @@ web-hr-verdict-mistake = Mistake
 web-hr-hopeless = No way out is left. Not even perfect draws would save you.
 web-hr-end-stage = End the stage
 # Why a choice is good or bad
-hr-why-low = Low numbers keep your options open.
-hr-why-high = A high number is hard to follow.
+hr-why-low = The lower number keeps more options open.
+hr-why-high = The other one is easier to follow.
 hr-why-caught = It catches you there.
 hr-why-late = Time runs out.
 hr-why-into-it = You walk into its arms.
@@ -132,6 +130,23 @@ hr-why-fits = { $fitting } of { $of } tiles fit.
 hr-why-from-there = From there { $fitting } of { $of } tiles fit.
 hr-why-fit-loses = If it fits ({ $fitting } of { $of }), you step into its reach.
 hr-why-miss-loses = If it doesn’t fit ({ $misses } of { $of }), you’re lost.
+hr-why-seen-safe = It sees you there, but can’t reach you yet.
+hr-why-cornered = It corners you there, unless a new room opens.
+hr-why-turn-lost = It’s safe, but it gives a turn away.
+hr-why-back = You’d come straight back.
+hr-why-hides = It doesn’t see you there.
+hr-why-away = It leads away from the exit.
+hr-why-unsure = It can miss ({ $misses } of { $of }). Your Memory holds a sure step.
+hr-why-to-the-door = The door is next, and you have a tile that fits.
+hr-why-sure-there = From there { NAME("hr-colour", $tile_colour) } { $tile_number } is sure to fit.
+hr-why-after = After { NAME("hr-colour", $tile_colour) } { $tile_number } only { $fitting } of { $of } tiles fit.
+hr-why-keeps = Keeps { NAME("hr-colour", $tile_colour) } { $tile_number } in your Memory { $when ->
+    [last] for the last rooms
+   *[later] for later
+}.
+hr-why-missed = You’ll miss { NAME("hr-colour", $tile_colour) } { $tile_number } later.
+hr-why-spares = It’s sure to fit, and spares { NAME("hr-colour", $tile_colour) } { $tile_number }.
+hr-why-forgets = A miss ({ $misses } of { $of }) and you forget your whole Memory.
 web-hr-goal-unmet = { $count ->
     [one] One monster in this book hasn’t met you yet.
    *[other] { $count } monsters in this book haven’t met you yet.

@@ -4,16 +4,16 @@
 web-title = kurayami
 web-tagline = Board games played in the dark
 web-lead = A dark house. One small light. Something breathing. Play alone or send a friend the link. No account needed.
-web-home = To the hall
+web-home = Back to the hall
 web-settings = Settings
 web-close = Close
-web-cancel = Leave it
-web-go-on = Go on
+web-cancel = Cancel
+web-go-on = Continue
 web-loading = Lighting the lamp…
 web-copy = Copy
 web-copied = Copied
-web-undo = Take back
-web-skip = To the contents
+web-undo = Undo
+web-skip = Skip to the content
 web-made-by = Free and open source. No accounts, no tracking.
 web-licences = Licences
 
@@ -27,15 +27,15 @@ web-game-hako-onna-facts = Two to five players · 45 minutes, about 6 with bots 
 web-game-komnata-strachu = Komnata Strachu
 web-game-komnata-strachu-line = Three cards. Five tokens. One light switch. Be right, and be first.
 web-game-komnata-strachu-facts = One to four players · 10 minutes · by David Wang, 2018
-web-quick-practice = Practise alone
-web-quick-two = Two at this screen
+web-quick-practice = Solo practice
+web-quick-two = Two on this screen
 web-quick-phones = Big screen and phones
 web-play-visitor = Play as a Visitor
 web-play-her = Play as her
-web-play-now = Play now
+web-play-now = Play
 web-open-table = Open a table
 web-open-latecomers = Latecomers may take over a bot’s seat
-web-open-listed = Show it to everyone in the hall
+web-open-listed = List this table in the hall
 web-absence = If somebody leaves
 web-absence-after = { $seconds ->
     [0] wait for them
@@ -43,18 +43,19 @@ web-absence-after = { $seconds ->
     [60] a bot takes over after a minute
    *[other] a bot takes over after { $seconds } seconds
 }
-web-open-undo = Moves can be taken back
-web-open-hints = Hints are allowed
+web-open-undo = Allow undo
+web-open-hints = Allow hints
+web-open-belief = Show players how likely she is in each room (off: as at a real table)
 web-watch = Watch
 web-rules = Rules
 web-book = Book
 web-tutorial = Tutorial
-web-tutorial-first = Your first time here?
+web-tutorial-first = First time here?
 web-tutorial-line = Learn by playing. It’s short, and you can leave any time.
-web-tutorial-not = Play at once
-web-tutorial-skip = Leave the tutorial and play
-web-tutorial-done = Play in earnest
-web-tutorial-again = Once more
+web-tutorial-not = Skip it
+web-tutorial-skip = Skip the tutorial
+web-tutorial-done = Play for real
+web-tutorial-again = Play it again
 web-nights = My nights
 web-endless = Endless nights
 web-challenge-turns = { $count ->
@@ -66,7 +67,6 @@ web-book-editor = Write a book
 web-book-file = …or from a file (TOML)
 
 # Start page
-web-my-games = Go on with my games
 web-challenge = Today’s challenge
 web-challenge-line = One deal a day, the same for everyone. No hints, no undo.
 web-challenge-race = Ten rounds against the clock, the same cards for everyone. One try.
@@ -75,7 +75,7 @@ web-challenge-race-result = { $right ->
    *[other] { $right } right · { $time } s
 }
 web-challenge-play = Take it on
-web-challenge-go-on = Go on with it
+web-challenge-go-on = Continue
 web-challenge-look = Watch the replay
 web-challenge-none = Nobody has finished it yet.
 web-challenge-nobody = somebody
@@ -83,19 +83,27 @@ web-challenge-won = got out
 web-challenge-lost = never came out
 web-challenge-you = you
 web-open-tables = Open tables
-web-running-tables = Being played now
-web-finished-tables = Played
-web-tables-none = It is quiet. Nobody is playing just now.
-web-join-code = Have you been given a code?
+web-running-tables = Live tables
+web-join-code = Got a code?
 web-join = Join
-web-code = Code of the table
+web-code = Table code
 web-phase-gathering = waiting for players
 web-phase-playing = in progress
 web-phase-over = over
 web-phase-frozen = watch only
 web-won = won
 web-lost = lost
-web-continue = Go on
+web-fate = { NAME("web-fate", $fate) }
+web-fate-survived = survived
+web-fate-trapped = she won
+web-fate-hers = died, she won with you
+web-fate-left = died
+web-fate-queen = won as Hako Onna
+web-fate-beaten = lost as Hako Onna
+web-fate-visitors = the Visitors won
+web-fate-she = she won
+web-fate-none = nobody won
+web-continue = Continue
 web-replay = Replay
 web-replay-live = Replay in real time
 web-nobody-yet = nobody yet
@@ -114,7 +122,7 @@ web-bot-name = { $number ->
 web-seat-you = you
 web-seat-away = away
 web-seat-away-bot = away, a bot plays
-web-sit = Sit down here
+web-sit = Sit here
 web-stand = Stand up
 web-bots = Bots
 web-level = { $level ->
@@ -130,15 +138,14 @@ web-level = { $level ->
     [follower] keeps pace with you
    *[other] { $level }
 }
-web-seat-bot-here = Seat a bot
+web-seat-bot-here = Add a bot
 web-remove = Remove
 web-mute = Mute
-web-unmute = Let talk
+web-unmute = Unmute
 web-your-name = Your name
 web-names = Names at this screen
-web-name-player = Player
-web-begin = Begin
-web-begin-bots = Begin with bots
+web-begin = Start
+web-begin-bots = Start with bots
 web-begin-waits = The host starts the game.
 web-invite = Invite
 web-invite-line = Anyone with this link can join or watch.
@@ -161,7 +168,7 @@ web-phone-in = You’re in. Look at the big screen.
 web-phone-name = Change name
 web-phone-name-keep = Done
 web-phone-late = Every seat is taken. Stay here: you may get one in the next game.
-web-next-game = To the next game
+web-next-game = Next game
 web-qr = QR code for the link
 web-move-device = Move to another device
 web-move-device-line = Open this link on the other device within { $minutes ->
@@ -185,11 +192,14 @@ web-watchers = { $count ->
     [one] One spectator
    *[other] { $count } spectators
 }
+web-chair-free = A chair is free. Take over from a bot as:
+web-chair-none = You’re watching. When a chair is free, you can sit down here.
+web-chair-watch = Just watch
 web-watching = You’re watching.
 web-frozen = The rules have changed since this game was played. You can watch it, but not continue it.
-web-log = What happened
+web-log = Log
 web-log-empty = Nothing yet.
-web-chat = Talk
+web-chat = Chat
 web-chat-empty = Nobody has said anything.
 web-chat-to = To
 web-chat-to-all = Everyone
@@ -245,18 +255,94 @@ web-back-to-table = Back to the table
 # Rules
 web-contents = Contents
 web-pictures = The game in pictures
+web-rule = Rule { $rule }
 web-rules-full = Rules in full
 web-rules-of = Rules: { $game }
 web-one-click = One click acts
 web-one-click-line = With a mouse, a draw needs no second click.
-web-automatic = Go on by itself
+web-automatic = Automatic steps
 web-automatic-line = A step with only one choice takes itself.
 web-text-size = Text size
 web-start-over = New game
 web-seed-title = Proof of fair draws
-web-challenge-streak = { $count ->
-    [one] One day in a row
-   *[other] { $count } days in a row
-}
 web-challenge-send = Copy the result
 web-challenge-next = Next challenge in { $hours } h { $minutes } min
+
+# Behind a door
+web-play-of = Play: { $game }
+web-play-alone = Play alone
+web-play-alone-line = You, a dark house, and what walks in it.
+web-play-bots = Play against bots
+web-play-bots-line = They keep pace with you.
+web-quick-practice-line = Ten rounds against the clock.
+web-quick-two-line = One keyboard or one tablet, two rows of keys.
+web-quick-phones-line = Everyone’s phone holds their tokens.
+web-play-visitor-line = Search the house with three bots, and hope.
+web-play-her-line = Hide, listen, and wait for them to look.
+web-open-table-line = Send friends the link.
+web-tutorial-short = Learn by playing, in a few minutes.
+web-other-games = More of your games
+web-resume = Continue: { $game }
+web-friends = With friends
+web-challenges = Today’s challenges
+web-watch-now = Watch
+
+# You
+web-you = Your name and face
+web-you-are = { $name }: change name and face
+web-you-line = Others see them at the table. They’re kept in this browser, and move with you to another device.
+web-you-draw = Draw another name
+web-you-face = Your face
+web-you-keep = Done
+web-face = { $number ->
+    [1] owl
+    [2] cat
+    [3] fox
+    [4] hare
+    [5] crow
+    [6] mouse
+    [7] girl with a red bow
+   *[8] boy with a cap
+}
+web-drawn-name = { $number ->
+    [1] Wren
+    [2] Thistle
+    [3] Rook
+    [4] Juniper
+    [5] Lark
+    [6] Briar
+    [7] Hazel
+    [8] Sparrow
+    [9] Fern
+    [10] Linnet
+    [11] Rowan
+   *[12] Marten
+}
+web-moved-you = { $name }, that is you here too.
+
+# My nights
+web-nights-played = { $count ->
+    [0] not played yet
+    [one] one game
+   *[other] { $count } games
+}
+web-nights-won = { $won } won
+web-nights-row = { $count ->
+    [one] won the last one
+   *[other] won the last { $count }
+}
+web-nights-days = { $count ->
+    [one] one day’s challenge in a row
+   *[other] { $count } days’ challenges in a row
+}
+web-nights-untried = Not tried yet
+web-nights-tried-all = You’ve tried everything the house has. It hasn’t tried everything on you.
+web-nights-line = What you’ve played in this browser.
+web-nights-none = You haven’t finished a game yet.
+web-nights-games = Your last games
+
+# Settings that came later
+web-contrast = More contrast
+web-contrast-line = Brighter words, darker grounds, clear edges.
+web-left-handed = Left-handed
+web-left-handed-line = Keys and panels change sides.

@@ -12,8 +12,10 @@ terminal-stranger = 応答はありますが、この版の kurayami ではあ�
 terminal-kept = ゲームは残してあります。次は広間から続けられます。
 
 # 一行ずつ
-terminal-lines-help = 番号か、言葉の一部で選びます。?：できること　v：見回す　m：地図　l：記録　u：一手戻す　h：ヒント　n 12：物陰12のメモ　claim 12 bones：告げる　say …：話す　q：立ち去る
-terminal-hall-how = 番号で扉が開きます。q で立ち去ります。
+terminal-lines-help = 番号か、言葉の一部で選びます。?：できること　v：見回す　m：地図　l：記録　u：一手戻す　h：ヒント　n 12：物陰12のメモ　n 12 danger：印を付ける　claim 12 bones：告げる　say …：話す　q：立ち去る
+terminal-hall-how = 番号か言葉の一部で扉が開きます。name さくら：名前を変える　?：一覧　q：立ち去る
+terminal-options-how = 番号で設定が次の値に変わるか、ゲームが始まります。q で戻ります。
+terminal-name-is = 名前は{ $name }になりました。
 terminal-many = 選択肢は{ $count }個。? で一覧、言葉の一部で選べます。
 terminal-not-possible = 「{ $answer }」は今はできません。? でできることがわかります。
 terminal-nothing-here = 何も見えません。
@@ -45,6 +47,14 @@ terminal-key-open = 開く
 terminal-key-leave = 立ち去る
 
 # 全画面
+terminal-note = 12：物陰12のメモ　12 danger、12 safe、12 ask：印を付ける
+terminal-note-how = 物陰の番号を打ちます。danger、safe、ask を続けると印が付きます。印はあなたにだけ見えます。
+terminal-name = 名前
+terminal-key-name = 名前：{ $name }
+terminal-key-note = メモ
+terminal-key-map = 地図
+terminal-key-pan = 地図を動かす
+terminal-key-list = 戻る
 terminal-claim = 12 bones、12 danger、12 clear
 terminal-way = 遊び方
 terminal-usual = いつもの

@@ -38,6 +38,7 @@ web-ho-ending-fate-left = あなたは死にました。ほかの者は逃げ、
 web-ho-ending-fate-queen = 館はあなたのもの。あなたの勝ちです。
 web-ho-ending-fate-beaten = 館はあなたを失いました。あなたの負けです。
 web-ho-ending-fate-none = 勝者はいません。
+web-ho-ending-nights = 館で過ごした夜
 web-ho-ending-numbers = 金庫の番号：{ $numbers }
 web-ho-ending-weakness = 弱点：{ NAME("ho-tile", $weapon) }
 web-ho-ending-look = すべてが明かされた館を見る

@@ -57,7 +57,6 @@ web-hr-review-better = よりよい手：{ $action }（{ $chance }%）
 web-hr-review-thrown = 悪手{ $count }回
 web-hr-review-clean = 悪手はありません。あとは運でした。
 web-hr-review-turn = { $turn }手番目
-web-hr-nights = 家で過ごした夜
 web-hr-nights-stages = 怪物たち
 web-hr-nights-here = { $count ->
     [0] この端末ではまだ遊んでいません。
@@ -67,7 +66,6 @@ web-hr-nights-share = { $of }回中{ $won }回クリア
 web-hr-nights-best = 最短{ $count }手番
 web-hr-nights-caught = 捕まった{ $count }回
 web-hr-nights-late = 間に合わず{ $count }回
-web-hr-nights-no-games = 終わった自分のゲームはまだありません。
 web-hr-nights-new = まだ出会っていない
 web-hr-seen = 見つかった
 web-hr-danger-stay = { $loss ->
@@ -102,7 +100,7 @@ web-hr-hopeless = もうクリアの道はない。どんなに引きがよく�
 web-hr-end-stage = ステージを終える
 # その選択が良い、または悪い理由
 hr-why-low = 数が小さいほど、次がつながりやすい。
-hr-why-high = 数が大きいと、次がつながりにくい。
+hr-why-high = もう1枚のほうが、次がつながりやすい。
 hr-why-caught = そこでは捕まる。
 hr-why-late = 怪物が終点に着いてしまう。
 hr-why-into-it = 怪物の腕の中へ進んでしまう。
@@ -115,6 +113,23 @@ hr-why-fits = { $of }枚中{ $fitting }枚がつながる。
 hr-why-from-there = そこからなら{ $of }枚中{ $fitting }枚がつながる。
 hr-why-fit-loses = つながると（{ $of }枚中{ $fitting }枚）、怪物の手の届く所へ出る。
 hr-why-miss-loses = つながらなければ（{ $of }枚中{ $misses }枚）、そこで終わりだ。
+hr-why-seen-safe = そこでは見つかるが、まだ届かない。
+hr-why-cornered = 新しい部屋が現れないかぎり、そこで追いつめられる。
+hr-why-turn-lost = 安全だが、1手番を無駄にする。
+hr-why-back = すぐに引き返すことになる。
+hr-why-hides = そこなら見つからない。
+hr-why-away = 出口から遠ざかる。
+hr-why-unsure = つながらないことがある（{ $of }枚中{ $misses }枚）。記憶のタイルなら確実。
+hr-why-to-the-door = 次が出口。つながるタイルが手元にある。
+hr-why-sure-there = そこからなら{ NAME("hr-colour", $tile_colour) }の{ $tile_number }が必ずつながる。
+hr-why-after = { NAME("hr-colour", $tile_colour) }の{ $tile_number }の次につながるのは{ $of }枚中{ $fitting }枚だけ。
+hr-why-keeps = { NAME("hr-colour", $tile_colour) }の{ $tile_number }を{ $when ->
+    [last] 出口前のために
+   *[later] 先のために
+}記憶に残しておける。
+hr-why-missed = { NAME("hr-colour", $tile_colour) }の{ $tile_number }は、あとで必要になる。
+hr-why-spares = 必ずつながり、{ NAME("hr-colour", $tile_colour) }の{ $tile_number }を使わずにすむ。
+hr-why-forgets = つながらなければ（{ $of }枚中{ $misses }枚）、記憶をすべて失う。
 web-hr-goal-unmet = この本には、まだ出会っていない怪物が{ $count }体いる。
 web-hr-goal-deeper = この本の怪物には、すべて出会った。次は「奥の部屋」が待っている。
 web-hr-goal-endless = もう一夜、終わらない夜へ

@@ -27,12 +27,12 @@ web-game-hako-onna-facts = 2〜5人用・45分（ボットとなら約6分）・
 web-game-komnata-strachu = コムナタ・ストラフ
 web-game-komnata-strachu-line = カード3枚、コマ5つ、スイッチは1つ。正しく選んで、誰より早く明かりをつけろ。
 web-game-komnata-strachu-facts = 1〜4人用・10分・作：David Wang、2018年
-web-quick-practice = 一人で練習
+web-quick-practice = ひとりで練習
 web-quick-two = この画面で二人
 web-quick-phones = 大画面とスマホで遊ぶ
 web-play-visitor = 訪問者として遊ぶ
 web-play-her = ハコオンナとして遊ぶ
-web-play-now = 今すぐ遊ぶ
+web-play-now = 遊ぶ
 web-open-table = テーブルを作る
 web-open-latecomers = 途中参加の人がボットの席に座れる
 web-open-listed = 広間に公開する
@@ -45,6 +45,7 @@ web-absence-after = { $seconds ->
 }
 web-open-undo = 「待った」あり
 web-open-hints = ヒントあり
+web-open-belief = ハコオンナが各部屋にいる確率を表示する（オフ：実際の卓と同じ）
 web-watch = 観戦
 web-rules = ルール
 web-book = 本
@@ -63,7 +64,6 @@ web-book-editor = 本を作る
 web-book-file = …またはファイルから（TOML）
 
 # 入口
-web-my-games = 続きから遊ぶ
 web-challenge = 今日の挑戦
 web-challenge-line = 1日1回、全員が同じタイルを同じ順に引きます。ヒントも「待った」もありません。
 web-challenge-race = 時計を相手に10ラウンド。カードは全員同じで、挑戦は一度だけ。
@@ -81,8 +81,6 @@ web-challenge-lost = 帰らず
 web-challenge-you = あなた
 web-open-tables = 参加できるテーブル
 web-running-tables = 進行中のテーブル
-web-finished-tables = 終わったゲーム
-web-tables-none = 静まり返っています。今は誰も遊んでいません。
 web-join-code = コードをお持ちですか？
 web-join = 参加する
 web-code = テーブルのコード
@@ -92,6 +90,16 @@ web-phase-over = 終了
 web-phase-frozen = 観戦のみ
 web-won = 勝ち
 web-lost = 負け
+web-fate = { NAME("web-fate", $fate) }
+web-fate-survived = 生還
+web-fate-trapped = ハコオンナの勝ち
+web-fate-hers = 死亡、ハコオンナと勝利
+web-fate-left = 死亡
+web-fate-queen = ハコオンナとして勝利
+web-fate-beaten = ハコオンナとして敗北
+web-fate-visitors = 訪問者の勝ち
+web-fate-she = ハコオンナの勝ち
+web-fate-none = 勝者なし
 web-continue = 続ける
 web-replay = リプレイ
 web-replay-live = 実際の速さで再生
@@ -133,7 +141,6 @@ web-mute = 発言を止める
 web-unmute = 発言を許す
 web-your-name = 名前
 web-names = この画面で遊ぶ人の名前
-web-name-player = プレイヤー
 web-begin = 始める
 web-begin-bots = ボットを入れて始める
 web-begin-waits = ホストがゲームを始めます。
@@ -170,6 +177,9 @@ web-moving = この端末に席を移しています…
 web-moved = 席はこの端末に移りました。
 web-move-nothing = このリンクには移すものがありません。
 web-watchers = { $count }人が観戦中
+web-chair-free = 席が空いています。ボットと交代する席：
+web-chair-none = 観戦中です。席が空くと、ここから座れます。
+web-chair-watch = 観戦だけする
 web-watching = 観戦中です。
 web-frozen = このゲームのあとにルールが変わりました。観戦はできますが、続きは遊べません。
 web-log = できごと
@@ -230,6 +240,7 @@ web-back-to-table = テーブルに戻る
 # ルール
 web-contents = 目次
 web-pictures = 絵で見る遊び方
+web-rule = ルール{ $rule }
 web-rules-full = くわしいルール
 web-rules-of = ルール：{ $game }
 web-one-click = ワンクリックで実行
@@ -239,6 +250,77 @@ web-automatic-line = 選択肢が1つしかないときは、自動で進みま�
 web-text-size = 文字の大きさ
 web-start-over = 新しいゲーム
 web-seed-title = 不正のない証拠
-web-challenge-streak = { $count }日連続
 web-challenge-send = 結果をコピー
 web-challenge-next = 次の挑戦まで{ $hours }時間{ $minutes }分
+
+# 扉の奥
+web-play-of = 遊ぶ：{ $game }
+web-play-alone = ひとりで遊ぶ
+web-play-alone-line = あなたと、暗い家と、そこを歩く何か。
+web-play-bots = ボットと遊ぶ
+web-play-bots-line = あなたの速さに合わせてきます。
+web-quick-practice-line = 時計を相手に10ラウンド。
+web-quick-two-line = キーボードかタブレットを、ふたりで。
+web-quick-phones-line = それぞれのスマホが、コマになります。
+web-play-visitor-line = 3体のボットと館を調べます。祈りながら。
+web-play-her-line = 潜み、耳を澄まし、覗かれるのを待ちます。
+web-open-table-line = 友だちにリンクを送って遊びます。
+web-tutorial-short = 遊びながら、数分で覚えられます。
+web-other-games = ほかの続き
+web-resume = 続きから：{ $game }
+web-friends = 友だちと
+web-challenges = 今日の挑戦
+web-watch-now = 観戦
+
+# あなた
+web-you = 名前と顔
+web-you-are = { $name }：名前と顔を変える
+web-you-line = テーブルの全員に見えます。このブラウザに残り、別の端末にも一緒に移ります。
+web-you-draw = 名前を引き直す
+web-you-face = 顔
+web-you-keep = 決定
+web-face = { $number ->
+    [1] ふくろう
+    [2] 猫
+    [3] きつね
+    [4] うさぎ
+    [5] からす
+    [6] ねずみ
+    [7] 赤いリボンの女の子
+   *[8] 帽子の男の子
+}
+web-drawn-name = { $number ->
+    [1] つぐみ
+    [2] あざみ
+    [3] こだま
+    [4] よもぎ
+    [5] ひばり
+    [6] なずな
+    [7] ほたる
+    [8] すずめ
+    [9] しのぶ
+    [10] ひわ
+    [11] ななかまど
+   *[12] いたち
+}
+web-moved-you = ここでも、あなたは{ $name }です。
+
+# これまでの夜
+web-nights-played = { $count ->
+    [0] まだ遊んでいません
+   *[other] { $count }回
+}
+web-nights-won = { $won }勝
+web-nights-row = { $count }連勝中
+web-nights-days = 今日の挑戦を{ $count }日連続
+web-nights-untried = まだ試していないもの
+web-nights-tried-all = この家のものは、すべて試しました。家のほうは、まだあなたを試し終えていません。
+web-nights-line = このブラウザで過ごした夜です。
+web-nights-none = 終わった自分のゲームはまだありません。
+web-nights-games = 最近のゲーム
+
+# あとから加わった設定
+web-contrast = コントラストを上げる
+web-contrast-line = 文字を明るく、背景を暗く、境目をはっきりさせます。
+web-left-handed = 左手用の配置
+web-left-handed-line = ボタンとパネルの左右を入れ替えます。

@@ -12,8 +12,10 @@ terminal-stranger = Coś tam odpowiada, ale to nie kurayami w tej wersji.
 terminal-kept = Gra czeka. Następnym razem wróć do niej ze strony głównej.
 
 # Wiersz po wierszu
-terminal-lines-help = Wybierasz numerem albo kilkoma słowami. ? pokazuje możliwości, v rozgląda się, m rysuje plan, l to dziennik, u cofa, h podpowiada, n 12 przypomina cień 12, claim 12 bones twierdzi, say … mówi, q wychodzi.
-terminal-hall-how = Numer otwiera drzwi. q wychodzi.
+terminal-lines-help = Wybierasz numerem albo kilkoma słowami. ? pokazuje możliwości, v rozgląda się, m rysuje plan, l to dziennik, u cofa, h podpowiada, n 12 przypomina cień 12, n 12 danger oznacza go dla ciebie, claim 12 bones twierdzi, say … mówi, q wychodzi.
+terminal-hall-how = Numer albo kilka słów otwiera drzwi. name Ada zmienia twoje imię. ? wymienia drzwi. q wychodzi.
+terminal-options-how = Numer zmienia ustawienie na następne albo zaczyna grę. q wraca.
+terminal-name-is = Teraz nazywasz się { $name }.
 terminal-many = { $count ->
     [one] Jedna możliwość.
     [few] { $count } możliwości.
@@ -53,6 +55,14 @@ terminal-key-open = otwórz
 terminal-key-leave = wyjdź
 
 # Pełny ekran
+terminal-note = 12 przypomina cień 12; 12 danger, 12 safe albo 12 ask go oznacza
+terminal-note-how = Wpisz numer cienia, a po nim danger, safe albo ask, żeby go oznaczyć. Znaki widzisz tylko ty.
+terminal-name = Twoje imię
+terminal-key-name = imię: { $name }
+terminal-key-note = notatka
+terminal-key-map = plan
+terminal-key-pan = przesuń plan
+terminal-key-list = wróć
 terminal-claim = 12 bones, 12 danger, 12 clear
 terminal-way = Gra
 terminal-usual = zwykłe

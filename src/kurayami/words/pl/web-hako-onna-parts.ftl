@@ -40,6 +40,7 @@ web-ho-ending-fate-left = Nie żyjesz. Inni uciekli, a ty zostajesz tu z nią.
 web-ho-ending-fate-queen = Dom jest twój. Wygrywasz.
 web-ho-ending-fate-beaten = Dom cię utracił. Przegrywasz.
 web-ho-ending-fate-none = Nikt nie wygrywa.
+web-ho-ending-nights = Twoje noce w tym domu
 web-ho-ending-numbers = Szyfr: { $numbers }
 web-ho-ending-weakness = Jej słabość: { NAME("ho-tile", $weapon) }
 web-ho-ending-look = Rozejrzyj się po odkrytym domu

@@ -75,7 +75,6 @@ web-hr-review-thrown = { $count ->
 }
 web-hr-review-clean = Żadnej zmarnowanej szansy. Resztę załatwił los.
 web-hr-review-turn = Tura { $turn }
-web-hr-nights = Moje noce w domu
 web-hr-nights-stages = Potwory
 web-hr-nights-here = { $count ->
     [0] Na tym urządzeniu nie ma jeszcze żadnej gry.
@@ -91,7 +90,6 @@ web-hr-nights-best = { $count ->
 }
 web-hr-nights-caught = złapania: { $count }
 web-hr-nights-late = spóźnienia: { $count }
-web-hr-nights-no-games = Żadna twoja gra jeszcze się nie skończyła.
 web-hr-nights-new = jeszcze przed tobą
 web-hr-seen = Widzi cię
 web-hr-danger-stay = { $loss ->
@@ -126,7 +124,7 @@ web-hr-hopeless = Nie da się już wygrać. Nie pomogą nawet najlepsze kafle.
 web-hr-end-stage = Zakończ etap
 # Dlaczego wybór jest dobry albo zły
 hr-why-low = Im mniejsza liczba, tym więcej do niej pasuje.
-hr-why-high = Do wysokiej liczby trudno coś dopasować.
+hr-why-high = Do drugiego kafla łatwiej coś dopasować.
 hr-why-caught = Tam cię złapie.
 hr-why-late = Czas minie.
 hr-why-into-it = Wejdziesz mu w ramiona.
@@ -139,6 +137,23 @@ hr-why-fits = Pasuje { $fitting } z { $of } kafli.
 hr-why-from-there = Stamtąd pasuje { $fitting } z { $of } kafli.
 hr-why-fit-loses = Jeśli kafel będzie pasował ({ $fitting } z { $of }), wejdziesz w zasięg potwora.
 hr-why-miss-loses = Jeśli kafel nie będzie pasował ({ $misses } z { $of }), koniec z tobą.
+hr-why-seen-safe = Tam cię zobaczy, ale jeszcze nie dosięgnie.
+hr-why-cornered = Tam cię osaczy, chyba że otworzysz nowy pokój.
+hr-why-turn-lost = Bezpiecznie, ale tracisz turę.
+hr-why-back = Zaraz trzeba będzie wrócić.
+hr-why-hides = Tam cię nie zobaczy.
+hr-why-away = To droga w przeciwną stronę niż wyjście.
+hr-why-unsure = Może nie pasować ({ $misses } z { $of }). W pamięci masz pewny krok.
+hr-why-to-the-door = Dalej są już drzwi, a masz kafel, który pasuje.
+hr-why-sure-there = Stamtąd na pewno pasuje { NAME("hr-colour", $tile_colour) } { NAME("hr-number", $tile_number) }.
+hr-why-after = Jeśli położysz { NAME("hr-colour-acc", $tile_colour) } { NAME("hr-number-acc", $tile_number) }, potem pasuje tylko { $fitting } z { $of } kafli.
+hr-why-keeps = W pamięci zostaje { NAME("hr-colour", $tile_colour) } { NAME("hr-number", $tile_number) } { $when ->
+    [last] na ostatnie pokoje
+   *[later] na później
+}.
+hr-why-missed = Potem zabraknie tego kafla: { NAME("hr-colour", $tile_colour) } { NAME("hr-number", $tile_number) }.
+hr-why-spares = Na pewno pasuje i oszczędza { NAME("hr-colour-acc", $tile_colour) } { NAME("hr-number-acc", $tile_number) }.
+hr-why-forgets = Jeśli kafel nie będzie pasował ({ $misses } z { $of }), stracisz całą pamięć.
 web-hr-goal-unmet = { $count ->
     [one] W tej księdze czeka jeszcze jeden nieznany ci potwór.
     [few] W tej księdze czekają jeszcze { $count } nieznane ci potwory.

@@ -45,6 +45,7 @@ web-absence-after = { $seconds ->
 }
 web-open-undo = Wolno cofać ruchy
 web-open-hints = Wolno prosić o podpowiedzi
+web-open-belief = Pokazuj graczom szansę, że jest w danym pokoju (bez tego: jak przy prawdziwym stole)
 web-watch = Oglądaj
 web-rules = Zasady
 web-book = Księga
@@ -67,7 +68,6 @@ web-book-editor = Napisz księgę
 web-book-file = …albo z pliku (TOML)
 
 # Strona startowa
-web-my-games = Twoje gry
 web-challenge = Wyzwanie dnia
 web-challenge-line = Raz dziennie te same kafle w tej samej kolejności dla wszystkich. Bez podpowiedzi, bez cofania.
 web-challenge-race = Dziesięć rund na czas, te same karty dla wszystkich. Jedna próba.
@@ -85,8 +85,6 @@ web-challenge-lost = w mroku
 web-challenge-you = ty
 web-open-tables = Czekają na graczy
 web-running-tables = Trwające gry
-web-finished-tables = Zakończone gry
-web-tables-none = Cisza. Nikt teraz nie gra.
 web-join-code = Masz kod?
 web-join = Dołącz
 web-code = Kod stołu
@@ -96,6 +94,16 @@ web-phase-over = koniec
 web-phase-frozen = tylko do oglądania
 web-won = wygrana
 web-lost = przegrana
+web-fate = { NAME("web-fate", $fate) }
+web-fate-survived = ocalenie
+web-fate-trapped = wygrana Hako Onny
+web-fate-hers = śmierć i wygrana razem z nią
+web-fate-left = śmierć
+web-fate-queen = wygrana jako Hako Onna
+web-fate-beaten = przegrana jako Hako Onna
+web-fate-visitors = wygrana gości
+web-fate-she = wygrana Hako Onny
+web-fate-none = nikt nie wygrał
 web-continue = Graj dalej
 web-replay = Powtórka
 web-replay-live = Powtórka w tempie gry
@@ -137,7 +145,6 @@ web-mute = Wycisz
 web-unmute = Przywróć głos
 web-your-name = Twoje imię
 web-names = Imiona przy tym ekranie
-web-name-player = Gracz
 web-begin = Zaczynamy!
 web-begin-bots = Zaczynajmy z botami
 web-begin-waits = Grę zaczyna gospodarz.
@@ -190,6 +197,9 @@ web-watchers = { $count ->
     [few] Oglądają { $count } osoby
    *[many] Ogląda { $count } osób
 }
+web-chair-free = Jest wolne miejsce. Możesz zastąpić bota jako:
+web-chair-none = Oglądasz. Gdy zwolni się miejsce, możesz tu usiąść.
+web-chair-watch = Tylko oglądam
 web-watching = Oglądasz grę.
 web-frozen = Od tej gry zmieniły się zasady. Można ją obejrzeć, ale nie dokończyć.
 web-log = Przebieg gry
@@ -250,6 +260,7 @@ web-back-to-table = Wróć do stołu
 # Zasady
 web-contents = Spis treści
 web-pictures = Gra w obrazkach
+web-rule = Zasada { $rule }
 web-rules-full = Pełne zasady
 web-rules-of = Zasady: { $game }
 web-one-click = Jedno kliknięcie wystarczy
@@ -259,10 +270,86 @@ web-automatic-line = Gdy nie ma wyboru, gra sama robi krok.
 web-text-size = Rozmiar tekstu
 web-start-over = Nowa gra
 web-seed-title = Dowód uczciwych losowań
-web-challenge-streak = { $count ->
-    [one] Jeden dzień z rzędu
-    [few] { $count } dni z rzędu
-   *[many] { $count } dni z rzędu
-}
 web-challenge-send = Skopiuj wynik
 web-challenge-next = Następne wyzwanie za { $hours } h { $minutes } min
+
+# Za drzwiami
+web-play-of = Zagraj: { $game }
+web-play-alone = Zagraj w pojedynkę
+web-play-alone-line = Ty, ciemny dom i to, co po nim chodzi.
+web-play-bots = Zagraj z botami
+web-play-bots-line = Dotrzymują ci kroku.
+web-quick-practice-line = Dziesięć rund na czas.
+web-quick-two-line = Jedna klawiatura albo jeden tablet, dwa rzędy klawiszy.
+web-quick-phones-line = Telefon każdego to jego żetony.
+web-play-visitor-line = Szukasz razem z trzema botami. I masz nadzieję.
+web-play-her-line = Schowaj się, słuchaj i czekaj, aż zajrzą.
+web-open-table-line = Wyślij znajomym link.
+web-tutorial-short = Uczysz się, grając. Kilka minut.
+web-other-games = Pozostałe twoje gry
+web-resume = Graj dalej: { $game }
+web-friends = Ze znajomymi
+web-challenges = Wyzwania dnia
+web-watch-now = Oglądaj
+
+# Ty
+web-you = Imię i twarz
+web-you-are = { $name }: zmień imię lub twarz
+web-you-line = Widzą je inni przy stole. Zostają w tej przeglądarce i przechodzą z tobą na inne urządzenie.
+web-you-draw = Wylosuj inne imię
+web-you-face = Twarz
+web-you-keep = Gotowe
+web-face = { $number ->
+    [1] sowa
+    [2] kot
+    [3] lis
+    [4] zając
+    [5] wrona
+    [6] mysz
+    [7] dziewczynka z czerwoną kokardą
+   *[8] chłopiec w czapce
+}
+web-drawn-name = { $number ->
+    [1] Jaskółka
+    [2] Oset
+    [3] Gawron
+    [4] Jałowiec
+    [5] Skowronek
+    [6] Jeżyna
+    [7] Leszczyna
+    [8] Wróbel
+    [9] Paproć
+    [10] Makolągwa
+    [11] Jarzębina
+   *[12] Kuna
+}
+web-moved-you = Tutaj też nazywasz się { $name }.
+
+# Moje noce
+web-nights-played = { $count ->
+    [0] jeszcze bez gry
+    [one] { $count } gra
+    [few] { $count } gry
+   *[many] { $count } gier
+}
+web-nights-won = wygrane: { $won }
+web-nights-row = { $count ->
+    [one] ostatnia wygrana
+    [few] { $count } ostatnie wygrane
+   *[many] { $count } ostatnich wygranych
+}
+web-nights-days = { $count ->
+    [one] wyzwanie dnia: { $count } dzień z rzędu
+   *[many] wyzwanie dnia: { $count } dni z rzędu
+}
+web-nights-untried = Jeszcze przed tobą
+web-nights-tried-all = Znasz już wszystko, co ma ten dom. On jeszcze nie zna ciebie.
+web-nights-line = To, w co grasz w tej przeglądarce.
+web-nights-none = Żadna twoja gra jeszcze się nie skończyła.
+web-nights-games = Ostatnie gry
+
+# Późniejsze ustawienia
+web-contrast = Większy kontrast
+web-contrast-line = Jaśniejsze litery, ciemniejsze tło, wyraźne krawędzie.
+web-left-handed = Dla leworęcznych
+web-left-handed-line = Przyciski i panele zamieniają się stronami.

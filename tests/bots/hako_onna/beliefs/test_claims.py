@@ -1,11 +1,11 @@
-"""What bots say, whom they believe, and whom no longer."""
+"""Claims of bots, whom they believe, and whom no longer."""
 
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from kurayami.bots import Heard, Say
+from kurayami.bots import Heard, Remark
 from kurayami.bots.hako_onna.visitor.knowledge import VisitorKnowledge
 from kurayami.games import hako_onna
 from kurayami.games.hako_onna import Options
@@ -35,7 +35,7 @@ def seen(state: State, *talk: Heard) -> VisitorKnowledge:
 def test_a_visitor_says_what_was_found_but_not_what_is_carried() -> None:
     for tile, says in {"secret-exit": True, "combination-5": True, "doll-mary": False}.items():
         scene = Scene(night(2, put={SHADOW: tile}, rooms={1: LIVING})).do(a.PeekAt(SHADOW))
-        expected = (Say(place=f"shadow-{SHADOW}", claim=tile),) if says else ()
+        expected = (Remark(place=f"shadow-{SHADOW}", claim=tile),) if says else ()
         assert decided(scene.state, 1).says == expected
         assert decided(scene.state, 1, talk=(said(1, tile),)).says == ()
 

@@ -1,4 +1,4 @@
-"""What her set cards are taken for."""
+"""Guesses of her set cards."""
 
 from kurayami.bots.hako_onna.beliefs.power_guesses import power_guesses_of
 from kurayami.games import hako_onna

@@ -1,4 +1,4 @@
-"""What a seat remembers of the Shadows."""
+"""Memories of the Shadows, by seat."""
 
 from kurayami.bots.hako_onna.beliefs.tile_memory import memory_of
 from kurayami.games import hako_onna

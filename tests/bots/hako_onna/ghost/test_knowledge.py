@@ -1,4 +1,4 @@
-"""What a ghost works out."""
+"""Conclusions of a ghost."""
 
 import pytest
 

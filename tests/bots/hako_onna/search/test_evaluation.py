@@ -1,4 +1,4 @@
-"""What positions are evaluated by: one weight for each feature."""
+"""Evaluation of positions: one weight for each feature."""
 
 from kurayami.bots.hako_onna.search.evaluation import FEATURES, weights
 

@@ -32,7 +32,7 @@ def test_a_weapon_that_cannot_harm_her_is_left_in_peace(level: str) -> None:
 
 
 def test_who_listens_at_the_safe_comes_back_to_it() -> None:
-    """With the Stethoscope five looks or so open it; without, one guess in twenty does."""
+    """Five looks or so open it with the Stethoscope; without, one guess in twenty does."""
     rooms = hako_onna.setup(Options()).house.rooms
     blank = {shadow: "empty" for shadow in rooms[STUDY].shadows if shadow != DESK}
     looks = [e.Peeked(1, shadow, ("empty",), (1,)) for shadow in blank]

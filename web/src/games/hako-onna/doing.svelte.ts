@@ -1,8 +1,8 @@
 /** What the player does: acts, places boards, takes notes, claims; and what was refused. */
 import type { Play } from "$lib/play";
 import { Refusal } from "$lib/refusal";
+import { refusalWords } from "$lib/rules/rule.svelte";
 import { sound } from "$lib/sound/room";
-import { say } from "$lib/words.svelte";
 import { Choosing } from "./choosing.svelte";
 import { roomOf, top, type Action } from "./mansion";
 import type { Placing, Spot } from "./plan";
@@ -49,7 +49,7 @@ export class Doing {
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       this.heading = null;
-      this.wrong = say(problem.key, problem.params);
+      this.wrong = refusalWords(problem);
       sound.play("refused");
     }
   }
@@ -114,7 +114,7 @@ export class Doing {
     if (target.place !== "room" || view.end || !this.play().act) return;
     const key = hintOf(view, this.legal());
     clearTimeout(this.forgetting);
-    this.wrong = key ? say(key) : "";
+    this.wrong = key ? refusalWords({ key, params: {} }) : "";
     this.forgetting = setTimeout(() => (this.wrong = ""), HINT);
   }
   private forgetting: ReturnType<typeof setTimeout> | undefined;

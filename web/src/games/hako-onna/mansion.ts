@@ -1,8 +1,8 @@
 /** The mansion as it is drawn: where rooms, doors, stairs and Shadows are on the plan. Places only, no rules. */
 import { SEAT_COLOURS } from "./parts/seats";
-import type { Action, BoardPlan, Event, House, Options, Placed, View } from "$lib/wire-hako-onna";
+import type { Action, BoardPlan, Event, Mansion, Options, Placed, View } from "$lib/wire-hako-onna";
 
-export type { Action, Event, House, Options, Placed, View };
+export type { Action, Event, Mansion, Options, Placed, View };
 export type Frame = View["agenda"][number];
 
 /** A board is so many units wide. */
@@ -180,7 +180,7 @@ const shift = <Place extends Point>(place: Place, at: Point): Place => ({
 
 /** `squares`: room is left for these too, for boards to come. */
 export function planOf(
-  house: House,
+  house: Mansion,
   boards: readonly BoardPlan[],
   floor: number,
   squares: readonly { floor: number; x: number; y: number }[] = [],

@@ -1,6 +1,6 @@
 /** The floors of the mansion, packed so that rooms are as large as the screen allows. Sizes are in squares. */
 import { SHADOW, UNIT } from "./mansion";
-import type { House, Placed } from "./mansion";
+import type { Mansion, Placed } from "./mansion";
 
 /** A Shadow that can be clicked is never smaller, in pixels. */
 export const TARGET = 44;
@@ -53,7 +53,7 @@ function turned({ floor, squares }: Shape, turn: number): Turned {
 }
 
 /** The house with a floor turned, as `turned` does. */
-export function turnFloor(house: House, floor: number, turn: number): House {
+export function turnFloor(house: Mansion, floor: number, turn: number): Mansion {
   if (!turn) return house;
   const round = (board: Placed): Placed =>
     board.floor === floor ? { ...board, x: -board.y, y: board.x, turn: (board.turn + 1) % 4 } : board;

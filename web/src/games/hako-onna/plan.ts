@@ -42,8 +42,10 @@ export interface PlanProps {
   readonly acting: number | null;
   readonly marks: Marks;
   readonly claims: readonly Claim[];
-  /** How likely she is on each Shadow, in thousandths, as all could think then; null: nobody asks. */
+  /** How likely she is on each Shadow, in thousandths, as the viewer or all could think; null: nobody asks. */
   readonly belief: readonly number[] | null;
+  /** What the key is called that asks for it; null: it can't be asked for. */
+  readonly believe: string | null;
   readonly choose: (target: Target) => void;
   /** Opens the notes about a Shadow. */
   readonly note: (shadow: number) => void;

@@ -2,7 +2,7 @@
 import { Refusal } from "$lib/refusal";
 import { say } from "$lib/words.svelte";
 import type { Hints } from "$lib/wire";
-import { place, same, sameTile, type Action, type Square } from "./house";
+import { place, same, sameTile, type Action, type Colour, type Square, type Tile } from "./house";
 
 export interface Choice {
   readonly action: Action;
@@ -80,6 +80,12 @@ export function percent(chance: number): number {
   const rounded = Math.round(chance * 100);
   if (rounded === 100 && chance < 0.9995) return 99;
   return rounded === 0 && chance > 0.0005 ? 1 : rounded;
+}
+
+/** The tile that a reason speaks of. */
+export function tileOf({ params }: Choice): Tile | null {
+  const { tile_colour: colour, tile_number: number } = params;
+  return colour === undefined ? null : { colour: colour as Colour, number: number as number };
 }
 
 export function squareOf(action: Action): Square | null {

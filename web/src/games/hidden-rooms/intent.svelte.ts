@@ -1,6 +1,7 @@
 /** What the player means to do: a square that is named, a tile that is held, and a no with its reason. */
 import type { Play } from "$lib/play";
 import { Refusal } from "$lib/refusal";
+import { refusalWords } from "$lib/rules/rule.svelte";
 import { settings } from "$lib/settings.svelte";
 import { sound } from "$lib/sound/room";
 import { say } from "$lib/words.svelte";
@@ -82,7 +83,7 @@ export class Intent {
     const meant = meaningOf(this.craft.view, square);
     if (riskOf(this.craft.view, meant) && !same(this.warned, square)) {
       this.warned = square;
-      this.wrong = say("web-hr-into-it");
+      this.wrong = refusalWords({ key: "web-hr-into-it", params: {} });
       return;
     }
     void this.attempt(meant);
@@ -105,7 +106,7 @@ export class Intent {
       await work();
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
-      this.wrong = say(problem.key, problem.params);
+      this.wrong = refusalWords(problem);
       sound.play("refused");
     }
   }

@@ -10,19 +10,28 @@ export interface Box {
 }
 
 const STEP = 0.25;
-/** To hide a square is worse than to be far from it. */
+/** To hide a square is worse than to be far from it; */
 const HIDING = 100;
+/** to hide where the monster goes is bad, if there is room elsewhere. */
+const VEILING = 1.5;
 
 /** The place for something of a size, as near to its square as can be without hiding it or one of the others. */
-export function placeFor(size: { width: number; height: number }, about: Square, seen: readonly Square[]): Box {
+export function placeFor(
+  size: { width: number; height: number },
+  about: Square,
+  seen: readonly Square[],
+  ahead: readonly Square[] = [],
+): Box {
   const squares = [about, ...seen].map(boxOf);
+  const way = ahead.map(boxOf);
   let best: Box = { x: 0, y: 0, ...size };
   let least = Infinity;
   for (const x of places(SIZE - size.width))
     for (const y of places(SIZE - size.height)) {
       const box = { x, y, ...size };
       const hidden = squares.reduce((sum, square) => sum + overlap(box, square), 0);
-      const worth = HIDING * hidden + distance(box, about);
+      const veiled = way.reduce((sum, square) => sum + overlap(box, square), 0);
+      const worth = HIDING * hidden + VEILING * veiled + distance(box, about);
       if (worth < least) [best, least] = [box, worth];
     }
   return best;

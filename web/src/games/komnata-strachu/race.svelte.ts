@@ -94,6 +94,11 @@ export class Race {
       this.lanes = seats.map((seat) => this.laneOf(seat));
   }
 
+  /** What happened before the screen was there is known to the log, not shown. */
+  catchUp(events: readonly unknown[]): void {
+    for (let at = 0; at < events.length; at += 1) this.told();
+  }
+
   /** The table says how things stand now. */
   see(view: View, fresh: readonly Happening[] | null): void {
     const before = this.view;

@@ -20,6 +20,7 @@ export function playAt(table: TableState): Play | null {
     act: seated ? (action) => table.ask({ type: "act", action }) : null,
     undo: seated && update.may_undo ? () => table.ask({ type: "undo" }) : null,
     hint: seated && news.hints && !news.challenge ? () => api.hint(code) : null,
+    belief: update.belief ?? null,
     hold: seated && alone ? (on) => table.ask({ type: "hold", on }) : null,
     lesson: news?.lesson?.name ?? null,
     challenge: news?.challenge ?? null,

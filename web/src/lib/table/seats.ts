@@ -1,5 +1,6 @@
 import { say, type Called } from "../words.svelte";
 import { characterAt, type Character } from "../characters";
+import { pictureOf } from "../persona";
 import type { Person } from "../play";
 import type { Seating } from "../wire";
 
@@ -16,9 +17,12 @@ export function seatName(seating: Seating): string {
 
 const botName = ({ seat }: Seating): string => say("web-bot-name", { number: seat + 1 });
 
-/** Of a bot who sits there, or would. */
-export const characterOf = (seating: Seating, game: string): Character | undefined =>
-  seating.kind === "bot" ? characterAt(seating.seat, game) : undefined;
+/** The face of a bot or of a person who sits there; of those who have none, nothing. */
+export function characterOf(seating: Seating, game: string): Character | undefined {
+  if (seating.kind === "bot") return characterAt(seating.seat, game);
+  const face = seating.kind === "person" ? pictureOf(seating.face) : undefined;
+  return face ? { name: seating.name ?? "", face, temper: null } : undefined;
+}
 
 const levelOf = ({ level }: Seating): string => say("web-level", { level: level ?? "" });
 
@@ -44,7 +48,7 @@ export function calledAt(seats: readonly Seating[]): Called[] {
 
 /** The names that people gave themselves; null for those whom the house named. */
 export function ownNames(names: readonly (string | null)[]): (string | null)[] {
-  const house = [say("web-name-player"), ...names.map((_, at) => say("player-numbered", { number: at + 1 }))];
+  const house = [...names.map((_, at) => say("player-numbered", { number: at + 1 }))];
   const own = names.map((name) => (name && !house.includes(name) ? name : null));
   return own.map((name, at) => name && numbered(own, at));
 }

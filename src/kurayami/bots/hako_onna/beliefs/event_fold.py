@@ -6,7 +6,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from kurayami.games.hako_onna import View
 from kurayami.games.hako_onna.edition import Edition
 from kurayami.games.hako_onna.events import Event
-from kurayami.games.hako_onna.house import House
+from kurayami.games.hako_onna.house import Mansion
 from kurayami.kernel import Seat
 
 T = TypeVar("T")
@@ -16,7 +16,7 @@ class Folded(NamedTuple, Generic[T]):
     """A cached fold: the value, and everything it depends on."""
 
     seat: Seat | None
-    house: House
+    house: Mansion
     edition: Edition
     told: tuple[Event, ...]
     value: T
@@ -26,11 +26,16 @@ class EventFold(Generic[T]):
     """A fold over events with a small cache. The cache saves time and never changes the value."""
 
     KEPT = 8
-    """Folds kept in the cache."""
+    """Folds kept in the cache by default."""
 
     def __init__(
-        self, start: Callable[[View], T], copy: Callable[[T], T], lessons: Mapping[type, Callable[[T, Any], None]]
+        self,
+        start: Callable[[View], T],
+        copy: Callable[[T], T],
+        lessons: Mapping[type, Callable[[T, Any], None]],
+        kept: int = KEPT,
     ) -> None:
+        self._kept = kept
         self._start = start
         self._copy = copy
         self._lessons = lessons
@@ -44,7 +49,7 @@ class EventFold(Generic[T]):
             if lesson is not None:
                 lesson(value, event)
         kept = Folded(view.seat, view.house, view.options.edition, view.told, self._copy(value))
-        self._recent = (*self._recent[1 - self.KEPT :], kept)
+        self._recent = (*self._recent, kept)[-self._kept :]
         return value
 
     def _longest(self, view: View) -> Folded[T] | None:

@@ -93,12 +93,17 @@ UPDATES: Final[dict[type, Callable[[GhostOdds, Any], None]]] = {
     e.Announced: _announced,
 }
 
-_FOLD: Final = EventFold(GhostOdds, GhostOdds.copy, UPDATES)
+
+def clue_fold(kept: int = EventFold.KEPT) -> EventFold[GhostOdds]:
+    return EventFold(GhostOdds, GhostOdds.copy, UPDATES, kept)
 
 
-def ghost_odds_of(view: View, keen: bool = True) -> GhostOdds:
+_FOLD: Final = clue_fold()
+
+
+def ghost_odds_of(view: View, keen: bool = True, fold: EventFold[GhostOdds] = _FOLD) -> GhostOdds:
     """Odds of each ghost's Shadow; uniform over what is possible unless `keen`."""
-    haunts = _FOLD.follow(view)
+    haunts = fold.follow(view)
     if not keen:
         haunts.odds = {seat: [1.0 / SHADOWS] * SHADOWS for seat in haunts.odds}
     if view.hers is None:

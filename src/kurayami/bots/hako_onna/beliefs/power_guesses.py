@@ -26,7 +26,7 @@ class PowerGuesses:
         """Powers she is known to hold."""
         self.guess: list[int | None] = [None, None]
         self.read = [False, False]
-        """Whether somebody has read the card in each slot."""
+        """True if somebody has read the card in each slot."""
 
     def copy(self) -> "PowerGuesses":
         other = object.__new__(PowerGuesses)

@@ -21,7 +21,7 @@ class TileMemory:
     def __init__(self, view: View) -> None:
         self.tiles: list[Tile | None] = [None] * SHADOWS
         self.looked = [False] * SHADOWS
-        """Whether a Visitor has looked there, so no page is left."""
+        """True if a Visitor has looked there, so no page is left."""
         self.peeks: set[tuple[Seat, int]] = set()
         """Seats with the Shadows they looked into."""
         self.checked: list[tuple[Seat, int, Tile]] = []

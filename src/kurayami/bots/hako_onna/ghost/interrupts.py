@@ -58,7 +58,7 @@ def _dies_anyway(ghost: GhostKnowledge, frame: f.Window) -> bool:
 
 
 def _wins(ghost: GhostKnowledge, seat: int, shadow: int) -> bool:
-    """Whether a peek there may win the game."""
+    """True if a peek there may win the game."""
     needed = needed_at(ghost, seat, shadow)
     return needed is not None and ghost.holds(seat, needed) > 0
 

@@ -65,7 +65,7 @@ class GhostKnowledge:
         """Odds the Visitors may give each ghost's Shadow."""
         return ghost_odds_of(self.view)
 
-    # What the Visitors have
+    # The Visitors' things
 
     @cached_property
     def living(self) -> list[Seat]:
@@ -107,7 +107,7 @@ class GhostKnowledge:
         return (EXIT, KEY_RING, *safe), (DOLL, BONES), (weapon,)
 
     def closes_all(self, tile: Tile | None) -> bool:
-        """Whether keeping this tile closes every way to win (Inevitable)."""
+        """True if keeping this tile closes every way to win (Inevitable)."""
         gone = self.gone | {tile}
         return all(any(need in gone for need in way) for way in self.ways)
 

@@ -107,7 +107,7 @@ def _on_the_way(ghost: GhostKnowledge) -> list[tuple[int, int]]:
 
 
 def _is_disturbing(ghost: GhostKnowledge, room: int) -> bool:
-    """Whether a room holds tiles the Visitors have found, with no Visitor in it."""
+    """True if a room holds tiles the Visitors have found, with no Visitor in it."""
     view = ghost.view
     peopled = any(view.visitors[seat - 1].room == room for seat in ghost.living)
     here = [shadow for shadow in view.house.rooms[room].shadows if ghost.memory.looked[shadow]]

@@ -31,13 +31,13 @@ HER_WEIGHT: Final = 3.0
 """Full weight of imagined games against the first estimate, for a Visitor and for a ghost."""
 
 
-class Choice(NamedTuple):
+class Candidate(NamedTuple):
     worth: float
     """First estimate, in victories of the chooser's side."""
     action: Action
 
 
-def best(view: View, assumed: Assumptions, listed: Sequence[Choice], rng: Stream, budget: int) -> Action:
+def best(view: View, assumed: Assumptions, listed: Sequence[Candidate], rng: Stream, budget: int) -> Action:
     """Best choice by first estimate and imagined games together."""
     ranked = sorted(listed, key=lambda choice: -choice.worth)[:WIDEST]
     ranked = [choice for choice in ranked if choice.worth >= ranked[0].worth - CLOSE]
@@ -78,7 +78,7 @@ def likelihood(state: State, haunts: GhostOdds | None) -> float:
     return weight
 
 
-def _settled(ranked: Sequence[Choice], sums: Sequence[float], total: float, weight: float) -> Action:
+def _settled(ranked: Sequence[Candidate], sums: Sequence[float], total: float, weight: float) -> Action:
     if total <= 0:
         return ranked[0].action
     share = weight * total / (total + DOUBT)

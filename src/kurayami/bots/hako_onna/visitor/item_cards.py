@@ -1,4 +1,4 @@
-"""What a bot thinks of the Item cards: which to choose, and what using one is worth."""
+"""Item cards as a bot values them: which to choose, and what using one is worth."""
 
 from typing import Final, assert_never
 

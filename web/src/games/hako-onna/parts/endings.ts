@@ -1,4 +1,5 @@
 /** The ends, and what shows them. */
+import type { Outcome } from "$lib/wire";
 import type { View } from "$lib/wire-hako-onna";
 
 export type End = NonNullable<View["end"]>;
@@ -34,4 +35,16 @@ export function fateOf(view: View, seat: number | null): Fate {
   const alive = view.visitors[seat - 1]?.alive ?? false;
   if (alive) return freed ? "survived" : "trapped";
   return freed ? "left" : "hers";
+}
+
+/** The same of a game that is only listed, from its outcome. Of a game of others: who won it. */
+export function fateIn({ reason, scores }: Outcome, seat: number | null): Fate | "visitors" | "she" {
+  const end = reason.replace("ho-end-", "") as End;
+  if (end === "limit") return "none";
+  const freed = FREED.includes(end);
+  if (seat === null) return freed ? "visitors" : "she";
+  const won = (scores[seat] ?? 0) > 0;
+  if (seat === 0) return won ? "queen" : "beaten";
+  if (freed) return won ? "survived" : "left";
+  return won ? "hers" : "trapped";
 }

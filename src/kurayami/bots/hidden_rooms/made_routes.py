@@ -1,0 +1,132 @@
+"""Routes made to a wish: of a difficulty, and certified; or a little harder or easier than one that is there."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final, NamedTuple, TypeAlias, assert_never
+
+from msgspec.structs import replace
+
+from kurayami.bots.hidden_rooms import Wish, levels
+from kurayami.bots.hidden_rooms.difficulty import is_won
+from kurayami.bots.hidden_rooms.levels import Level
+from kurayami.bots.hidden_rooms.limit import NODES, NUMBERS, limit
+from kurayami.bots.hidden_rooms.route_tables import ground
+from kurayami.bots.hidden_rooms.routes import altered, random_corners
+from kurayami.bots.shares import Share
+from kurayami.games.hidden_rooms import Page
+from kurayami.games.hidden_rooms.book import STAGES, Corners, expand
+from kurayami.games.hidden_rooms.endless import Difficulty, MadeRoute, Proof
+from kurayami.kernel import Stream
+
+Range: TypeAlias = tuple[float, float]
+
+
+class Band(NamedTuple):
+    """A difficulty in numbers: where the shares of each level and the limit have to lie."""
+
+    actions: tuple[int, int]
+    """Lengths of routes that are tried."""
+    beginner: Range
+    careful: Range
+    master: Range
+    limit: Range
+
+
+BANDS: Final[dict[Difficulty, Band]] = {
+    "very-easy": Band((34, 60), (0.28, 1.0), (0.93, 1.0), (0.985, 1.0), (0.99, 1.0)),
+    "easy": Band((28, 50), (0.10, 0.28), (0.84, 0.95), (0.985, 1.0), (0.99, 1.0)),
+    "medium": Band((24, 42), (0.02, 0.20), (0.60, 0.80), (0.97, 1.0), (0.99, 1.0)),
+    "hard": Band((22, 40), (0.0, 0.12), (0.25, 0.52), (0.90, 1.0), (0.97, 1.0)),
+    "nightmare": Band((22, 50), (0.0, 0.15), (0.0, 0.60), (0.50, 0.90), (0.55, 0.90)),
+}
+
+PROVEN: Final = 120
+"""Stages each level plays to certify a route."""
+GLANCE: Final = 20
+"""Stages after which a route is looked at again."""
+GLANCES: Final = 5
+QUICK: Final = 100_000
+"""Turns gone through for a first look at a limit."""
+
+Tell: TypeAlias = Callable[[int], None]
+
+
+def make_route(difficulty: Difficulty, rng: Stream, tell: Tell, stages: int = PROVEN) -> MadeRoute:
+    """The first random route that is as hard as wished. `tell` hears how many were tried."""
+    band, tried = BANDS[difficulty], 0
+    while True:
+        corners = random_corners(rng, *band.actions)
+        tried += 1
+        tell(tried)
+        if promises(corners, band, rng):
+            proof = proof_of(corners, rng, stages)
+            if holds(proof, band):
+                return MadeRoute(difficulty, corners, proof)
+
+
+def promises(corners: Corners, band: Band, rng: Stream) -> bool:
+    """True if a route looks as hard as wished, at a few glances."""
+    highest = limit(expand(corners), 1, QUICK)
+    if highest < band.limit[0] or highest > band.limit[1]:
+        return False
+    for level, (least, most) in ((levels.careful, band.careful), (levels.beginner, band.beginner)):
+        won = 0
+        for glance in range(1, GLANCES + 1):
+            won += wins(level, corners, rng, GLANCE)
+            low, high = Share(won, glance * GLANCE).interval
+            if low > most or high < least:
+                return False
+        if not least <= won / (GLANCES * GLANCE) <= most:
+            return False
+    return True
+
+
+def holds(proof: Proof, band: Band) -> bool:
+    """True if a proven route is as hard as wished."""
+    shares = ((proof.beginner, band.beginner), (proof.careful, band.careful), (proof.master, band.master))
+    inside = all(low <= won / proof.of <= high for won, (low, high) in shares)
+    return inside and band.limit[0] <= proof.limit <= band.limit[1]
+
+
+def proof_of(corners: Corners, rng: Stream, stages: int = PROVEN, nodes: int = NODES) -> Proof:
+    """Certifies a route, whatever its stage's number and the tile that opens it."""
+    beginner, careful, master = (
+        wins(level, corners, rng, stages) for level in (levels.beginner, levels.careful, levels.master)
+    )
+    return Proof(stages, beginner, careful, master, max(limit(expand(corners), opened, nodes) for opened in NUMBERS))
+
+
+def wins(level: Level, corners: Corners, rng: Stream, stages: int) -> int:
+    """Stages a level wins, with the numbers 1 to 5 in turn."""
+    known = ground(expand(corners))
+    return sum(is_won(level, known, 1 + number % STAGES, rng) for number in range(stages))
+
+
+# A little harder, or easier
+
+TRIAL: Final = 60
+STEP: Final = 0.06
+"""By how much the share has to change, at least."""
+LEAST: Final = 0.2
+"""A share below which a route is not made harder."""
+
+
+def altered_page(page: Page, wish: Wish, rng: Stream) -> Page | None:
+    """One try: a page like this one, if it is as wished."""
+    corners = altered(page.route, rng)
+    change = skill(corners) - skill(page.route)
+    match wish:
+        case "harder":
+            as_wished = change <= -STEP and skill(corners) >= LEAST
+        case "easier":
+            as_wished = change >= STEP
+        case _:
+            assert_never(wish)
+    return replace(page, route=corners) if as_wished else None
+
+
+@lru_cache(maxsize=128)
+def skill(corners: Corners) -> float:
+    """The share that `careful` and `clever` win together, always by the same deals."""
+    rng = Stream(b"", "skill")
+    return sum(wins(level, corners, rng, TRIAL) for level in (levels.careful, levels.clever)) / (2 * TRIAL)

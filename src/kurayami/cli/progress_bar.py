@@ -1,0 +1,45 @@
+"""A bar that shows how far long work has come, and about how long it will still take."""
+
+import sys
+from collections.abc import Callable
+from time import monotonic
+from typing import Final, TextIO
+
+from kurayami.words import Words
+
+WIDE: Final = 30
+SURE: Final = 2.0
+"""Seconds after which a guess of the time left is worth something."""
+
+
+class ProgressBar:
+    """Drawn where there is a terminal to draw on; elsewhere it says nothing."""
+
+    def __init__(
+        self, words: Words, clock: Callable[[], float] = monotonic, to: TextIO | None = None, shown: bool | None = None
+    ) -> None:
+        self._words = words
+        self._clock = clock
+        self._to = to or sys.stderr
+        self._shown = self._to.isatty() if shown is None else shown
+        self._begun = clock()
+        self._first: int | None = None
+        """Work that was done already at the start."""
+
+    def tell(self, done: int, of: int) -> None:
+        if not self._shown:
+            return
+        if self._first is None:
+            self._first = done - 1
+        full = WIDE * done // of
+        end = "\n" if done == of else ""
+        line = f"[{'#' * full}{'.' * (WIDE - full)}] {done}/{of}{self._left(done, of, self._first)}"
+        print(f"\r{line:<70}", end=end, file=self._to, flush=True)
+
+    def _left(self, done: int, of: int, first: int) -> str:
+        passed = self._clock() - self._begun
+        if done in (of, first) or passed < SURE:
+            return ""
+        left = passed / (done - first) * (of - done)
+        minutes, seconds = divmod(round(left), 60)
+        return ", " + self._words.say("lab-time-left", minutes=minutes, seconds=seconds)

@@ -1,0 +1,62 @@
+"""Games for a report: every company plays, and the facts are kept as they come."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from kurayami.lab.facts import Facts
+from kurayami.lab.listing import Company, Wishes, subject_of
+from kurayami.lab.results_file import Kept, going_on
+from kurayami.lab.sim import Match, Numbered, check, games_of, played_table
+from kurayami.lab.workforce import Workforce
+
+
+class Sat(Struct, frozen=True):
+    """A company, and what came of its games."""
+
+    company: Company
+    facts: tuple[Facts, ...]
+
+
+def gathered(one: Numbered) -> Facts:
+    table, _ = played_table(one.match, one.number)
+    outcome = table.rules.outcome(table.state)
+    assert outcome is not None
+    return Facts(outcome.scores, outcome.reason, subject_of(one.match.game).gather(table))
+
+
+def companies_of(game: str, wishes: Wishes, levels: Sequence[str]) -> list[Company]:
+    """The companies that fit what was wished."""
+    found = []
+    for company in subject_of(game).companies:
+        if wishes.visitors not in (None, company.wishes.visitors) or (levels and company.levels[0] not in levels):
+            continue
+        merged = replace(company.wishes, book=wishes.book, edition=wishes.edition)
+        found.append(replace(company, wishes=merged))
+    return found
+
+
+def play_companies(
+    game: str,
+    companies: Sequence[Company],
+    games: int,
+    seed: int,
+    force: Workforce,
+    folder: Path,
+    tell: Callable[[int, int], None],
+) -> Iterator[Sat]:
+    """Raises `Refusal` before the first game if a match is invalid, `OSError` if results can't be kept."""
+    matches = [Match(game, subject_of(game).options(one.wishes), one.levels, seed) for one in companies]
+    for match in matches:
+        check(match)
+    for place, (company, match) in enumerate(zip(companies, matches, strict=True)):
+        tasks = games_of(match, games)
+        facts: list[Facts] = []
+        with closing(Kept[Facts](folder / f"games-{place + 1}.jsonl", match, Facts)) as kept:
+            for one in going_on(gathered, tasks, force, kept):
+                facts.append(one)
+                tell(place * games + len(facts), games * len(companies))
+        yield Sat(company, tuple(facts))

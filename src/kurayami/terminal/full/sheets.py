@@ -1,0 +1,128 @@
+"""Parts of a table's screen, each as a function of its size."""
+
+from typing import Final
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from kurayami.terminal.canvas import AMBER, BONE, DIM, MOON, Canvas, fitted, wrapped
+from kurayami.terminal.client.table import RemoteTable
+from kurayami.terminal.full.stage import Stage, panel_text
+from kurayami.terminal.games import GAMES
+from kurayami.terminal.people import seat_name
+
+LOG: Final = 200
+"""Newest lines of the log that are kept."""
+SHORTEST: Final = 6
+"""Cells that the words of a key should have at least."""
+GAP: Final = 3
+"""Cells for the space behind a key, and for that behind its words."""
+
+
+class Sheets:
+    def __init__(self, table: RemoteTable) -> None:
+        self.table = table
+        self.stage: Stage | None = None
+        self.log_lines: list[str] = []
+        self.refused = ""
+        """Why the last thing could not be done."""
+        self.told = 0
+        """Events that are in the log, or need not be."""
+        self._heard = 0
+
+    def tell(self, stage: Stage) -> None:
+        """The log tells what is new."""
+        table, log = self.table, self.log_lines
+        if self.told > len(table.events):
+            self.told = 0
+        log += [words for event in table.events[self.told :] if (words := stage.face.event_words(event))]
+        self.told = len(table.events)
+        for spoken in table.said[self._heard :]:
+            text = stage.face.pin_words(spoken.pin) if spoken.pin else spoken.text
+            log.append(table.words.say("terminal-spoken", name=stage.face.speaker(spoken), text=text))
+        self._heard = len(table.said)
+        del log[:-LOG]
+
+    def _say(self, key: str, **params: str | int) -> str:
+        return self.table.words.say(key, **params)
+
+    def title(self, width: int, height: int) -> Text:
+        canvas = Canvas(width, height)
+        news = self.table.news
+        if news is not None:
+            title = self._say(GAMES[news.game].title) if news.game in GAMES else news.game
+            canvas.put(0, 0, title, AMBER, bold=True)
+            line = {"lost": "web-line-lost", "closed": "web-line-closed"}.get(self.table.line)
+            right = self._say(line) if line else news.code
+            canvas.put(max(0, width - cell_len(right)), 0, right, AMBER if line else DIM)
+        if self.table.notice and self.table.notice.key:
+            notice = self._say(self.table.notice.key, **self.table.notice.params)
+            canvas.centre(0, 0, width, notice, MOON)
+        return canvas.text()
+
+    def board(self, width: int, height: int) -> Text:
+        if self.stage is not None:
+            return self.stage.board(width, height)
+        canvas = Canvas(width, height)
+        seats = self.table.news.seats if self.table.news else ()
+        for row, seating in enumerate(seats):
+            canvas.put(1, 1 + row, f"{seating.seat + 1}  {seat_name(seating, self.table.words)}")
+        if self.table.news:
+            invitation = wrapped(self._say("web-invite-line"), width - 2)
+            for row, line in enumerate(invitation, len(seats) + 2):
+                canvas.put(1, row, line, DIM)
+            link = f"{self.table.house.origin}/t/{self.table.code}"
+            canvas.put(1, len(seats) + len(invitation) + 2, link, AMBER)
+        return canvas.text()
+
+    def panel(self, width: int, height: int) -> Text:
+        return panel_text(self.stage.panel(width) if self.stage else [], width, height)
+
+    def prompt(self, width: int, height: int) -> Text:
+        canvas = Canvas(width, height)
+        text, ink = self.refused, AMBER
+        if not text and self.table.over:
+            text = self._outcome()
+        elif not text and self.stage is not None:
+            text, ink = self.stage.prompt(), BONE
+        for row, line in enumerate(wrapped(text, width)[:height]):
+            canvas.put(0, row, line, ink, bold=True)
+        return canvas.text()
+
+    def _outcome(self) -> str:
+        update, seat = self.table.update, self.table.seat
+        if update is None or update.outcome is None or seat is None:
+            return self._say("web-phase-over")
+        return self._say("web-won" if update.outcome.scores[seat] > 0 else "web-lost")
+
+    def log(self, width: int, height: int) -> Text:
+        canvas = Canvas(width, height)
+        lines = [line for text in self.log_lines[-height:] for line in wrapped(text, width)][-height:]
+        for row, line in enumerate(lines):
+            canvas.put(0, row, line, BONE if row == len(lines) - 1 else DIM)
+        return canvas.text()
+
+    def keys(self, width: int, height: int) -> Text:
+        canvas = Canvas(width, height)
+        keys = self.stage.keys() if self.stage is not None and self.table.playing else []
+        keys += [("u", "terminal-key-undo")] if self.table.update and self.table.update.may_undo else []
+        keys += (
+            [("c", "terminal-key-chat")]
+            if self.table.may_talk and len(self.table.news.seats if self.table.news else ()) > 1
+            else []
+        )
+        keys += [("?", "terminal-key-rules"), ("q", "terminal-key-hall")]
+        named = [(key, self._say(message)) for key, message in keys]
+        if not fits_into(named, SHORTEST, width):  # whoever sees a list knows how to choose from it
+            named = [(key, words) for key, words in named if "⏎" not in key]
+        longest = next((most for most in (30, 16, 12, 9, 8, 7, SHORTEST) if fits_into(named, most, width)), 4)
+        at = 0
+        for key, words in named:
+            canvas.put(at, 0, key, AMBER, bold=True)
+            canvas.put(at + cell_len(key) + 1, 0, fitted(words, longest), DIM)
+            at += cell_len(key) + cell_len(fitted(words, longest)) + GAP
+        return canvas.text()
+
+
+def fits_into(named: list[tuple[str, str]], longest: int, width: int) -> bool:
+    return sum(cell_len(key) + cell_len(fitted(words, longest)) + GAP for key, words in named) <= width + 2

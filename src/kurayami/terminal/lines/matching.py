@@ -1,0 +1,13 @@
+"""Matching of a typed line with several choices."""
+
+from collections.abc import Sequence
+
+
+def matching(choices: Sequence[str], line: str) -> list[int]:
+    """The place of the choice with that number; or else of all that have every word of the line in them."""
+    if line.isascii() and line.isdigit():
+        return [int(line) - 1] if 1 <= int(line) <= len(choices) else []
+    wanted = line.lower().split()
+    exact = [place for place, words in enumerate(choices) if words.lower() == line.lower()]
+    within = [place for place, words in enumerate(choices) if all(word in words.lower() for word in wanted)]
+    return exact or (within if wanted else [])

@@ -1,0 +1,77 @@
+"""The device, the games, and the tables of a server, over HTTP."""
+
+from typing import Annotated
+
+from msgspec import Meta, Raw, Struct
+
+from kurayami.kernel import Outcome, Seat
+from kurayami.wire.fields import Phase, Word
+
+
+class Me(Struct, frozen=True):
+    """A client's first request: gives the device its secret."""
+
+    version: int
+    local: bool
+    """True if the server runs on somebody's own machine."""
+    lan: str | None
+    """The address in the local network, if it listens there."""
+
+
+class GameInfo(Struct, frozen=True):
+    game: str
+    version: int
+    seats: int
+    """Number of seats with the default options."""
+    options: Raw
+    """Default options."""
+    content: Raw
+    """Content to make options from, by kind and name; Hidden Rooms has books."""
+    levels: tuple[str, ...]
+    undo: bool
+    lessons: tuple[str, ...]
+    """The names of its tutorials."""
+
+
+class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Word
+    options: Raw
+    """Options of the game; `{}` for the defaults."""
+    open: bool = False
+    undo: bool = True
+    hints: bool = True
+    absence: Annotated[int, Meta(ge=10, le=86400)] | None = None
+    """Seconds away from a running game before a bot plays for a person, until they are back."""
+    lesson: Word | None = None
+    """One of the game's lessons. It has options of its own."""
+    latecomers: bool = False
+    """True if who comes later may take over a bot's seat in the running game."""
+
+
+class TableCreated(Struct, frozen=True):
+    code: str
+    commitment: str
+
+
+class Listed(Struct, frozen=True):
+    """A table in a list."""
+
+    code: str
+    game: str
+    phase: Phase
+    names: tuple[str | None, ...]
+    """Names by seat; None for a bot or an empty seat."""
+    created: int
+    challenge: str | None
+    outcome: Outcome | None
+    yours: bool
+    """True if the reader opened it or sits there."""
+    seat: Seat | None = None
+    """The reader's seat, if any."""
+
+
+class Lobby(Struct, frozen=True):
+    open: tuple[Listed, ...]
+    running: tuple[Listed, ...]
+    mine: tuple[Listed, ...]
+    finished: tuple[Listed, ...]

@@ -1,0 +1,128 @@
+"""How fast the terminal is: from its start to its first screen, beside a bare Textual app; from a key to its answer.
+
+Everything is measured at a real pseudo-terminal; of several rounds the fastest counts.
+"""
+
+import fcntl
+import os
+import pty
+import select
+import signal
+import struct
+import sys
+import tempfile
+import termios
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Final
+
+from tests.ports import free_port
+
+ROUNDS: Final = 5
+KEYS: Final = 20
+QUIET: Final = 0.4
+"""Seconds without output after which a screen is taken to stand."""
+SECONDS: Final = 60.0
+BARE: Final = """
+from textual.app import App
+from textual.widgets import OptionList
+class Bare(App):
+    def compose(self):
+        yield OptionList("kurayami", "open")
+Bare().run()
+"""
+
+
+class Terminal:
+    def __init__(self, words: Sequence[str], folder: Path) -> None:
+        self.started = monotonic()
+        self.pid, self.file = pty.fork()
+        if self.pid == 0:
+            env = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "XDG_DATA_HOME": str(folder)}
+            os.execve(sys.executable, [sys.executable, *words], env)
+        fcntl.ioctl(self.file, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+
+    def until(self, text: bytes) -> float:
+        """Seconds since the start when this was written."""
+        seen = b""
+        while text not in seen:
+            assert monotonic() - self.started < SECONDS, f"{text!r} never came"
+            seen += self._read(SECONDS)
+        return monotonic() - self.started
+
+    def rest(self) -> None:
+        """Waits until nothing more is written."""
+        while self._read(QUIET):
+            pass
+
+    def answer(self, key: bytes) -> float:
+        """Seconds from a key to the first sign of its answer."""
+        pressed = monotonic()
+        os.write(self.file, key)
+        self._read(SECONDS)
+        return monotonic() - pressed
+
+    def _read(self, seconds: float) -> bytes:
+        ready, _, _ = select.select([self.file], [], [], seconds)
+        return os.read(self.file, 65536) if ready else b""
+
+    def end(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+        os.waitpid(self.pid, 0)
+        os.close(self.file)
+
+
+@contextmanager
+def terminal(words: Sequence[str], folder: Path) -> Iterator[Terminal]:
+    found = Terminal(words, folder)
+    try:
+        yield found
+    finally:
+        found.end()
+
+
+def first_screen(words: Callable[[], Sequence[str]], text: bytes) -> float:
+    times = []
+    for _ in range(ROUNDS):
+        with (
+            tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
+            terminal(words(), Path(folder)) as found,
+        ):
+            times.append(found.until(text))
+    return min(times)
+
+
+def hall() -> list[str]:
+    return ["-m", "kurayami", "play", "--terminal", "--port", str(free_port()), "--language", "en"]
+
+
+def answers(into: Sequence[bytes], keys: Sequence[bytes]) -> float:
+    """The median of several keys, at the table that these keys lead to."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, terminal(hall(), Path(folder)) as found:
+        found.until(b"leave")
+        for key in into:
+            os.write(found.file, key)
+            sleep(QUIET)
+        found.rest()
+        times = []
+        for number in range(KEYS):
+            times.append(found.answer(keys[number % len(keys)]))
+            found.rest()
+        return sorted(times)[KEYS // 2]
+
+
+DOWN, UP, ENTER = b"\x1b[B", b"\x1b[A", b"\r"
+
+
+def main() -> None:
+    bare = first_screen(lambda: ["-c", BARE], b"kurayami")
+    ours = first_screen(hall, b"leave")
+    print(f"terminal: first screen after {ours:.2f} s, {ours / bare:.1f} times a bare Textual app ({bare:.2f} s)")
+    print(f"terminal: a key's answer in the hall after {1000 * answers([], [DOWN, UP]):.0f} ms")
+    print(f"terminal: at a table of Hidden Rooms after {1000 * answers([ENTER, b'1'], [UP, DOWN]):.0f} ms")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TableState } from "../src/lib/table.svelte";
+
+class FakeSocket {
+  static last: FakeSocket;
+  readyState = 1;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(): void {
+    // nobody listens
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  says(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const news = { type: "table", version: 2, code: "ABC", game: "two-rooms", phase: "gathering", seats: [], options: {} };
+const update = (first: number, events: unknown[]): object => ({
+  ...{ type: "update", seat: 0, first, events, view: {}, legal: [], may_undo: false, audiences: [] },
+  ...{ outcome: null, reveal: null, hand: null },
+});
+
+describe("a table as the page sees it", () => {
+  let table: TableState;
+  const says = (message: object): void => FakeSocket.last.says(message);
+
+  beforeEach(() => {
+    vi.stubGlobal("WebSocket", FakeSocket);
+    vi.stubGlobal("location", { origin: "http://here" });
+    vi.stubGlobal("document", new EventTarget());
+    vi.stubGlobal("addEventListener", () => undefined);
+    vi.stubGlobal("removeEventListener", () => undefined);
+    table = new TableState("ABC");
+    says(news);
+  });
+  afterEach(() => {
+    table.close();
+    vi.unstubAllGlobals();
+  });
+
+  const begin = (): void => {
+    table.began = true;
+    says({ ...news, phase: "playing" });
+  };
+
+  it("keeps what happens until the screen has read it", () => {
+    begin();
+    says(update(0, ["a", "b"]));
+    says(update(2, ["c"]));
+    expect(table.fresh).toEqual(["a", "b", "c"]);
+    table.read();
+    says(update(3, ["d"]));
+    expect(table.fresh).toEqual(["d"]);
+    says(update(4, ["e", "f"]));
+    expect(table.fresh).toEqual(["d", "e", "f"]);
+    expect(table.told).toBe(0); // the screen says what it has shown
+  });
+
+  it("draws and does not show what was there before", () => {
+    says({ ...news, phase: "playing" });
+    says(update(0, ["a", "b"]));
+    expect([table.fresh, table.told]).toEqual([null, 2]);
+    says(update(2, ["c"])); // the screen is still not here: it will draw this, too
+    expect([table.fresh, table.told]).toEqual([null, 3]);
+    table.read();
+    says(update(3, ["d"]));
+    expect([table.fresh, table.told]).toEqual([["d"], 3]);
+  });
+
+  it("draws anew when the past is forgotten, read or unread", () => {
+    begin();
+    says(update(0, ["a", "b"]));
+    says(update(0, ["a"]));
+    expect([table.fresh, table.told]).toEqual([null, 1]);
+  });
+});
