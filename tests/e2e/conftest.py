@@ -31,7 +31,7 @@ NAMES = ("Ada", "Bea", "Cleo", "Dora", "Eve")
 """Of those at the devices of a test, in the order in which they come."""
 FACES = 8
 
-CREATE = """async wish => {
+CREATE: Final = """async wish => {
     const headers = {"Content-Type": "application/json"};
     const made = await fetch("/api/tables", {method: "POST", headers, body: JSON.stringify(wish)});
     return made.json();
@@ -48,6 +48,13 @@ PATIENCE = 1000 * patience.PATIENCE
 expect.set_options(timeout=PATIENCE)
 
 NewPage = Callable[..., Page]
+
+
+def create_table(page: Page, url: str, wish: dict[str, Any]) -> str:
+    """The address of a new table at the server of this URL. The page's device is its host."""
+    page.goto(url)
+    page.locator("main[data-arrived=true]").wait_for()  # the device has its secret
+    return f"{url}/t/{page.evaluate(CREATE, wish)['code']}"
 
 
 @pytest.fixture(scope="session")
@@ -89,11 +96,7 @@ class Rehearsal:
         url = url or self.house.url
         name = f"rehearsal-{next(self._names)}"
         (self._folder / f"{name}.json").write_bytes(msgspec.json.encode(lesson))
-        page.goto(url)
-        page.locator("main[data-arrived=true]").wait_for()  # the device has its secret
-        wish = {"game": game, "options": {}, "lesson": name, **wishes}
-        made = page.evaluate(CREATE, wish)
-        return f"{url}/t/{made['code']}"
+        return create_table(page, url, {"game": game, "options": {}, "lesson": name, **wishes})
 
     def __call__(self, page: Page, game: str, lesson: Lesson, **wishes: Any) -> str:
         """Prepares it, sits down at the lesson's seat, gives the others to bots, and begins."""

@@ -8,7 +8,7 @@ from tests.e2e.house import House
 
 
 def door(page: Page, game: str) -> Locator:
-    """What opens the game's door in the hall."""
+    """Button that opens the game's door in the hall."""
     return page.locator(".doors article", has_text=game).get_by_role("button", name="Play")
 
 

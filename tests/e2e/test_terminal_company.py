@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from kurayami.games.hako_onna import actions as a
 from kurayami.words import Words
-from tests.e2e.conftest import CREATE, NewPage
+from tests.e2e.conftest import NewPage, create_table
 from tests.e2e.haunting import button, press
 from tests.e2e.house import House
 from tests.patience import PATIENCE
@@ -19,12 +19,9 @@ say = Words("en").say
 
 def test_a_browser_and_a_terminal_play_one_game_of_hako_onna(device: NewPage, house: House, tmp_path: Path) -> None:
     page = device()
-    page.goto(house.url)
-    page.locator(".doors article").first.wait_for()  # by then the device has its secret
-    code = page.evaluate(CREATE, {"game": "hako-onna", "options": OPTIONS})["code"]
-    address = f"{house.url}/t/{code}"
+    address = create_table(page, house.url, {"game": "hako-onna", "options": OPTIONS})
     page.goto(address)
-    page.locator(".gathering li").nth(2).get_by_role("button", name="Sit down here").click()
+    page.locator(".gathering li").nth(2).get_by_role("button", name="Sit here").click()
     expect(page.locator(".gathering li.yours")).to_have_count(1)
     lines = ["sit 2", "say hush", "vote give up", "pass noise card 2"]
     terminal = subprocess.Popen(
@@ -40,9 +37,9 @@ def test_a_browser_and_a_terminal_play_one_game_of_hako_onna(device: NewPage, ho
         terminal.stdin.write("\n".join(lines) + "\n")
         terminal.stdin.flush()  # and stays open: the end of the input would be a farewell
         expect(page.locator(".gathering")).to_contain_text("Bea")
-        page.get_by_role("button", name="Begin").click()
-        page.get_by_role("tab", name="Talk").click()
-        expect(page.get_by_role("log", name="Talk")).to_contain_text("hush")
+        page.get_by_role("button", name="Start", exact=True).click()
+        page.get_by_role("tab", name="Chat").click()
+        expect(page.get_by_role("log", name="Chat")).to_contain_text("hush")
         press(page, a.TurnCard(0))
         page.locator("[data-asks=give_up]").click()
         button(page, a.GiveUp(True)).click()

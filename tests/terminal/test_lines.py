@@ -109,7 +109,7 @@ def test_the_end_of_the_input_is_a_farewell_and_the_hall_offers_to_go_on(tmp_pat
 def test_options_rules_and_a_name_are_chosen_line_by_line(tmp_path: Path) -> None:
     async def evening() -> str:
         async with running(settings_for(tmp_path)) as server:
-            lines = ["hidden rules", "?", "name Bea", "hidden open table", "1", "play now", "1", "q", "q"]
+            lines = ["hidden rules", "?", "name Bea", "hidden open table", "1", "play", "1", "q", "q"]
             player = Evening(server.url, tmp_path, lines)
             await player.hall.open()
             await player.hall.stay()

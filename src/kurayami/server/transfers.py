@@ -20,7 +20,7 @@ TOKENS: Final = schema.transfers.c
 NOBODY: Final = Mover()
 
 
-class Offered(NamedTuple):
+class TokenOwner(NamedTuple):
     device: str
     mover: Mover
 
@@ -41,26 +41,26 @@ class Transfers:
         await self._journal.write(Write(changes=changes))
         return token
 
-    async def look(self, token: str) -> Offered:
-        """Who made the token, which can still be used then. Raises `Refusal`."""
-        return await self._storage.ask(lambda connection: self._offered(connection, token))
+    async def look(self, token: str) -> TokenOwner:
+        """Device and person that made the token. Uses nothing up. Raises `Refusal`."""
+        return await self._storage.ask(lambda connection: self._owner(connection, token))
 
     async def redeem(self, token: str) -> str:
         """The device that made the token. Raises `Refusal`."""
         return await self._journal.run(lambda connection: self._redeem(connection, token))
 
     def _redeem(self, connection: Connection, token: str) -> str:
-        device = self._offered(connection, token).device
+        device = self._owner(connection, token).device
         if connection.execute(delete(schema.transfers).where(TOKENS.token == hash_of(token))).rowcount != 1:
             raise Refusal("server-token-used")
         return device
 
-    def _offered(self, connection: Connection, token: str) -> Offered:
+    def _owner(self, connection: Connection, token: str) -> TokenOwner:
         wanted = select(schema.transfers).where(TOKENS.token == hash_of(token), TOKENS.until > self._now())
         found = connection.execute(wanted).first()
         if found is None:
             raise Refusal("server-token-used")
-        return Offered(found.device, Mover(found.name, found.face))
+        return TokenOwner(found.device, Mover(found.name, found.face))
 
 
 def hash_of(secret: str) -> str:

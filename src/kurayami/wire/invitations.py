@@ -23,7 +23,7 @@ class Invitation(Struct, frozen=True):
 
 
 class Mover(Struct, frozen=True, forbid_unknown_fields=True):
-    """What goes to the other device along with the seats: how somebody is called, and their face."""
+    """Name and face of whoever moves to another device; they go along with the seats."""
 
     name: Name | None = None
     face: Face | None = None

@@ -21,7 +21,7 @@ class Seating(Struct, frozen=True):
     muted: bool
     yours: bool
     face: Face | None = None
-    """Of a person who chose one."""
+    """None for a bot, and for a person who chose none."""
 
 
 class Taught(Struct, frozen=True):
