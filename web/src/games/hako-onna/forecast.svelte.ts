@@ -4,7 +4,7 @@ import type { Foreseen } from "$lib/wire";
 import type { OddsPoint } from "./chapters";
 
 /** Nights that were imagined since the page was opened, by the code of their table. */
-const known = new Map<string, readonly OddsPoint[]>();
+const known: Partial<Record<string, readonly OddsPoint[]>> = {};
 
 export class Forecast {
   points = $state.raw<readonly OddsPoint[]>([]);
@@ -16,7 +16,7 @@ export class Forecast {
   /** Asks for the night of a table; returns what stops it. */
   ask(code: string): () => void {
     const stop = new AbortController();
-    this.points = known.get(code) ?? [];
+    this.points = known[code] ?? [];
     this.of = this.points.length;
     this.failed = false;
     if (this.of === 0) void this.listen(code, stop.signal);
@@ -26,7 +26,7 @@ export class Forecast {
   private async listen(code: string, signal: AbortSignal): Promise<void> {
     try {
       await api.forecast(code, (piece) => this.hear(piece), signal);
-      if (this.done) known.set(code, this.points);
+      if (this.done) known[code] = this.points;
     } catch {
       this.failed = !signal.aborted;
     }
