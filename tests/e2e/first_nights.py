@@ -37,7 +37,7 @@ def square(page: Page, at: tuple[int, int]) -> Locator:
 
 
 def begin_on(page: Page, tile: str) -> None:
-    page.locator(".begin").get_by_role("button", name=f"Begin on {tile}").click()
+    page.locator(".begin").get_by_role("button", name=f"Start on {tile}").click()
     expect(page.locator(".game")).to_have_attribute("data-turn", "1")
     expect(page.locator(".prompt.yours")).to_be_visible()
 

@@ -48,7 +48,7 @@ def call(page: Page, name: str, face: str) -> None:
 
 
 def begin(page: Page) -> None:
-    page.get_by_role("button", name="Begin on").first.click()
+    page.get_by_role("button", name="Start on").first.click()
     expect(page.locator(".begin")).to_be_hidden()
     my_turn(page)
 

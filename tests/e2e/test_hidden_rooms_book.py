@@ -104,9 +104,9 @@ def test_the_tutorial_from_the_offer_to_its_end(device: NewPage, house: House) -
         page.locator(".coach").get_by_role("button", name="Continue").click()
 
     says("begin")
-    page.get_by_role("button", name="Begin on red 5").click()
+    page.get_by_role("button", name="Start on red 5").click()
     expect(page.get_by_role("alert")).to_have_text("Not yet. First do what the lantern says.")
-    page.get_by_role("button", name="Begin on blue 2").click()
+    page.get_by_role("button", name="Start on blue 2").click()
     says("monster")
     assert complaints(page) == []
     read_on()

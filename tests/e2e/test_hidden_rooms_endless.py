@@ -22,9 +22,7 @@ def test_an_endless_night_is_chosen_and_played_at_once(device: NewPage, house: H
     page.wait_for_url("**/endless#nightmare-12")
     monsters = page.locator("form li > b")
     expect(monsters).to_have_count(5)
-    expect(page.locator("form li").first).to_contain_text(
-        re.compile(r"strong play \d+%.*no play beats \d+%", re.DOTALL)
-    )
+    expect(page.locator("form li").first).to_contain_text(re.compile(r"strong play \d+%.*proven limit \d+%", re.DOTALL))
     assert complaints(page) == []
     names = monsters.all_inner_texts()
     page.goto(f"{house.url}/endless#nightmare-12")
