@@ -1,10 +1,9 @@
 /** What the player does: acts, places boards, takes notes, claims; and what was refused. */
-import type { Play } from "$lib/play";
 import { Refusal } from "$lib/refusal";
 import { refusalWords } from "$lib/rules/rule.svelte";
 import { sound } from "$lib/sound/room";
 import { Choosing } from "./choosing.svelte";
-import { roomOf, top, type Action } from "./mansion";
+import { roomOf, top, type Action, type MansionPlay } from "./mansion";
 import type { Placing, Spot } from "./plan";
 import { hintOf, type Target } from "./possible";
 import { actionOfKey } from "./shortcuts";
@@ -25,7 +24,7 @@ export class Doing {
   readonly choosing: Choosing;
 
   constructor(
-    private readonly play: () => Play,
+    private readonly play: () => MansionPlay,
     private readonly craft: Stagecraft,
     private readonly legal: () => readonly Action[],
   ) {
@@ -121,7 +120,7 @@ export class Doing {
 
   readonly placing = $derived.by((): Placing | null => {
     const frame = top(this.craft.view);
-    const spots = this.legal().filter((action) => action.type === "place_board") as readonly Spot[];
+    const spots = this.legal().filter((action): action is Spot => action.type === "place_board");
     if (frame?.type !== "placing" || !spots.length) return null;
     return {
       board: frame.board,
