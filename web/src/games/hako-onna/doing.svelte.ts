@@ -1,6 +1,7 @@
 /** What the player does: acts, places boards, takes notes, claims; and what was refused. */
 import { Refusal } from "$lib/refusal";
 import { refusalWords } from "$lib/rules/rule.svelte";
+import { pressed, shortcuts } from "$lib/shortcuts.svelte";
 import { sound } from "$lib/sound/room";
 import { Choosing } from "./choosing.svelte";
 import { roomOf, top, type Action, type MansionPlay } from "./mansion";
@@ -147,16 +148,16 @@ export class Doing {
   }
 
   readonly keys = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if ((event.target as HTMLElement).matches("input, textarea, select")) return;
-    if (event.key === "Escape") {
+    const key = pressed(event);
+    if (!key) return;
+    if (key === "Escape") {
       this.choosing.forget();
       this.noting = false;
       this.wrong = "";
-    } else if (event.key === "r" && this.placing) this.turnBoard();
-    else if (event.key === "n") this.noting = !this.noting;
+    } else if (key === shortcuts.keyOf("turn") && this.placing) this.turnBoard();
+    else if (key === shortcuts.keyOf("notes")) this.noting = !this.noting;
     else if (!this.craft.busy && this.noted === null) {
-      const action = actionOfKey(event.key, this.legal());
+      const action = actionOfKey(key, this.legal());
       if (action) this.act(action);
     }
   };
