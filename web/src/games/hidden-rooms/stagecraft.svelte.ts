@@ -62,6 +62,8 @@ export class Stagecraft {
   struck = $state(false);
   /** It sees the child: while it moves, and until the child is out of its sight. */
   seen = $state(false);
+  /** The player has seen enough of how the stage ends. */
+  private skipped = false;
   private raise: (() => void) | null = null;
   /** What is being shown is out of date: it ends without another picture. */
   private stale = false;
@@ -113,6 +115,7 @@ export class Stagecraft {
   }
 
   hurry(): void {
+    this.skipped = this.ending !== null;
     this.pace.hurry();
   }
 
@@ -245,6 +248,7 @@ export class Stagecraft {
   private async close(ending: Ending, next: Shown): Promise<void> {
     if (this.stale) return;
     this.ending = ending;
+    this.skipped = false;
     this.seen = false;
     sound.lurk(null);
     if (ending === "caught" && !settings.calm) {
@@ -256,7 +260,7 @@ export class Stagecraft {
     else sound.play("lost");
     await this.pace.pause(STRIKES_AFTER);
     this.struck = true;
-    await this.pace.pause(ENDING_MILLIS[ending] - STRIKES_AFTER);
+    if (!this.skipped) await this.pace.pause(ENDING_MILLIS[ending] - STRIKES_AFTER);
     if (this.stale) return;
     const results = next.view.results.slice(0, this.view.results.length + 1);
     this.view = { ...this.view, results, star: this.view.star || ending === "won", foreseen: [], prospects: [] };
