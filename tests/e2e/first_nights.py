@@ -27,7 +27,7 @@ Route = tuple[tuple[int, int], ...]
 
 
 def night(tiles: str, *routes: Route, figures: tuple[Figure, ...] = ("sleepwalker",)) -> Lesson:
-    """A game with these routes and figures, the last of each for all pages that remain, and these tiles in their order."""
+    """A game with these routes and figures, the last of each for all further pages, and these tiles in their order."""
     pages = [
         BookPage(n, f"Monster {n}", routes[min(n, len(routes)) - 1], looks=Looks(figures[min(n, len(figures)) - 1]))
         for n in range(1, 6)
