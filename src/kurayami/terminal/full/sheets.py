@@ -120,7 +120,8 @@ class Sheets:
 
     def keys(self, width: int, height: int) -> Text:
         canvas = Canvas(width, height)
-        keys = self.stage.keys() if self.stage is not None and self.table.playing else []
+        shown = self.stage is not None and (self.table.playing or self.table.over)
+        keys = self.stage.keys() if self.stage is not None and shown else []
         keys += [("u", "terminal-key-undo")] if self.table.update and self.table.update.may_undo else []
         keys += (
             [("c", "terminal-key-chat")]

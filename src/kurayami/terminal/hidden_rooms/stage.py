@@ -296,7 +296,8 @@ class HiddenRoomsStage(Stage):
         if waiting == "child":
             keys = [("←↑↓→ ⏎", "terminal-key-go"), ("1–5", "web-hr-memory"), ("e", "terminal-key-stay")]
         keys += [("esc", "terminal-key-list")] if self.target or self.tile or self.hints or self.back.lines else []
-        keys += [("h", "terminal-key-hint")] if self.table.news and self.table.news.hints else []
+        hinting = self.table.playing and self.table.news and self.table.news.hints
+        keys += [("h", "terminal-key-hint")] if hinting else []
         return [*keys, *([("r", "terminal-key-review")] if self.face.view.results else [])]
 
     def choices(self) -> list[Choice]:

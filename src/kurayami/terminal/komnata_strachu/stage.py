@@ -60,10 +60,6 @@ class KomnataStrachuStage(Stage):
             self._guard = now() + GUARD
         self._decided = told
 
-    @property
-    def moving(self) -> bool:
-        return isinstance(self.face.view.stage, OpenRound | Pause)
-
     # What is drawn
 
     def board(self, width: int, height: int) -> Text:
@@ -282,7 +278,7 @@ class KomnataStrachuStage(Stage):
             return []  # they stand at the tokens
         if isinstance(self.face.view.stage, OpenRound):
             return [("1–5", "terminal-key-tokens"), ("␣", "terminal-key-light")]
-        return [("␣", "web-ks-be-ready")]
+        return [] if self.table.over else [("␣", "web-ks-be-ready")]
 
 
 LIGHT_SIGNS: Final = {"space": "␣", "enter": "⏎"}
