@@ -154,11 +154,14 @@ def test_a_key_that_means_nothing_says_so_and_v_shows_all(tmp_path: Path) -> Non
         assert player.screen.sheets.refused == Words("en").say("terminal-key-unknown", pressed="x")
         await player.press("down")
         assert player.screen.sheets.refused == ""
+        newest = player.screen.sheets.log_lines[-1]
         await player.press("v")
         await player.until(lambda: isinstance(player.app.screen, LookScreen))
-        shown = [line.text for line in player.app.screen.lines]
+        look = player.app.screen
+        assert isinstance(look, LookScreen)
+        shown = [line.text for line in look.lines]
         assert any(line.startswith(Words("en").say("web-ho-way", way="defeat")) for line in shown)
-        assert player.app.screen_stack[-2].sheets.log_lines[-1] in shown
+        assert newest in shown
         await player.press("escape")
         assert isinstance(player.app.screen, TableScreen)
 

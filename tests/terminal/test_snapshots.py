@@ -52,13 +52,13 @@ async def pictures(language: str, size: tuple[int, int]) -> dict[str, str]:
     async with app.run_test(size=size) as pilot:
         hall = app.screen
         assert isinstance(hall, HallScreen)
-        while not hall.trouble:
+        while hall.trouble is None:
             await pilot.pause(0.02)
         await pilot.pause()
         found["hall-closed"] = drawn(app.export_screenshot(), *size)
         app._open_house = StillHouse
         hall.refresh_games()
-        while hall.trouble:
+        while hall.trouble is not None:
             await pilot.pause(0.02)
         await pilot.pause()
         found["hall"] = drawn(app.export_screenshot(), *size)

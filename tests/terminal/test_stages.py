@@ -6,7 +6,7 @@ import pytest
 from kurayami.terminal.canvas import wrapped
 from kurayami.terminal.client.house import decoded
 from kurayami.terminal.client.reading import NOTHING, ReadReviewed
-from kurayami.terminal.full.stage import MORE, PanelLine, panel_text
+from kurayami.terminal.full.stage import MORE, PanelLine, draw_panel
 from kurayami.terminal.hidden_rooms.face import HiddenRoomsFace
 from kurayami.terminal.hidden_rooms.stage import HiddenRoomsStage
 from kurayami.words import LANGUAGES
@@ -26,7 +26,7 @@ def test_danger_is_seen_wherever_one_points(language: str) -> None:
         view = stage.face.view
         for risk in view.prospects if view.waiting == "child" else ():
             stage.cursor = stage.target = risk.at
-            shown = [line.strip() for line in panel_text(stage.panel(WIDTH), WIDTH, HEIGHT).plain.split("\n")]
+            shown = [line.strip() for line in draw_panel(stage.panel(WIDTH), WIDTH, HEIGHT).lines()]
             if risk.loss:
                 warned += 1
                 warning = table.words.say("web-hr-square-deadly", loss=risk.loss)
@@ -36,8 +36,8 @@ def test_danger_is_seen_wherever_one_points(language: str) -> None:
 
 def test_a_panel_that_goes_on_says_how_to_see_the_rest() -> None:
     lines = [PanelLine(f"line {number}") for number in range(4)]
-    assert MORE not in panel_text(lines, WIDTH, 4).plain
-    assert panel_text(lines, WIDTH, 3).plain.endswith(MORE)
+    assert MORE not in "".join(draw_panel(lines, WIDTH, 4).lines())
+    assert draw_panel(lines, WIDTH, 3).lines()[-1].endswith(MORE)
 
 
 def test_a_review_is_read_with_and_without_a_better_choice() -> None:

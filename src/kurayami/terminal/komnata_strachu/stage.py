@@ -62,7 +62,7 @@ class KomnataStrachuStage(Stage):
 
     # What is drawn
 
-    def board(self, width: int, height: int) -> Text:
+    def board(self, width: int, height: int) -> Canvas:
         canvas = Canvas(width, height)
         view = self.face.view
         self._people(canvas, width)
@@ -77,7 +77,7 @@ class KomnataStrachuStage(Stage):
                     self._verdict(canvas, view.told[-1], width, height)
                 else:
                     self._welcome(canvas, width)
-        return canvas.text()
+        return canvas
 
     def _people(self, canvas: Canvas, width: int) -> None:
         """Draws who has how many cards, who is ready, who has hit the switch."""
