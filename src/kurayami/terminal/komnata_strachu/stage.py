@@ -60,13 +60,9 @@ class KomnataStrachuStage(Stage):
             self._guard = now() + GUARD
         self._decided = told
 
-    @property
-    def moving(self) -> bool:
-        return isinstance(self.face.view.stage, OpenRound | Pause)
-
     # What is drawn
 
-    def board(self, width: int, height: int) -> Text:
+    def board(self, width: int, height: int) -> Canvas:
         canvas = Canvas(width, height)
         view = self.face.view
         self._people(canvas, width)
@@ -81,7 +77,7 @@ class KomnataStrachuStage(Stage):
                     self._verdict(canvas, view.told[-1], width, height)
                 else:
                     self._welcome(canvas, width)
-        return canvas.text()
+        return canvas
 
     def _people(self, canvas: Canvas, width: int) -> None:
         """Draws who has how many cards, who is ready, who has hit the switch."""
@@ -282,7 +278,7 @@ class KomnataStrachuStage(Stage):
             return []  # they stand at the tokens
         if isinstance(self.face.view.stage, OpenRound):
             return [("1–5", "terminal-key-tokens"), ("␣", "terminal-key-light")]
-        return [("␣", "web-ks-be-ready")]
+        return [] if self.table.over else [("␣", "web-ks-be-ready")]
 
 
 LIGHT_SIGNS: Final = {"space": "␣", "enter": "⏎"}
