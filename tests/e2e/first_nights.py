@@ -27,7 +27,7 @@ Route = tuple[tuple[int, int], ...]
 
 
 def night(tiles: str, *routes: Route, figures: tuple[Figure, ...] = ("sleepwalker",)) -> Lesson:
-    """A game with these routes and figures, the last of each for all pages that remain, and these tiles in their order."""
+    """A game with these routes and figures, the last of each for all further pages, and these tiles in their order."""
     pages = [
         BookPage(n, f"Monster {n}", routes[min(n, len(routes)) - 1], looks=Looks(figures[min(n, len(figures)) - 1]))
         for n in range(1, 6)
@@ -41,7 +41,7 @@ def square(page: Page, at: tuple[int, int]) -> Locator:
 
 
 def begin_on(page: Page, tile: str) -> None:
-    page.locator(".begin").get_by_role("button", name=f"Begin on {tile}").click()
+    page.locator(".begin").get_by_role("button", name=f"Start on {tile}").click()
     expect(page.locator(".game")).to_have_attribute("data-turn", "1")
     expect(page.locator(".prompt.yours")).to_be_visible()
 
