@@ -84,9 +84,17 @@ def test_seats_see_no_more_than_their_view(skin: Skin, seats: int) -> None:
     assert varied or skin.most == 1 or seats == 1
 
 
+@pytest.mark.parametrize(("skin", "seats"), TABLES, ids=NAMES)
+def test_a_glance_makes_the_same_tensor_as_the_whole_view(skin: Skin, seats: int) -> None:
+    for node, _ in nodes(skin, seats, "glance"):
+        for seat in range(seats):
+            whole = skin.tensor(skin.turns.view(node, seat))
+            assert skin.tensor(skin.turns.glance(node, seat)).tobytes() == whole.tobytes()
+
+
 def seen(skin: Skin, node: Any, seat: int) -> tuple[bytes, str, bytes]:
     view = skin.turns.view(node, seat)
-    return skin.tensor(view).tobytes(), text_of(view), skin.mask(view, skin.turns.legal(node, seat)).tobytes()
+    return skin.tensor(skin.turns.glance(node, seat)).tobytes(), text_of(view), skin.mask(view, skin.turns.legal(node, seat)).tobytes()
 
 
 def test_a_tensor_tells_the_ghost_only_to_the_ghosts() -> None:
