@@ -1,9 +1,8 @@
 """Commands for designers: reports, balance, bounds (docs/designers.md)."""
 
-from contextlib import closing
+from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
-from time import perf_counter
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -190,7 +189,15 @@ def _said(share: Share) -> str:
     return f"{share}% of {share.of}"
 
 
-def bound_book(*, book: str = "rooms", nodes: Count = 2_500_000, language: Language = None) -> None:
+def bound_book(
+    *,
+    book: str = "rooms",
+    nodes: Count = 2_500_000,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
+    keep: Path | None = None,
+    language: Language = None,
+) -> None:
     """The share of each stage of a book that no play can exceed, proven (docs/bots.md).
 
     Parameters
@@ -199,13 +206,19 @@ def bound_book(*, book: str = "rooms", nodes: Count = 2_500_000, language: Langu
         "rooms", "deeper-rooms", or a TOML file.
     nodes
         Turns gone through for each stage: more can only lower a bound.
+    keep
+        A file for the results as they come: the same command goes on where it was broken off.
     """
-    from kurayami.lab.hidden_rooms.bounds import bounds
+    from kurayami.lab.hidden_rooms.bounds import Limit, bounds, openings
 
     words, chosen = words_for(language), book_named(book)
+    with ExitStack() as open_files:
+        kept: Kept[Limit] | None = None
+        if keep:
+            with refusing("cli-not-writable", file=str(keep)):
+                kept = open_files.enter_context(closing(Kept(keep, openings(chosen, nodes), Limit)))
+        found = list(bounds(chosen, nodes, Workforce(jobs, cluster), kept, ProgressBar(words).tell))
     print(words.say("lab-bound-head"))
-    begun = perf_counter()
-    for bound in bounds(chosen, nodes):
-        took, begun = perf_counter() - begun, perf_counter()
+    for bound in found:
         limit, again = (f"{100 * share:.2f}%" for share in (bound.limit, bound.again))
-        print(words.say("lab-bound", stage=bound.stage, limit=limit, again=again, seconds=f"{took:.1f}"), flush=True)
+        print(words.say("lab-bound", stage=bound.stage, limit=limit, again=again, seconds=f"{bound.seconds:.1f}"))
