@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from kurayami.kernel import Refusal
-from kurayami.lab.results_file import Kept, going_on
+from kurayami.lab.results_file import Kept, Labour, going_on
 
 
 def squared(number: int) -> int:
@@ -58,3 +58,29 @@ def test_results_of_other_work_are_left_alone(content: bytes, tmp_path: Path) ->
     with pytest.raises(Refusal, match="lab-other-work"):
         kept(file)
     assert file.read_bytes() == content
+
+
+def test_work_in_several_calls_goes_on_within_a_call(tmp_path: Path) -> None:
+    file, done, told = tmp_path / "squares.jsonl", list[int](), list[tuple[int, int]]()
+
+    def noted(number: int) -> int:
+        if number == 4 and number not in done:
+            done.append(number)
+            raise KeyboardInterrupt
+        done.append(number)
+        return squared(number)
+
+    def worked(kept: Kept[int]) -> list[list[int]]:
+        labour = Labour(kept=kept, calls=2, tell=lambda ready, of: told.append((ready, of)))
+        return [labour.results(noted, [1, 2]), labour.results(noted, [3, 4])]
+
+    first = kept(file)
+    with pytest.raises(KeyboardInterrupt):
+        worked(first)
+    first.close()
+    told.clear()
+    again = kept(file)
+    assert worked(again) == [[1, 4], [9, 16]]
+    again.close()
+    assert done == [1, 2, 3, 4, 4]
+    assert told == [(1, 4), (2, 4), (3, 4), (4, 4)]
