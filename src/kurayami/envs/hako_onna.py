@@ -104,6 +104,7 @@ DRAWS: Final = ListedIds(
         (a.NoiseValue, [range(NOISE_CARDS)]),
         (a.Fell, [RESULTS]),
         (a.Carry, [(None, *_SHADOWS)]),
+        (a.PlaceBoard, [(GROUND, UPPER), FAR, FAR, range(4)]),  # with `random_boards`
     ]
 )
 
