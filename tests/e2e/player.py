@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from kurayami.words import Words
 from tests.e2e.house import House
 
 
@@ -21,6 +22,13 @@ def behind(page: Page, game: str) -> Locator:
 def choose(page: Page, game: str, way: str) -> None:
     """Opens the game's door in the hall, and chooses one of the ways behind it."""
     behind(page, game).get_by_role("button", name=way).click()
+
+
+def choose_in(page: Page, words: Words, game: str, way: str) -> None:
+    """The same in any language: game and way are keys of messages."""
+    title = words.say(game)
+    page.get_by_role("button", name=words.say("web-play-of", game=title)).click()
+    page.get_by_role("dialog", name=title).get_by_role("button", name=words.say(way)).click()
 
 
 def enter(page: Page, house: House) -> None:

@@ -133,5 +133,5 @@ def test_todays_challenge_is_the_same_for_all_and_once_only(device: NewPage, reh
         page.get_by_role("button", name="Sit down and wait for it").click()
         expect(page.locator(".curtain.lost")).to_be_visible()
         page.get_by_role("button", name="Continue").click()
-    expect(page.locator(".day pre")).to_have_text(re.compile(r"^kurayami · .*31.*\nAda: ✕\d+ ✕\d+ ✕\d+$"))
+    expect(page.locator(".day pre")).to_have_text(re.compile(r"^kurayami · .*31.*\nBea: ✕\d+ ✕\d+ ✕\d+$"))
     expect(page.locator(".day")).to_contain_text("Next challenge in")

@@ -13,6 +13,12 @@ from kurayami.terminal.people import seat_name
 
 LOG: Final = 200
 """Newest lines of the log that are kept."""
+ASKED: Final = 2
+"""Most lines for what is asked."""
+FEW: Final = 2
+"""Most lines of a log whose events share them."""
+PACKED: Final = 8
+"""Most events that do."""
 SHORTEST: Final = 6
 """Cells that the words of a key should have at least."""
 GAP: Final = 3
@@ -78,29 +84,39 @@ class Sheets:
     def panel(self, width: int, height: int) -> Text:
         return panel_text(self.stage.panel(width) if self.stage else [], width, height)
 
-    def prompt(self, width: int, height: int) -> Text:
+    def below(self, width: int, height: int) -> Text:
+        """What is asked, and under it what has happened."""
         canvas = Canvas(width, height)
-        text, ink = self.refused, AMBER
-        if not text and self.table.over:
-            text = self._outcome()
-        elif not text and self.stage is not None:
-            text, ink = self.stage.prompt(), BONE
-        for row, line in enumerate(wrapped(text, width)[:height]):
+        lines = [(line, AMBER) for line in wrapped(self.refused, width)]
+        if self.table.over:
+            lines += [(line, AMBER) for line in wrapped(self._outcome(), width)]
+        elif self.stage is not None:
+            lines += [(line, BONE) for line in wrapped(self.stage.prompt(), width)]
+        del lines[ASKED:]
+        for row, (line, ink) in enumerate(lines):
             canvas.put(0, row, line, ink, bold=True)
+        told = self._told(width, height - len(lines))
+        for row, line in enumerate(told, height - len(told)):
+            canvas.put(0, row, line, BONE if row == height - 1 else DIM)
         return canvas.text()
+
+    def _told(self, width: int, height: int) -> list[str]:
+        """The end of the log: where there are few lines, each holds as much as it can."""
+        if height > FEW:
+            return [line for text in self.log_lines[-height:] for line in wrapped(text, width)][-height:]
+        found: list[str] = []
+        for count in range(1, 1 + min(len(self.log_lines), PACKED)):
+            packed = wrapped("  ".join(self.log_lines[-count:]), width)
+            if found and len(packed) > height:
+                break
+            found = packed
+        return found[-height:] if height else []
 
     def _outcome(self) -> str:
         update, seat = self.table.update, self.table.seat
         if update is None or update.outcome is None or seat is None:
             return self._say("web-phase-over")
         return self._say("web-won" if update.outcome.scores[seat] > 0 else "web-lost")
-
-    def log(self, width: int, height: int) -> Text:
-        canvas = Canvas(width, height)
-        lines = [line for text in self.log_lines[-height:] for line in wrapped(text, width)][-height:]
-        for row, line in enumerate(lines):
-            canvas.put(0, row, line, BONE if row == len(lines) - 1 else DIM)
-        return canvas.text()
 
     def keys(self, width: int, height: int) -> Text:
         canvas = Canvas(width, height)
@@ -111,6 +127,7 @@ class Sheets:
             if self.table.may_talk and len(self.table.news.seats if self.table.news else ()) > 1
             else []
         )
+        keys += [("v", "terminal-key-more")] if self.stage is not None else []
         keys += [("?", "terminal-key-rules"), ("q", "terminal-key-hall")]
         named = [(key, self._say(message)) for key, message in keys]
         if not fits_into(named, SHORTEST, width):  # whoever sees a list knows how to choose from it

@@ -168,15 +168,18 @@ class HakoOnnaFace(Face):
         say = words.say
         if not self.sees:
             return [say("web-ho-night"), say("web-ho-night-line")]
-        lines = [self._floor(floor) for floor in range(len(FLOORS))]
-        lines = [line for line in lines if line]
-        lines += [self._room(number) for number, room in enumerate(view.house.rooms) if room.floor is not None]
-        lines += [f"{say('web-ho-shadow', shadow=shadow)}: {text}" for shadow, text in self._known()]
-        lines += self._people()
+        lines = [*self.places(), *self._people()]
         lines.append(self.noise())
         if view.hers:
             lines += self.her_board()
         return [*lines, *knowing.ways(view, words)]
+
+    def places(self) -> list[str]:
+        """Floors, rooms with their doors, and Shadows of which something is known."""
+        say = self.table.words.say
+        lines = [line for floor in range(len(FLOORS)) if (line := self._floor(floor))]
+        lines += [self._room(number) for number, room in enumerate(self.view.house.rooms) if room.floor is not None]
+        return lines + [f"{say('web-ho-shadow', shadow=shadow)}: {text}" for shadow, text in self._known()]
 
     def plan(self) -> list[str]:
         return plain_plan(self.view, self.table.words) if self.sees else []

@@ -120,6 +120,10 @@ class HakoOnnaStage(Stage):
             lines += [PanelLine(text, BLOOD) for text in self.face.her_board()]
         return [*lines, *(dim(text) for text in knowing.ways(self.face.view, self.table.words))]
 
+    def overview(self, width: int) -> list[PanelLine]:
+        places = self.face.places() if self.face.sees else []
+        return [*self.panel(width), PanelLine(""), *(PanelLine(text) for text in places)]
+
     def _pointed_at(self) -> list[PanelLine]:
         """Knowledge of the Shadow that is pointed at, or looked into."""
         shadows = list(self._marked().shadows)

@@ -25,6 +25,7 @@ terminal-nothing-here = Nothing to see.
 terminal-claim-how = Claim like this: claim 12 bones. Or danger, or clear.
 
 # Hidden Rooms
+terminal-hr-fate = Won { $won } of 2 · lost { $lost } of 3
 terminal-hr-you = You’re at { $square }, in { $tile }.
 terminal-hr-monster = The monster is at { $square }, facing { $way }.
 terminal-hr-watched = It sees { $squares }.
@@ -83,3 +84,8 @@ terminal-key-on = continue
 terminal-key-claim = claim
 terminal-key-cards = flip a card
 terminal-key-choose = choose
+terminal-key-more = more
+terminal-key-unknown = “{ $pressed }” does nothing here. The keys that do are at the bottom.
+terminal-retry = Try again
+terminal-away-advice = Check the address and your network, or ask whoever hosts it. Then try again. To play on this machine, leave and run: kurayami play --terminal
+terminal-trouble-advice = Nothing can be played until that’s fixed. Fix it and try again, or leave and start with another file: kurayami play --terminal --database FILE

@@ -275,3 +275,6 @@ web-ho-edition-house = House
 web-ho-edition-file = Open your own edition (TOML file)
 web-ho-edition-use = Play with “{ $name }”
 web-ho-edition-start = Save the house edition as a file
+web-ho-key-card = Flip that Noise card
+web-ho-key-continue = Continue without a choice
+web-ho-key-turn = Turn the board

@@ -154,3 +154,5 @@ web-ks-limit-seconds = { $seconds } seconds
 web-ks-next = Next round
 web-ks-next-ready = when everyone is ready
 web-ks-next-seconds = after { $seconds } seconds at the latest
+web-ks-key-tokens = Push a token or pull it back
+web-ks-key-light = Hit the light

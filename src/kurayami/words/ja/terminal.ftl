@@ -22,6 +22,7 @@ terminal-nothing-here = 何も見えません。
 terminal-claim-how = 例：claim 12 bones（danger、clear も使えます）
 
 # Hidden Rooms
+terminal-hr-fate = クリア{ $won }/2・失敗{ $lost }/3
 terminal-hr-you = あなたは{ $square }、{ $tile }の部屋にいます。
 terminal-hr-monster = 怪物は{ $square }、{ $way }向き。
 terminal-hr-watched = 怪物の視界は{ $squares }。
@@ -77,3 +78,8 @@ terminal-key-on = 進む
 terminal-key-claim = 証言
 terminal-key-cards = カードをめくる
 terminal-key-choose = 選ぶ
+terminal-key-more = 詳しく
+terminal-key-unknown = 「{ $pressed }」はここでは使えません。使えるキーは一番下にあります。
+terminal-retry = もう一度試す
+terminal-away-advice = アドレスと通信を確かめるか、主催者に聞いてから、もう一度試してください。このマシンで遊ぶには、立ち去ってから kurayami play --terminal
+terminal-trouble-advice = 直るまでは遊べません。直してもう一度試すか、立ち去ってから別のファイルで始めてください：kurayami play --terminal --database ファイル

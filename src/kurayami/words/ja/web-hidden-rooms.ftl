@@ -82,7 +82,6 @@ web-hr-square-deadly = { $loss ->
 }
 web-hr-into-it = そこには怪物がいます。もう一度選ぶと、その腕の中へ進みます。
 web-hr-if-you-end = { $square }で終えると
-web-hr-keys = キー操作
 web-hr-key-arrows = 盤面を移動する
 web-hr-key-enter = マスを選ぶ
 web-hr-key-memory = 記憶のタイルを取る

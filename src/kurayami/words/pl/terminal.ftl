@@ -26,6 +26,7 @@ terminal-nothing-here = Nic tu nie widać.
 terminal-claim-how = Na przykład: claim 12 bones. Albo danger, albo clear.
 
 # Hidden Rooms
+terminal-hr-fate = Wygrane { $won } z 2 · przegrane { $lost } z 3
 terminal-hr-you = Jesteś na polu { $square }: { $tile }.
 terminal-hr-monster = Potwór stoi na polu { $square } i patrzy { $way }.
 terminal-hr-watched = Patrzy na pola: { $squares }.
@@ -85,3 +86,8 @@ terminal-key-on = dalej
 terminal-key-claim = powiedz
 terminal-key-cards = odkryj kartę
 terminal-key-choose = wybierz
+terminal-key-more = więcej
+terminal-key-unknown = „{ $pressed }” nic tu nie robi. Działające klawisze są na samym dole.
+terminal-retry = Spróbuj ponownie
+terminal-away-advice = Sprawdź adres i sieć albo zapytaj gospodarza, potem spróbuj ponownie. Żeby grać na tym komputerze, wyjdź i wpisz: kurayami play --terminal
+terminal-trouble-advice = Dopóki to nie zadziała, nie da się grać. Napraw to i spróbuj ponownie albo wyjdź i zacznij z innym plikiem: kurayami play --terminal --database PLIK

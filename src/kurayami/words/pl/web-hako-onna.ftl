@@ -282,3 +282,6 @@ web-ho-edition-house = domowa
 web-ho-edition-file = Otwórz własną edycję (plik TOML)
 web-ho-edition-use = Zagraj w edycję „{ $name }”
 web-ho-edition-start = Zapisz edycję domową jako plik
+web-ho-key-card = Odkryj tę kartę hałasu
+web-ho-key-continue = Dalej bez wyboru
+web-ho-key-turn = Obróć planszę

@@ -193,3 +193,5 @@ web-ks-limit-seconds = { $seconds ->
 web-ks-next = Następna runda
 web-ks-next-ready = gdy wszyscy dadzą znać
 web-ks-next-seconds = najpóźniej po { $seconds } s
+web-ks-key-tokens = Wysuń żeton albo go cofnij
+web-ks-key-light = Włącz światło

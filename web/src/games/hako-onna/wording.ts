@@ -1,5 +1,5 @@
 /** What can be done and what is waited for, in words. */
-import { telling, type Tagged } from "$lib/telling";
+import { telling } from "$lib/telling";
 import { say } from "$lib/words.svelte";
 import { ghostly, top, type Action, type Event, type Frame, type View } from "./mansion";
 import { besideWords, roomName } from "./plan";
@@ -10,7 +10,7 @@ export const itemName = (item: string): string => say(`ho-card-${item}`);
 export const powerName = (power: number): string => say(`ho-power-${power}`);
 
 export function eventWords(event: Event): string {
-  const { key, params } = telling("hako-onna", "event", event as unknown as Tagged);
+  const { key, params } = telling("hako-onna", "event", event);
   return say(key, params);
 }
 
@@ -26,7 +26,7 @@ export function actionWords(view: View, action: Action): string {
     const { floor, turn } = action;
     return say("ho-place", { floor: say(`ho-floor-${floor}`), where: besideWords(view, action), turn });
   }
-  const { key, params } = telling("hako-onna", "action", action as unknown as Tagged);
+  const { key, params } = telling("hako-onna", "action", action);
   return say(key, params);
 }
 
