@@ -15,8 +15,8 @@ GAMES = ("hidden-rooms", "hako-onna", "komnata-strachu")
 PAGES = {
     "nights": "h1",
     "endless": "form li",
-    "book": ".editor, .grid, [role=application], .squares",
-    "print": "main button, main a",
+    "book": ".desk",
+    "print": "main a, main button",
     "nowhere": "h1",
     **{f"rules/{game}": "[id$=goal] + li" for game in GAMES},
 }
@@ -60,17 +60,18 @@ def tables(page: Page, url: str, words: Words) -> Iterator[str]:
         page.goto(create_table(page, url, {"game": game, "options": {}}))
         expect(page.locator(".gathering")).to_be_visible()
         yield f"{game}, waiting"
-    for number, game in enumerate(GAMES):
+    for game in GAMES:
         page.goto(url)
-        page.locator(".doors article").nth(number).get_by_role("button").first.click()
-        page.get_by_role("dialog").get_by_role("button", name=words.say("web-tutorial"), exact=False).click()
+        door = page.locator(".doors article", has_text=words.say(f"web-game-{game}"))
+        door.get_by_role("button").first.click()
+        page.get_by_role("dialog").get_by_role("button", name=words.say("web-tutorial")).click()
         if game == "hako-onna":
             page.get_by_role("dialog").last.get_by_role("button", name=words.say("web-play-visitor")).click()
         page.wait_for_url("**/t/*")
         page.locator(".tutor, .begin, .game").first.wait_for()
         yield f"{game}, taught"
         page.keyboard.press("F1")
-        expect(page.locator("li.now")).to_be_visible()
+        expect(page.get_by_role("dialog").locator("li.now")).to_be_visible()
         yield f"{game}, rules"
 
 

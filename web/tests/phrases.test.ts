@@ -10,6 +10,8 @@ it.each([
   "ヒントも|「待った」も|ありません。",
   "物音判定です。",
   "ハコオンナの|手番",
+  "ダウジング・|ロッド",
+  "わたし、|メリーさん",
 ])("ends lines between phrases: %s", (phrases) => {
   expect(phrasesOf(phrases.replaceAll("|", ""))).toEqual(phrases.split("|"));
 });

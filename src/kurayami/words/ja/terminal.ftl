@@ -81,5 +81,5 @@ terminal-key-choose = 選ぶ
 terminal-key-more = 詳しく
 terminal-key-unknown = 「{ $pressed }」はここでは使えません。使えるキーは一番下にあります。
 terminal-retry = もう一度試す
-terminal-away-advice = アドレスと通信を確かめるか、主催者に聞いてから、もう一度試してください。このマシンで遊ぶには、立ち去ってから kurayami play --terminal
+terminal-away-advice = アドレスと通信を確かめるか、ホストに聞いてから、もう一度試してください。このマシンで遊ぶには、立ち去ってから kurayami play --terminal
 terminal-trouble-advice = 直るまでは遊べません。直してもう一度試すか、立ち去ってから別のファイルで始めてください：kurayami play --terminal --database ファイル
