@@ -351,4 +351,4 @@ web-keys-change = To change a key, select it and press another.
 web-keys-reset = Reset keys
 web-key-for = { $what }, key
 web-shortcuts = Keyboard shortcuts
-web-shortcuts-line = Single keys act from anywhere. Off, you play with Tab, arrows and Enter.
+web-shortcuts-line = Single keys act from anywhere. When off, play with Tab, arrows and Enter.

@@ -267,5 +267,5 @@ web-ho-edition-file = 自分の版を開く（TOMLファイル）
 web-ho-edition-use = 「{ $name }」で遊ぶ
 web-ho-edition-start = 当館の版をファイルに保存
 web-ho-key-card = その番号の物音カードをめくる
-web-ho-key-continue = 何もせずに進む
+web-ho-key-continue = 選ばずに進む
 web-ho-key-turn = ボードを回す
