@@ -27,6 +27,7 @@ from kurayami.words import Words
 from tests.patience import PATIENCE
 from tests.ports import free_port
 from tests.server.client import running, settings_for
+from tests.terminal.evening import TIMELESS
 from tests.terminal.piloting import SMALL, Player, evening, terminal
 
 HIDDEN_ROOMS = Wish("hidden-rooms", {"turn_limit": 3})
@@ -169,7 +170,7 @@ def test_a_key_that_means_nothing_says_so_and_v_shows_all(tmp_path: Path) -> Non
 
 
 def test_a_practice_of_komnata_strachu(tmp_path: Path) -> None:
-    wish = Wish("komnata-strachu", {"players": 1, "rounds": 2, "pause": None, "countdown": 0})
+    wish = Wish("komnata-strachu", {"players": 1, "rounds": 2, **TIMELESS})
 
     times: list[int] = []
 
@@ -193,7 +194,7 @@ def test_a_practice_of_komnata_strachu(tmp_path: Path) -> None:
 
 
 def test_two_play_komnata_strachu_at_one_keyboard(tmp_path: Path) -> None:
-    options = {"players": 2, "screens": [0, 0], "rounds": 1, "pause": None, "countdown": 0}
+    options = {"players": 2, "screens": [0, 0], "rounds": 1, **TIMELESS}
 
     async def work(player: Player) -> None:
         await player.asked()
