@@ -1,6 +1,8 @@
 /** A night that is over, looked back at: its chapters, how it stood, and what moved it most. */
-import type { Frame } from "$lib/wire";
-import type { Event } from "./mansion";
+import type { PlayedFrame } from "$lib/play";
+import type { Event, View } from "./mansion";
+
+type Frame = PlayedFrame<View, Event>;
 
 export interface Chapter {
   readonly step: number;
@@ -63,7 +65,7 @@ const isTold = (event: Event): boolean => TOLD.includes(event.type) && !(event.t
 /** What is worth going to. What was taken without anybody's knowing what it was is not. */
 export function chaptersOf(frames: readonly Frame[]): readonly Chapter[] {
   return frames.flatMap((frame, step) => {
-    const event = (frame.events as readonly Event[]).find(isTold);
+    const event = frame.events.find(isTold);
     return event ? [{ step, event }] : [];
   });
 }
