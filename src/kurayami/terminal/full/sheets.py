@@ -114,8 +114,8 @@ class Sheets:
     def _outcome(self) -> str:
         update, seat = self.table.update, self.table.seat
         if update is None or update.outcome is None or seat is None:
-            return self._say("web-phase-over")
-        return self._say("web-won" if update.outcome.scores[seat] > 0 else "web-lost")
+            return self._say("terminal-over")
+        return self._say("terminal-won" if update.outcome.scores[seat] > 0 else "terminal-lost")
 
     def keys(self, width: int, height: int) -> Canvas:
         canvas = Canvas(width, height)

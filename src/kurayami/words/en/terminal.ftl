@@ -92,3 +92,6 @@ terminal-key-unknown = “{ $pressed }” does nothing here. The keys that do ar
 terminal-retry = Try again
 terminal-away-advice = Check the address and your network, or ask whoever hosts it. Then try again. To play on this machine, leave and run: kurayami play --terminal
 terminal-trouble-advice = Nothing can be played until that’s fixed. Fix it and try again, or leave and start with another file: kurayami play --terminal --database FILE
+terminal-won = You win! q goes back to the hall.
+terminal-lost = You lose. q goes back to the hall.
+terminal-over = The game is over. q goes back to the hall.

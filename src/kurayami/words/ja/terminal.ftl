@@ -86,3 +86,6 @@ terminal-key-unknown = 「{ $pressed }」はここでは使えません。使え
 terminal-retry = もう一度試す
 terminal-away-advice = アドレスと通信を確かめるか、ホストに聞いてから、もう一度試してください。このマシンで遊ぶには、立ち去ってから kurayami play --terminal
 terminal-trouble-advice = 直るまでは遊べません。直してもう一度試すか、立ち去ってから別のファイルで始めてください：kurayami play --terminal --database ファイル
+terminal-won = 勝ちました！　q で広間に戻ります。
+terminal-lost = 負けました。q で広間に戻ります。
+terminal-over = ゲームは終わりました。q で広間に戻ります。

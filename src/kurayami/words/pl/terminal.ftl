@@ -94,3 +94,6 @@ terminal-key-unknown = „{ $pressed }” nic tu nie robi. Działające klawisze
 terminal-retry = Spróbuj ponownie
 terminal-away-advice = Sprawdź adres i sieć albo zapytaj gospodarza, potem spróbuj ponownie. Żeby grać na tym komputerze, wyjdź i wpisz: kurayami play --terminal
 terminal-trouble-advice = Dopóki to nie zadziała, nie da się grać. Napraw to i spróbuj ponownie albo wyjdź i zacznij z innym plikiem: kurayami play --terminal --database PLIK
+terminal-won = Wygrywasz! q wraca na stronę główną.
+terminal-lost = Przegrywasz. q wraca na stronę główną.
+terminal-over = Koniec gry. q wraca na stronę główną.
