@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { Frame } from "../src/lib/wire";
+import type { PlayedFrame } from "../src/lib/play";
 import { chaptersOf, curveOf, momentsOf, MOMENTS } from "../src/games/hako-onna/chapters";
+import type { Event, View } from "../src/games/hako-onna/mansion";
 
-const frame = (chance: number | null, ...events: readonly object[]): Frame => ({
+const frame = (chance: number | null, ...events: readonly Event[]): PlayedFrame<View, Event> => ({
   by: null,
   at: null,
   events,
-  view: {},
+  view: {} as View,
   chance,
 });
-const scream = { type: "screamed", room: 3 };
+const scream: Event = { type: "screamed", room: 3 };
 
 describe("a night looked back at", () => {
   const night = [
@@ -17,11 +18,11 @@ describe("a night looked back at", () => {
     frame(0.5, { type: "turn_began", seat: 1 }),
     frame(0.5, scream),
     frame(0.9, { type: "safe_opened", seat: 1, numbers: [1, 2, 3], aloud: "1 2 3" }),
-    frame(0.85, { type: "taken", seat: 1, shadow: 3, tile: null }),
+    frame(0.85, { type: "taken", seat: 1, shadow: 3, tile: null, to: [] }),
     frame(
       0.2,
       { type: "ghosts_shown", shadow: 3, tiles: [] },
-      { type: "died", seat: 1, killer: 0, shadow: 3, tiles: [] },
+      { type: "died", seat: 1, killer: 0, shadow: 3, tiles: [], item: null },
     ),
   ];
 

@@ -1,8 +1,8 @@
 /** The games that have a screen. A game without one is not shown. */
 import type { Component } from "svelte";
 import { fetching } from "$lib/fetching.svelte";
-import type { Play, Review, Slots } from "$lib/play";
-import type { CreateTable, GameInfo, Outcome, Pin, Replay, Result } from "$lib/wire";
+import type { Play, Played, Review, Slots } from "$lib/play";
+import type { CreateTable, GameInfo, Outcome, Pin, Result } from "$lib/wire";
 import { say, words } from "$lib/words.svelte";
 import doorHakoOnna from "../art/door-hako-onna.svg";
 import doorKomnataStrachu from "../art/door-komnata-strachu.svg";
@@ -38,6 +38,12 @@ export interface Party {
 
 export interface PhoneProps {
   readonly play: Play;
+}
+
+/** A finished game, and how it stood at its end. */
+export interface Told {
+  readonly replay: Played;
+  readonly view: unknown;
 }
 
 /** What a table of this game can be: chosen when it is opened. */
@@ -86,7 +92,7 @@ export interface GameScreen {
   /** The game in pictures, and which of them tells of what is happening. */
   readonly pictures: () => Promise<InPictures>;
   /** A finished game told as a story. */
-  readonly story?: () => Promise<Told>;
+  readonly story?: () => Promise<{ default: Component<Told> }>;
   readonly options?: () => Promise<{ default: Component<OptionsProps, object, "options"> }>;
   /** The look back at a game, where there is one. */
   readonly review?: () => Promise<{ default: Component<Review> }>;
@@ -111,7 +117,6 @@ interface InPictures {
   readonly momentOf: (view: unknown) => string;
 }
 type Behind = { default: Component<{ play: Play } & Slots> };
-type Told = { default: Component<{ replay: Replay }> };
 
 /** What is behind a door is fetched when the door is opened: the screen, and the words that it says. */
 function behind<T>(load: () => Promise<T>, ...about: readonly string[]): Promise<T> {
@@ -119,6 +124,16 @@ function behind<T>(load: () => Promise<T>, ...about: readonly string[]): Promise
     const [found] = await Promise.all([load(), ...about.map((each) => words.learn(each))]);
     return found;
   });
+}
+
+/**
+ * The one place where what the wire brings takes the types of its game: the table says which game it is, and the server
+ * keeps to that game's schema, from which those types are made.
+ */
+function typed<Made extends Component<never>>(
+  found: Promise<{ default: Component<never> }>,
+): Promise<{ default: Made }> {
+  return found as Promise<unknown> as Promise<{ default: Made }>;
 }
 
 export const SCREENS: readonly GameScreen[] = [
@@ -146,9 +161,9 @@ export const SCREENS: readonly GameScreen[] = [
     nights: () => behind(() => import("./hidden-rooms/Monsters.svelte"), "hidden-rooms"),
     aids: "web-open-hints",
     options: () => import("./hidden-rooms/Options.svelte"),
-    load: () => behind(() => import("./hidden-rooms/Screen.svelte"), "hidden-rooms"),
+    load: () => typed(behind(() => import("./hidden-rooms/Screen.svelte"), "hidden-rooms")),
     pictures: () => behind(() => import("./hidden-rooms/pictures"), "hidden-rooms"),
-    review: () => import("./hidden-rooms/Review.svelte"),
+    review: () => typed(import("./hidden-rooms/Review.svelte")),
   },
   {
     game: "komnata-strachu",
@@ -181,10 +196,10 @@ export const SCREENS: readonly GameScreen[] = [
     party: {
       seats: [2, 3, 4],
       wish: (players) => ({ options: { players, rounds: 10, pause: null } }),
-      phone: () => behind(() => import("./komnata-strachu/Phone.svelte"), "komnata-strachu"),
+      phone: () => typed(behind(() => import("./komnata-strachu/Phone.svelte"), "komnata-strachu")),
     },
     options: () => import("./komnata-strachu/Options.svelte"),
-    load: () => behind(() => import("./komnata-strachu/Screen.svelte"), "komnata-strachu"),
+    load: () => typed(behind(() => import("./komnata-strachu/Screen.svelte"), "komnata-strachu")),
     daily: {
       line: "web-challenge-race",
       told: ({ score: [right = 0, mean = 0] }) =>
@@ -229,11 +244,11 @@ export const SCREENS: readonly GameScreen[] = [
     aids: "web-open-belief",
     fate: (outcome, seat) => say("web-fate", { fate: fateIn(outcome, seat) }),
     options: () => import("./hako-onna/Options.svelte"),
-    load: () => behind(() => import("./hako-onna/Screen.svelte"), "hako-onna"),
-    review: () => import("./hako-onna/Review.svelte"),
+    load: () => typed(behind(() => import("./hako-onna/Screen.svelte"), "hako-onna")),
+    review: () => typed(import("./hako-onna/Review.svelte")),
     reviewed: true,
     pictures: () => behind(() => import("./hako-onna/pictures"), "hako-onna"),
-    story: () => behind(() => import("./hako-onna/parts/Story.svelte"), "hako-onna"),
+    story: () => typed(behind(() => import("./hako-onna/parts/Story.svelte"), "hako-onna")),
   },
 ];
 

@@ -15,6 +15,8 @@ interface Kept {
   face: number;
   contrast: boolean;
   leftHanded: boolean;
+  shortcuts: boolean;
+  keys: Readonly<Record<string, string>>;
 }
 
 function wishes(): Kept {
@@ -32,6 +34,8 @@ function wishes(): Kept {
     face: -1,
     contrast: asked("(prefers-contrast: more)"),
     leftHanded: false,
+    shortcuts: true,
+    keys: {},
   };
   return { ...standard, ...(keptSettings() as Partial<Kept>), language: standard.language };
 }
@@ -62,10 +66,13 @@ class Settings {
   contrast = $state(kept.contrast);
   /** Keys and panels are where the left hand is. */
   leftHanded = $state(kept.leftHanded);
+  /** Single keys act wherever the focus is; some are others than at first. */
+  shortcuts = $state(kept.shortcuts);
+  keys = $state.raw(kept.keys);
 
   keep(): void {
     const { language, volume, lessMotion, calm, name, learnt, oneClick, automatic, textSize } = this;
-    const { face, contrast, leftHanded } = this;
+    const { face, contrast, leftHanded, shortcuts, keys } = this;
     const told: Kept = {
       language,
       volume,
@@ -79,6 +86,8 @@ class Settings {
       face,
       contrast,
       leftHanded,
+      shortcuts,
+      keys,
     };
     try {
       localStorage.setItem(SETTINGS_KEY, JSON.stringify(told));

@@ -23,6 +23,8 @@ LATER = (a.Show, a.Offer, a.Ask, a.Discard, a.EndTurn, a.Skip, a.Done, a.LetBe, 
 """Kinds of actions that stand at the end of the list, in this order."""
 ON = (a.Done, a.LetBe, a.Skip, a.EndTurn, a.Decline)
 """Actions that go on without a choice, the most harmless first."""
+SIDES = {(0, -1): "north", (1, 0): "east", (0, 1): "south", (-1, 0): "west"}
+"""Sides of a board, by the steps that lead there."""
 MILLIS = 1000
 CLAIMS = ("danger", "clear", *KINDS)
 
@@ -84,8 +86,19 @@ class HakoOnnaFace(Face):
                 | a.InterruptAtShadow(power)
             ):
                 return say("web-ho-power-at", power=say(f"ho-power-{power}"), where=self.where(action))
+            case a.PlaceBoard(floor, turn=turn):
+                return say("ho-place", floor=say(f"ho-floor-{floor}"), where=self._beside(action), turn=turn)
             case _:
                 return super().words_of(action)
+
+    def _beside(self, spot: a.PlaceBoard) -> str:
+        """The side of a board on which a square lies."""
+        say = self.table.words.say
+        for near in self.view.house.placed:
+            side = SIDES.get((spot.x - near.x, spot.y - near.y)) if near.floor == spot.floor else None
+            if side:
+                return say("ho-place-beside", side=side, board=say(f"ho-board-{near.board}"))
+        return say("ho-place-beside", side="none", board="")
 
     def _use_words(self, action: Any) -> str:
         say = self.table.words.say

@@ -7,10 +7,10 @@ web-ho-seat = 訪問者{ $seat }
 web-ho-bar = 画面の切り替え
 web-ho-bar-house = 館
 web-ho-bar-ways = 勝ち筋
-web-ho-bar-talk = 会話
+web-ho-bar-talk = チャット
 web-ho-bar-unread = 未読{ $count }件
 web-ho-whole-house = 館全体
-web-ho-discs-watched = 手が次のトークンを山の上で持っています。山のトークンは{ $count }枚です。
+web-ho-discs-watched = 積んだトークンの上で、手が次の1枚を持っています。トークンは{ $count }枚積まれています。
 web-ho-belief = 訪問者から見た可能性
 web-ho-belief-own = ハコオンナがいそうな部屋
 web-ho-belief-room = { NAME("ho-room", $room) }：{ $percent }%
@@ -21,7 +21,7 @@ web-ho-review-her = ハコオンナ
 web-ho-review-moments = 分かれ目
 web-ho-review-chapters = 章
 web-ho-review-none = まだ何も起きていません。
-web-ho-review-all = すべて公開して見ると、形勢の移り変わりがわかります。
+web-ho-review-all = 視点を「すべて公開」にすると、勝率の移り変わりがわかります。
 web-ho-shadow = 物陰{ NTH($shadow) }
 web-ho-floors = 階
 web-ho-place-room = { $room }（{ $floor }）
@@ -37,8 +37,8 @@ web-ho-echo = { $ago ->
     [0] 前の手番にここで叫んだ
    *[other] { $ago }手番前にここで叫んだ
 }
-web-ho-place-here = ここに置く（{ $y }行{ $x }列）
-web-ho-place-turned = 回してここに置く（{ $y }行{ $x }列）
+web-ho-place-here = { $where }に置く
+web-ho-place-turned = 回して{ $where }に置く
 web-ho-turn-board = 回す
 web-ho-holds = { $count ->
     [0] タイルなし
@@ -82,7 +82,7 @@ web-ho-wait-window = { VISITOR($seat) }の宣言は「{ $deed }」。ハコオ�
 web-ho-prompt-choose = 選んでください。
 web-ho-prompt-items = アイテムカードを1枚選んでください。最後まで自分のものです。
 web-ho-prompt-placing = 光るマスへボードをドラッグするか、マスをタップしてください。ボードをタップすると回転します。
-web-ho-prompt-numbers = 金庫を開ける数字を3つ選んでください。知っているのはあなただけです。
+web-ho-prompt-numbers = 金庫の番号を3つ選んでください。知っているのはあなただけです。
 web-ho-prompt-weak = 弱点を選んでください。あなたを討てる、ただ1つの武器です。
 web-ho-prompt-power = 最初に持つ能力を1つ残してください。
 web-ho-prompt-bones = 亡骸を物陰に置いてください。人形を持つ訪問者に見つかると、供養されて負けます。
@@ -139,14 +139,14 @@ web-ho-give-up = 降参…
 web-ho-give-up-title = みんなで降参しますか？
 web-ho-give-up-line = { $living ->
     [1] 夜はすぐに終わり、ハコオンナの勝ちになります。
-   *[other] 生きている訪問者{ $living }人全員が賛成すると夜は終わり、ハコオンナの勝ちになります。それまでは取り消せます。
+   *[other] 生きている訪問者{ $living }人全員が賛成すると夜は終わり、ハコオンナの勝ちになります。それまでは考え直せます。
 }
 web-ho-give-up-stay = 館に残る
 web-ho-clock = 残り時間
 web-ho-dial = ダイヤル
 web-ho-dial-name = { $numbers }と読み上げる
 web-ho-dial-choose = { $numbers }を選ぶ
-web-ho-dial-one = { NAME("ho-card", "stethoscope") }で数字を1つ
+web-ho-dial-one = { NAME("ho-card", "stethoscope") }で番号を1つ
 web-ho-dial-wrong = はずれ：{ $guesses }
 web-ho-only-you = あなただけに見えています
 web-ho-page-shown = ハコオンナの手記
@@ -172,11 +172,11 @@ web-ho-overdue = 時間切れ。この手番のあと、ハコオンナが来ま
 web-ho-hand = 持ち物
 web-ho-item = アイテムカード
 web-ho-tiles = タイル：{ $count }
-web-ho-no-tiles = まだありません。物陰を覗いて探しましょう。
+web-ho-no-tiles = まだありません。物陰を覗くと見つかります。
 web-ho-none = なし
 web-ho-her-board = 手元
 web-ho-location = 潜んでいる場所
-web-ho-location-hers = ハコオンナの隠れ場所
+web-ho-location-hers = ハコオンナが潜む場所
 web-ho-she-hides = ハコオンナ：{ $room }の物陰{ NTH($shadow) }
 web-ho-combination = 金庫：{ $numbers }
 web-ho-slots = スロット
@@ -211,7 +211,7 @@ web-ho-way-numbers = 金庫の番号
 web-ho-ending-back = 結末を見る
 web-ho-died = あなたは死んだ
 web-ho-died-line = 灯りが消えました。これからはハコビト、ハコオンナの仲間です。
-web-ho-died-see = ハコオンナの目で見えます。手札も、隠れ場所も、亡霊が見たタイルも。
+web-ho-died-see = ハコオンナと同じものが見えます。手札も、潜む場所も、霊が見たタイルも。
 web-ho-died-hide = ハコオンナの手番にあなたも動き、物陰に潜みます。覗いた者は死にます。
 web-ho-died-win = 生きている者を惑わせましょう。ハコオンナが勝てば、あなたも勝ちです。
 
@@ -250,7 +250,7 @@ web-ho-claim-by = { $name }「{ $tile }」
 web-ho-option-visitors = 訪問者
 web-ho-option-pause = 割り込みの待ち時間
 web-ho-option-seconds = { $seconds }秒
-web-ho-option-cards = 6枚のカード
+web-ho-option-cards = 物音カード6枚
 web-ho-option-regular = トークンを積む（ふつう）
 web-ho-option-hard = トークンを積む（難しい）
 web-ho-option-nightmare = トークンを積む（悪夢）
@@ -262,3 +262,6 @@ web-ho-edition-house = 当館
 web-ho-edition-file = 自分の版を開く（TOMLファイル）
 web-ho-edition-use = 「{ $name }」で遊ぶ
 web-ho-edition-start = 当館の版をファイルに保存
+web-ho-key-card = その番号の物音カードをめくる
+web-ho-key-continue = 何もせずに進む
+web-ho-key-turn = ボードを回す

@@ -1,6 +1,8 @@
 /** A night that is over, looked back at: its chapters, how it stood, and what moved it most. */
-import type { Frame } from "$lib/wire";
-import type { Event } from "./mansion";
+import type { PlayedFrame } from "$lib/play";
+import type { Event, View } from "./mansion";
+
+type Frame = PlayedFrame<View, Event>;
 
 export interface Chapter {
   readonly step: number;
@@ -25,7 +27,7 @@ const TOLD: readonly Event["type"][] = [
 /** What is worth going to. What was taken without anybody's knowing what it was is not. */
 export function chaptersOf(frames: readonly Frame[]): readonly Chapter[] {
   return frames.flatMap((frame, step) => {
-    const events = frame.events as readonly Event[];
+    const events = frame.events;
     const event = events.find(({ type }) => TOLD.includes(type));
     if (!event || (event.type === "taken" && !event.tile)) return [];
     return [{ step, event, moved: movedAt(frames, step) }];
