@@ -114,8 +114,8 @@ class Sheets:
     def _outcome(self) -> str:
         update, seat = self.table.update, self.table.seat
         if update is None or update.outcome is None or seat is None:
-            return self._say("web-phase-over")
-        return self._say("web-won" if update.outcome.scores[seat] > 0 else "web-lost")
+            return self._say("terminal-over")
+        return self._say("terminal-won" if update.outcome.scores[seat] > 0 else "terminal-lost")
 
     def keys(self, width: int, height: int) -> Canvas:
         canvas = Canvas(width, height)
@@ -129,7 +129,7 @@ class Sheets:
         )
         keys += [("v", "terminal-key-more")] if self.stage is not None else []
         keys += [("?", "terminal-key-rules"), ("q", "terminal-key-hall")]
-        named = [(key, self._say(message)) for key, message in keys]
+        named = [(key, self._say(message)) for key, message in keys if self.stage is None or not self.stage.owns(key)]
         if not fits_into(named, SHORTEST, width):  # whoever sees a list knows how to choose from it
             named = [(key, words) for key, words in named if "⏎" not in key]
         longest = next((most for most in (30, 16, 12, 9, 8, 7, SHORTEST) if fits_into(named, most, width)), 4)
