@@ -9,6 +9,7 @@ BROWSER: Final = ("e2e",)
 """Folders of tests that open a browser."""
 
 LIVE: Final = (
+    "bots/hako_onna/playouts",
     "bots/hidden_rooms/test_levels.py",
     "cli",
     "discs/test_fall.py",

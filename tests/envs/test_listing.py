@@ -106,7 +106,11 @@ def test_a_glance_makes_the_same_tensor_as_the_whole_view(skin: Skin, seats: int
 
 def seen(skin: Skin, node: Any, seat: int) -> tuple[bytes, str, bytes]:
     view = skin.turns.view(node, seat)
-    return skin.tensor(skin.turns.glance(node, seat)).tobytes(), text_of(view), skin.mask(view, skin.turns.legal(node, seat)).tobytes()
+    return (
+        skin.tensor(skin.turns.glance(node, seat)).tobytes(),
+        text_of(view),
+        skin.mask(view, skin.turns.legal(node, seat)).tobytes(),
+    )
 
 
 def test_a_tensor_tells_the_ghost_only_to_the_ghosts() -> None:

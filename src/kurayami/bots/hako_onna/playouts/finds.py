@@ -1,4 +1,4 @@
-"""What a Visitor of an imagined night may find, and what it is worth.
+"""Finds that a Visitor of an imagined night may make, and their values.
 
 Values are in hundred-thousandths of a victory, whole numbers, so that they are the same with and without numba.
 """
@@ -32,7 +32,7 @@ from kurayami.games.hako_onna.fast.pastime import below
 
 WIN: Final = 100_000
 CARRIED: Final = (40_000, 20_000, 10_000, 5_000)
-"""Of the Key Ring, Doll Mary, the Fire Extinguisher and the Strange Charm."""
+"""Values of the Key Ring, Doll Mary, the Fire Extinguisher and the Strange Charm."""
 
 
 @compiled
@@ -90,7 +90,7 @@ def gain(position: Ints, mind: Ints, seat: int, tile: int) -> int:
 
 @compiled
 def goal_gain(position: Ints, mind: Ints, seat: int, tile: int) -> int:
-    """Of the Secret Exit or the Bones: the victory, with the Key Ring or Doll Mary; else what it is worth to know."""
+    """Value of the Secret Exit or the Bones: the victory with the Key Ring or Doll Mary, else that of knowing it."""
     if position[HELD + seat] >> (KEY_RING if tile == EXIT else DOLL) & 1:
         return WIN
     if mind[SEEN] >> tile & 1:
@@ -100,7 +100,7 @@ def goal_gain(position: Ints, mind: Ints, seat: int, tile: int) -> int:
 
 @compiled
 def safe_gain(position: Ints, mind: Ints, seat: int) -> int:
-    """Of the Safe: the Key Ring, by how likely one guess opens it."""
+    """Value of the Safe: the Key Ring, by how likely one guess opens it."""
     if not position[KEY_IN_SAFE]:
         return 0
     left = fitting(position, mind)

@@ -57,7 +57,7 @@ def imagined_wins(state: State, rng: Stream, many: int) -> int:
 
 
 def mind_of(state: State) -> Ints:
-    """What the living Visitors know together. Where they think the ghosts are is what all may know."""
+    """The living Visitors' knowledge together. Where they think the ghosts are is what all may know."""
     mind = [UNSEEN if stack else NOTHING for stack in state.shadows] + [0] * (m.MIND - SHADOWS)
     seen = set(state.out)
     for seat, one in enumerate(state.visitors, 1):

@@ -178,7 +178,7 @@ def threatens(position: Ints, seat: int, deed: int) -> int:
 
 @compiled
 def interrupt(position: Ints, house: Ints, frame: int, size: int, found: Ints) -> int:
-    """What kills or takes a victory away; nothing while the Visitor dies by themselves."""
+    """Kills, or takes a victory away; does nothing while the Visitor dies by themselves."""
     seat, deed, best, choice = f.seat(frame), frame >> 10, 0, found[0]
     threat = threatens(position, seat, deed)
     if c.kind(deed) == c.PEEK_AT and not f.flag(frame, 9) and position[STACK + c.value(deed)] and not threat:

@@ -1,4 +1,4 @@
-"""What the players of an imagined night keep in mind, and what they know of the house, as flat whole numbers.
+"""The players' minds in an imagined night, and their knowledge of the house, as flat whole numbers.
 
 The Visitors talk: they share one mind. The ghosts see the table, but for tiles that nobody has seen yet.
 """

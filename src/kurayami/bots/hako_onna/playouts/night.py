@@ -32,7 +32,7 @@ LONGEST: Final = 4_000
 def choose(
     position: Ints, house: Ints, mind: Ints, atlas: Ints, seat: int, size: int, found: Ints, random: Ints
 ) -> int:
-    """What a player of the imagined night does; `found` holds everything possible."""
+    """Chooses for a player of the imagined night; `found` holds everything possible."""
     frame = f.top(position)
     kind = f.kind(frame)
     if kind == f.ACT:
@@ -85,7 +85,7 @@ def her_turn(position: Ints, house: Ints, mind: Ints, atlas: Ints, frame: int, s
 
 @compiled
 def remember(position: Ints, house: Ints, mind: Ints, code: int, closed: int, ghosts: int) -> None:
-    """What a step tells the Visitors."""
+    """Keeps in mind what a step tells the Visitors."""
     if position[GHOSTS] > ghosts:
         dead = position[GHOSTS + position[GHOSTS]]
         meet(position, mind, dead)
