@@ -15,7 +15,9 @@ import { note, usual, withUsual } from "../src/games/komnata-strachu/pace";
 import { resultText } from "../src/games/komnata-strachu/challenge";
 import { nightsOf, records, sessionOf, slowest, type Session } from "../src/games/komnata-strachu/practice";
 import { Race } from "../src/games/komnata-strachu/race.svelte";
+import { sound } from "../src/lib/sound/room";
 import { settings } from "../src/lib/settings.svelte";
+import type { Manner } from "../src/lib/stage.svelte";
 
 const fear = (colour: "red" | "white", shape: "ghost" | "skull"): Card => ({ type: "fear", colour, shape });
 const CARDS = [fear("red", "ghost"), fear("white", "skull"), fear("red", "skull")] as const;
@@ -218,15 +220,17 @@ describe("the race", () => {
     vi.restoreAllMocks();
   });
 
+  const manner = (told: () => void): Manner => ({ told, speed: () => 1, patient: () => true });
+
   function race(stage: View["stage"], told = vi.fn()): Race {
-    const made = new Race(view(stage, [], stage.type === "open" ? 1 : 0), told);
+    const made = new Race(view(stage, [], stage.type === "open" ? 1 : 0), manner(told));
     made.seat(new Map([[0, act]]));
     return made;
   }
 
   it("counts from the frame that shows the cards to the event's own time", () => {
     const run = race({ ...PAUSE, since: 0 });
-    run.see(view(OPEN), []);
+    run.play([], view(OPEN));
     run.toggle(0, "ghost"); // the cards are not painted yet
     expect(acts).toEqual([]);
     paint(1000);
@@ -247,7 +251,7 @@ describe("the race", () => {
 
   it("does not count the time for which the clock was stopped", async () => {
     const run = race({ ...PAUSE, since: 0 });
-    run.see(view(OPEN), []);
+    run.play([], view(OPEN));
     paint(1000);
     now = 1200;
     expect(run.hold(true)).toBe(true);
@@ -266,10 +270,11 @@ describe("the race", () => {
 
   it("keeps what was pushed here, whatever older news the table sends", () => {
     const run = race({ ...PAUSE, since: 0 });
-    run.see(view(OPEN), []);
+    run.play([], view(OPEN));
     paint(100);
     run.toggle(0, "spider");
-    run.see(
+    run.play(
+      [],
       view({
         ...OPEN,
         racers: [
@@ -277,16 +282,12 @@ describe("the race", () => {
           { ...racer, hit: true },
         ],
       }),
-      [],
     );
     expect(run.lanes[0]?.tokens).toEqual(["spider"]);
   });
 
   it("goes on with what the table knows after the page was loaded anew", () => {
-    const made = new Race(
-      view({ ...OPEN, racers: [{ ...racer, lane: { ...lane, tokens: ["puppet"] } }, racer] }),
-      vi.fn(),
-    );
+    const made = new Race(view({ ...OPEN, racers: [{ ...racer, lane: { ...lane, tokens: ["puppet"] } }, racer] }));
     made.seat(new Map([[0, act]]));
     paint(50);
     expect(made.lanes[0]?.tokens).toEqual(["puppet"]);
@@ -295,14 +296,15 @@ describe("the race", () => {
   it("holds the verdict, and the log, until it has been shown", async () => {
     const told = vi.fn();
     const run = race({ ...PAUSE, since: 0 }, told);
-    run.see(view(OPEN), [{ type: "cards_turned_up" } as Happening]);
+    run.play([{ type: "cards_turned_up" } as Happening], view(OPEN));
     paint(10);
     expect(told).toHaveBeenCalledTimes(1);
     run.hit(0, 500);
     const events = ["switch_hit", "right_hit_shown", "round_decided"].map((type) => ({ type, seat: 0 }) as Happening);
-    run.see(view(PAUSE, [verdict(0, finish(0, 490))]), events);
+    run.play(events, view(PAUSE, [verdict(0, finish(0, 490))]));
     expect(run.reveal).toBe("suspense");
     expect(run.won).toEqual([0, 0]);
+    await vi.advanceTimersByTimeAsync(0);
     expect(told).toHaveBeenCalledTimes(2);
     run.goOn(0); // a finger that was about to hit
     expect(acts.at(-1)).toMatchObject({ type: "hit" });
@@ -321,10 +323,10 @@ describe("the race", () => {
   it("shows new cards at once, even in the middle of a verdict", async () => {
     const told = vi.fn();
     const run = race({ ...PAUSE, since: 0 }, told);
-    run.see(view(OPEN), []);
+    run.play([], view(OPEN));
     paint(10);
-    run.see(view(PAUSE, [verdict(0, finish(0, 490))]), [{ type: "round_decided" } as Happening]);
-    run.see(view(OPEN, [verdict(0, finish(0, 490))], 2), [{ type: "cards_turned_up" } as Happening]);
+    run.play([{ type: "round_decided" } as Happening], view(PAUSE, [verdict(0, finish(0, 490))]));
+    run.play([{ type: "cards_turned_up" } as Happening], view(OPEN, [verdict(0, finish(0, 490))], 2));
     expect(run.reveal).toBe("told");
     expect(told).toHaveBeenCalledTimes(2);
     paint(900);
@@ -332,9 +334,37 @@ describe("the race", () => {
     expect(run.shownAt).toBe(900);
   });
 
+  it("knows what happened before the screen was there, and does not show it", async () => {
+    const told = vi.fn();
+    const run = race(PAUSE, told);
+    const now = view(PAUSE, [verdict(0, finish(0, 490))], 0);
+    const late = new Race(now, manner(told));
+    late.play([{ type: "switch_hit", seat: 0 } as Happening, { type: "round_decided" } as Happening], now);
+    expect(late.reveal).toBe("told");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told).toHaveBeenCalledTimes(2);
+    run.end();
+  });
+
+  it("is left in the middle of a verdict: nothing more is told, counted or heard", async () => {
+    const told = vi.fn();
+    const heard = vi.spyOn(sound, "make").mockImplementation(() => undefined);
+    const run = race({ ...PAUSE, since: 0 }, told);
+    run.play([], view(OPEN));
+    paint(10);
+    run.play([{ type: "round_decided" } as Happening], view(PAUSE, [verdict(0, finish(0, 490), finish(1, 600))]));
+    await vi.advanceTimersByTimeAsync(100);
+    const [before, said] = [heard.mock.calls.length, told.mock.calls.length];
+    run.end();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([heard.mock.calls.length, told.mock.calls.length]).toEqual([before, said]);
+    expect([run.count, run.timeUp]).toEqual([0, false]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it("takes its time over a race of two", async () => {
     const run = race(OPEN);
-    run.see(view(PAUSE, [verdict(0, finish(0, 490), finish(1, 600))]), [{ type: "round_decided" } as Happening]);
+    run.play([{ type: "round_decided" } as Happening], view(PAUSE, [verdict(0, finish(0, 490), finish(1, 600))]));
     await vi.advanceTimersByTimeAsync(1000);
     expect(run.reveal).toBe("photo");
     await vi.advanceTimersByTimeAsync(700);
@@ -347,21 +377,21 @@ describe("the race", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(run.count).toBe(0);
     expect(run.pauseEnds).toBeNull();
-    run.see(view({ ...waiting, ready: [true, true], until: 61_500 }, [], 0), []);
+    run.play([], view({ ...waiting, ready: [true, true], until: 61_500 }, [], 0));
     await vi.advanceTimersByTimeAsync(10);
     expect(run.count).toBe(3);
   });
 
   it("counts three, two, one before the cards, and shuts when time is up", async () => {
     const run = race({ ...PAUSE, since: 0, until: 8000 });
-    run.see(view({ ...PAUSE, since: 0, ready: [true, true], until: 1600 }, [], 0), []);
+    run.play([], view({ ...PAUSE, since: 0, ready: [true, true], until: 1600 }, [], 0));
     const seen: number[] = [];
     for (let at = 0; at < 3; at += 1) {
       await vi.advanceTimersByTimeAsync(at ? 500 : 10);
       seen.push(run.count);
     }
     expect(seen).toEqual([3, 2, 1]);
-    run.see(view(OPEN), []);
+    run.play([], view(OPEN));
     expect(run.count).toBe(0);
     paint(0);
     await vi.advanceTimersByTimeAsync(5000);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { meaningOf, waysToSearch, type Action, type Event, type View } from "../src/games/hidden-rooms/house";
 import { Stagecraft } from "../src/games/hidden-rooms/stagecraft.svelte";
+import { sound } from "../src/lib/sound/room";
 import fixture from "./fixtures/hidden-rooms.json";
 
 const middle = fixture.middle as unknown as { view: View; legal: Action[] };
@@ -45,6 +46,23 @@ describe("what is on the stage", () => {
     expect(told).toBe(2);
   });
 
+  it("shows an end before it is told, and tells it at once to who has seen enough", async () => {
+    craft.play([lost], after);
+    await vi.advanceTimersByTimeAsync(900);
+    expect([craft.ending, craft.struck, craft.curtain]).toEqual(["caught", false, null]);
+    craft.hurry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(craft.struck).toBe(true);
+    expect(craft.curtain).toMatchObject({ kind: "lost" });
+    craft.goOn();
+    await vi.advanceTimersByTimeAsync(0);
+    craft.play([lost], after);
+    await vi.advanceTimersByTimeAsync(1900);
+    expect([craft.ending, craft.struck, craft.curtain]).toEqual(["caught", true, null]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(craft.curtain).toMatchObject({ kind: "lost" });
+  });
+
   it("turns the monster where it stands, and wakes it when it sees", async () => {
     craft.jump({ ...before, view: { ...before.view, foreseen: [] } });
     expect(craft.seen).toBe(false);
@@ -83,6 +101,19 @@ describe("what is on the stage", () => {
     craft.hurry();
     await vi.advanceTimersByTimeAsync(0);
     expect(craft.curtain).toMatchObject({ kind: "lost" });
+  });
+
+  it("is left in the middle of a stage's end: nothing is heard or told any more, and nobody lurks", async () => {
+    const heard = vi.spyOn(sound, "play").mockImplementation(() => undefined);
+    const lurks = vi.spyOn(sound, "lurk").mockImplementation(() => undefined);
+    craft.play([lost, walk], after);
+    await vi.advanceTimersByTimeAsync(500);
+    const before = heard.mock.calls.length;
+    craft.end();
+    expect(lurks.mock.lastCall).toEqual([null]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([heard.mock.calls.length, told, vi.getTimerCount()]).toEqual([before, 1, 0]);
+    vi.restoreAllMocks();
   });
 
   it("jumps when something else is to be seen, whatever was going on", async () => {

@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TableState } from "../src/lib/table.svelte";
+import { words } from "../src/lib/words.svelte";
 
 class FakeSocket {
   static last: FakeSocket;
+  static all: FakeSocket[] = [];
   readyState = 1;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   constructor() {
     FakeSocket.last = this;
+    FakeSocket.all.push(this);
   }
   send(): void {
     // nobody listens
@@ -29,14 +32,16 @@ const update = (first: number, events: unknown[]): object => ({
 
 describe("a table as the page sees it", () => {
   let table: TableState;
+  const listening = new Set<string>();
   const says = (message: object): void => FakeSocket.last.says(message);
 
   beforeEach(() => {
     vi.stubGlobal("WebSocket", FakeSocket);
     vi.stubGlobal("location", { origin: "http://here" });
     vi.stubGlobal("document", new EventTarget());
-    vi.stubGlobal("addEventListener", () => undefined);
-    vi.stubGlobal("removeEventListener", () => undefined);
+    vi.stubGlobal("addEventListener", (name: string) => listening.add(name));
+    vi.stubGlobal("removeEventListener", (name: string) => listening.delete(name));
+    FakeSocket.all = [];
     table = new TableState("ABC");
     says(news);
   });
@@ -72,6 +77,33 @@ describe("a table as the page sees it", () => {
     table.read();
     says(update(3, ["d"]));
     expect([table.fresh, table.told]).toEqual([["d"], 3]);
+  });
+
+  it("tells the screen nothing more once it is closed, and forgets who sat there", () => {
+    begin();
+    says({ ...news, phase: "playing", seats: [{ seat: 0, kind: "person", name: "Ada", yours: true }] });
+    says(update(0, ["a"]));
+    expect(words.people.map(({ shown }) => shown)).toEqual(["Ada"]);
+    const { last } = FakeSocket;
+    table.close();
+    expect(last.readyState).toBe(3);
+    expect(words.people).toEqual([]);
+    expect(listening).toEqual(new Set());
+  });
+
+  it("opens a line for every further seat of the device while the game runs, and closes them with the table", () => {
+    const seats = [0, 1].map((seat) => ({ seat, kind: "person", name: `P${seat}`, yours: true }));
+    says({ ...news, seats });
+    expect(FakeSocket.all).toHaveLength(1);
+    const [first] = FakeSocket.all;
+    first?.says({ ...news, seats, phase: "playing" });
+    expect([table.mates.map(({ seat }) => seat), FakeSocket.all.length]).toEqual([[1], 2]);
+    first?.says({ ...news, seats, phase: "over" });
+    expect(table.mates).toEqual([]);
+    expect(FakeSocket.all.map(({ readyState }) => readyState)).toEqual([1, 3]);
+    first?.says({ ...news, seats, phase: "playing" });
+    table.close();
+    expect(FakeSocket.all.every(({ readyState }) => readyState === 3)).toBe(true);
   });
 
   it("draws anew when the past is forgotten, read or unread", () => {

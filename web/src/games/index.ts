@@ -1,8 +1,10 @@
 /** The games that have a screen. A game without one is not shown. */
 import type { Component } from "svelte";
 import { fetching } from "$lib/fetching.svelte";
-import type { Play, Review, Slots } from "$lib/play";
-import type { CreateTable, GameInfo, Outcome, Pin, Replay, Result } from "$lib/wire";
+import { unhurried, type Haste } from "$lib/haste";
+import type { Play, Played, Review, Slots } from "$lib/play";
+import { settings } from "$lib/settings.svelte";
+import type { CreateTable, GameInfo, Outcome, Pin, Result } from "$lib/wire";
 import { say, words } from "$lib/words.svelte";
 import doorHakoOnna from "../art/door-hako-onna.svg";
 import doorKomnataStrachu from "../art/door-komnata-strachu.svg";
@@ -40,6 +42,12 @@ export interface PhoneProps {
   readonly play: Play;
 }
 
+/** A finished game, and how it stood at its end. */
+export interface Told {
+  readonly replay: Played;
+  readonly view: unknown;
+}
+
 /** What a table of this game can be: chosen when it is opened. */
 export interface OptionsProps {
   readonly info: GameInfo;
@@ -71,6 +79,8 @@ export interface GameScreen {
   readonly temper?: string;
   /** Adds to the options of a new game what this device remembers. */
   readonly remembering?: (options: unknown) => unknown;
+  /** Its lengths of time at a table without haste; without this, nothing waits for anybody. */
+  readonly haste?: Haste;
   /** Events that the log leaves out: the screen shows them better. */
   readonly unsaid?: readonly string[];
   /** What became of a seat in a finished game, or without a seat, who won it; without this: won or lost. */
@@ -86,7 +96,7 @@ export interface GameScreen {
   /** The game in pictures, and which of them tells of what is happening. */
   readonly pictures: () => Promise<InPictures>;
   /** A finished game told as a story. */
-  readonly story?: () => Promise<Told>;
+  readonly story?: () => Promise<{ default: Component<Told> }>;
   readonly options?: () => Promise<{ default: Component<OptionsProps, object, "options"> }>;
   /** The look back at a game, where there is one. */
   readonly review?: () => Promise<{ default: Component<Review> }>;
@@ -111,7 +121,6 @@ interface InPictures {
   readonly momentOf: (view: unknown) => string;
 }
 type Behind = { default: Component<{ play: Play } & Slots> };
-type Told = { default: Component<{ replay: Replay }> };
 
 /** What is behind a door is fetched when the door is opened: the screen, and the words that it says. */
 function behind<T>(load: () => Promise<T>, ...about: readonly string[]): Promise<T> {
@@ -119,6 +128,16 @@ function behind<T>(load: () => Promise<T>, ...about: readonly string[]): Promise
     const [found] = await Promise.all([load(), ...about.map((each) => words.learn(each))]);
     return found;
   });
+}
+
+/**
+ * The one place where what the wire brings takes the types of its game: the table says which game it is, and the server
+ * keeps to that game's schema, from which those types are made.
+ */
+function typed<Made extends Component<never>>(
+  found: Promise<{ default: Component<never> }>,
+): Promise<{ default: Made }> {
+  return found as Promise<unknown> as Promise<{ default: Made }>;
 }
 
 export const SCREENS: readonly GameScreen[] = [
@@ -146,9 +165,9 @@ export const SCREENS: readonly GameScreen[] = [
     nights: () => behind(() => import("./hidden-rooms/Monsters.svelte"), "hidden-rooms"),
     aids: "web-open-hints",
     options: () => import("./hidden-rooms/Options.svelte"),
-    load: () => behind(() => import("./hidden-rooms/Screen.svelte"), "hidden-rooms"),
+    load: () => typed(behind(() => import("./hidden-rooms/Screen.svelte"), "hidden-rooms")),
     pictures: () => behind(() => import("./hidden-rooms/pictures"), "hidden-rooms"),
-    review: () => import("./hidden-rooms/Review.svelte"),
+    review: () => typed(import("./hidden-rooms/Review.svelte")),
   },
   {
     game: "komnata-strachu",
@@ -181,10 +200,10 @@ export const SCREENS: readonly GameScreen[] = [
     party: {
       seats: [2, 3, 4],
       wish: (players) => ({ options: { players, rounds: 10, pause: null } }),
-      phone: () => behind(() => import("./komnata-strachu/Phone.svelte"), "komnata-strachu"),
+      phone: () => typed(behind(() => import("./komnata-strachu/Phone.svelte"), "komnata-strachu")),
     },
     options: () => import("./komnata-strachu/Options.svelte"),
-    load: () => behind(() => import("./komnata-strachu/Screen.svelte"), "komnata-strachu"),
+    load: () => typed(behind(() => import("./komnata-strachu/Screen.svelte"), "komnata-strachu")),
     daily: {
       line: "web-challenge-race",
       told: ({ score: [right = 0, mean = 0] }) =>
@@ -192,6 +211,7 @@ export const SCREENS: readonly GameScreen[] = [
     },
     temper: "web-ks-temper",
     remembering: withUsual,
+    haste: { pause: null, time_limit: null },
     pictures: () => behind(() => import("./komnata-strachu/pictures"), "komnata-strachu"),
     unsaid: ["cards_sent", "token_pushed", "token_pulled"],
     live: true,
@@ -227,20 +247,33 @@ export const SCREENS: readonly GameScreen[] = [
       ["company", "web-friends"],
     ],
     aids: "web-open-belief",
+    haste: { pause: 40_000, ghost_time: 600_000, answer_time: 200_000 },
     fate: (outcome, seat) => say("web-fate", { fate: fateIn(outcome, seat) }),
     options: () => import("./hako-onna/Options.svelte"),
-    load: () => behind(() => import("./hako-onna/Screen.svelte"), "hako-onna"),
-    review: () => import("./hako-onna/Review.svelte"),
+    load: () => typed(behind(() => import("./hako-onna/Screen.svelte"), "hako-onna")),
+    review: () => typed(import("./hako-onna/Review.svelte")),
     reviewed: true,
     pictures: () => behind(() => import("./hako-onna/pictures"), "hako-onna"),
-    story: () => behind(() => import("./hako-onna/parts/Story.svelte"), "hako-onna"),
+    story: () => typed(behind(() => import("./hako-onna/parts/Story.svelte"), "hako-onna")),
   },
 ];
+
+/** In seconds. */
+const LONGEST_ABSENCE = 86_400;
 
 /** The wish for a new table, with what this device remembers of its player. */
 export function remembered(wish: CreateTable): CreateTable {
   const { remembering } = screenOf(wish.game) ?? {};
-  return remembering && !wish.lesson ? { ...wish, options: remembering(wish.options) } : wish;
+  const known = remembering && !wish.lesson ? { ...wish, options: remembering(wish.options) } : wish;
+  return withoutHaste(known);
+}
+
+/** The wish as it is, or without haste if this device wants that. Lessons take their time by themselves. */
+export function withoutHaste(wish: CreateTable): CreateTable {
+  const { haste } = screenOf(wish.game) ?? {};
+  if (!settings.unhurried || !haste || wish.lesson) return wish;
+  const wait = wish.absence ? { absence: Math.min(LONGEST_ABSENCE, 10 * wish.absence) } : {};
+  return { ...wish, ...wait, options: unhurried(wish.options, haste) };
 }
 
 export const screenOf = (game: string): GameScreen | undefined => SCREENS.find((screen) => screen.game === game);

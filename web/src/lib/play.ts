@@ -1,7 +1,7 @@
 /** What a game's screen is given, whatever the game. */
 import type { Snippet } from "svelte";
 import type { Character } from "./characters";
-import type { Hints, Pin, Replay, Spoken, Update } from "./wire";
+import type { Frame, Hint, Hints, Moment, Pin, Replay, Reviewed, Spoken, Update } from "./wire";
 
 /** The people around the game, for screens on which they point at things. */
 export interface TableTalk {
@@ -21,25 +21,40 @@ export interface Person {
 }
 
 /** A further seat of this screen, with a line of its own. */
-export interface Mate {
+export interface Mate<Action = unknown> {
   readonly seat: number;
-  readonly act: (action: unknown) => Promise<void>;
+  readonly act: (action: Action) => Promise<void>;
 }
 
-export interface Play {
+/** What a seat is sent, in the types of its game. */
+export interface Seen<View, Action, Event> extends Update {
+  readonly view: View;
+  readonly legal: readonly Action[];
+  readonly events: readonly Event[];
+  readonly reveal: View | null;
+  readonly forced?: Action | null;
+}
+
+/** What was sent for a choice: how good each would be. */
+export interface Advised<Action> extends Hints {
+  readonly choices: readonly (Hint & { readonly action: Action })[];
+}
+
+/** The types of a game are its own: `View`, `Action` and `Event` of its generated file. */
+export interface Play<View = unknown, Action = unknown, Event = unknown> {
   readonly code: string;
   /** What is to be seen now. */
-  readonly update: Update;
+  readonly update: Seen<View, Action, Event>;
   /** What happened since the update before it, to be shown; null: nothing is to be shown, just draw. */
-  readonly fresh: readonly unknown[] | null;
+  readonly fresh: readonly Event[] | null;
   /** Said by the screen once for each of the fresh events, when it is to be seen. */
   readonly shown: () => void;
   /** Makes a move, or is rejected with a `Refusal`. Null for those who only watch. */
-  readonly act: ((action: unknown) => Promise<void>) | null;
+  readonly act: ((action: Action) => Promise<void>) | null;
   /** Takes the last move back. Null when there is none to take back. */
   readonly undo: (() => Promise<void>) | null;
   /** The chance to win of every choice. Null where there are no hints. */
-  readonly hint: (() => Promise<Hints>) | null;
+  readonly hint: (() => Promise<Advised<Action>>) | null;
   /** Stops the clock, or lets it run again. Null where others play too. */
   readonly hold?: ((on: boolean) => Promise<void>) | null;
   /** It is shown to a whole room, from three metres. */
@@ -54,13 +69,13 @@ export interface Play {
   /** By seat. */
   readonly people: readonly Person[];
   /** Those who share the screen with the seat of the update. */
-  readonly mates: readonly Mate[];
+  readonly mates: readonly Mate<Action>[];
   /** It is looked back at: nothing happens now. */
   readonly replay?: boolean;
   /** How likely each place hides what is looked for, in thousandths, by what the viewer, or everybody, could know. */
   readonly belief?: readonly number[] | null;
   /** An action that would have been better than what comes next. */
-  readonly better?: unknown;
+  readonly better?: Action | null;
   /** The day whose challenge it is. */
   readonly challenge?: string | null;
   readonly table?: TableTalk;
@@ -76,14 +91,36 @@ export interface Slots {
   readonly review?: Snippet;
 }
 
+/** A finished game, in its types. */
+export interface Played<View = unknown, Event = unknown> extends Replay {
+  readonly frames: readonly PlayedFrame<View, Event>[];
+}
+export interface PlayedFrame<View, Event> extends Frame {
+  readonly view: View;
+  readonly events: readonly Event[];
+}
+
+/** One choice, looked back at. */
+export interface Judged<Action> extends Moment {
+  readonly action: Action;
+  readonly better: Action | null;
+}
+
+/** A piece of a look back, as it comes. */
+export interface Reviewing<Action> extends Reviewed {
+  readonly moment: Judged<Action> | null;
+}
+
 /** The look back at a game beside its replay. */
-export interface Review {
-  readonly replay: Replay;
+export interface Review<View = unknown, Action = unknown, Event = unknown> {
+  readonly replay: Played<View, Event>;
   /** The frame that is shown. */
   readonly step: number;
   readonly show: (step: number) => void;
+  /** Asks for the choices of a part, which come one by one. */
+  readonly judge: (part: number, hear: (piece: Reviewing<Action>) => void, signal: AbortSignal) => Promise<void>;
   /** Marks what would have been better; null: nothing. */
-  readonly mark: (action: unknown) => void;
+  readonly mark: (action: Action | null) => void;
   /** Which part to begin with, if one was asked for. */
   readonly wish: number | null;
 }

@@ -41,27 +41,44 @@ export class Queue {
   }
 }
 
-/** Waits, and can be cut short: all pauses end at once when `hurry` is called. */
+const never = (): Promise<void> => new Promise(() => undefined);
+
+/** Waits, and can be cut short: pauses end at once when somebody is in a hurry, and not at all once it is stopped. */
 export class Pace {
-  private ends = new Set<() => void>();
+  /** What ends each pause, and whether it is one that is to last. */
+  private ends = new Map<() => void, boolean>();
+  private stopped = false;
 
   constructor(private readonly speed: () => number = () => 1) {}
 
-  pause(millis: number): Promise<void> {
+  /** `firm`: it lasts though more has happened meanwhile. */
+  pause(millis: number, firm = false): Promise<void> {
+    if (this.stopped) return never();
     const lasting = millis * this.speed();
     if (lasting <= 0) return Promise.resolve();
-    return new Promise((resolve) => {
+    return new Promise<void>((resolve) => {
       const end = (): void => {
         clearTimeout(timer);
         this.ends.delete(end);
         resolve();
       };
       const timer = setTimeout(end, lasting);
-      this.ends.add(end);
-    });
+      this.ends.set(end, firm);
+    }).then(() => (this.stopped ? never() : undefined));
   }
 
   hurry(): void {
-    for (const end of [...this.ends]) end();
+    for (const end of [...this.ends.keys()]) end();
+  }
+
+  /** Ends the pauses that are not firm. */
+  nudge(): void {
+    for (const [end, firm] of [...this.ends]) if (!firm) end();
+  }
+
+  /** Whoever pauses here never goes on. */
+  stop(): void {
+    this.stopped = true;
+    this.hurry();
   }
 }

@@ -15,6 +15,9 @@ interface Kept {
   face: number;
   contrast: boolean;
   leftHanded: boolean;
+  shortcuts: boolean;
+  unhurried: boolean;
+  keys: Readonly<Record<string, string>>;
 }
 
 function wishes(): Kept {
@@ -32,6 +35,9 @@ function wishes(): Kept {
     face: -1,
     contrast: asked("(prefers-contrast: more)"),
     leftHanded: false,
+    shortcuts: true,
+    unhurried: false,
+    keys: {},
   };
   return { ...standard, ...(keptSettings() as Partial<Kept>), language: standard.language };
 }
@@ -62,10 +68,15 @@ class Settings {
   contrast = $state(kept.contrast);
   /** Keys and panels are where the left hand is. */
   leftHanded = $state(kept.leftHanded);
+  /** Single keys act wherever the focus is; some are others than at first. */
+  shortcuts = $state(kept.shortcuts);
+  keys = $state.raw(kept.keys);
+  /** Tables that are opened here are without haste, for everybody at them. */
+  unhurried = $state(kept.unhurried);
 
   keep(): void {
     const { language, volume, lessMotion, calm, name, learnt, oneClick, automatic, textSize } = this;
-    const { face, contrast, leftHanded } = this;
+    const { face, contrast, leftHanded, shortcuts, keys, unhurried } = this;
     const told: Kept = {
       language,
       volume,
@@ -79,6 +90,9 @@ class Settings {
       face,
       contrast,
       leftHanded,
+      shortcuts,
+      keys,
+      unhurried,
     };
     try {
       localStorage.setItem(SETTINGS_KEY, JSON.stringify(told));

@@ -1,5 +1,5 @@
-/** Whether the settings, or one's name and face, lie open over the page, and how many sheets do. */
-export const sheet = $state({ settings: false, you: false, open: 0 });
+/** Whether the settings, one's name and face, or the keys lie open over the page, and how many sheets do. */
+export const sheet = $state({ settings: false, you: false, keys: false, open: 0 });
 
 export function openSettings(): void {
   sheet.settings = true;

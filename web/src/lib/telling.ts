@@ -5,7 +5,10 @@ export interface Telling {
   key: string;
   params: Params;
 }
-export type Tagged = { type: string } & Record<string, unknown>;
+/** An event or an action of any game. */
+export interface Tagged {
+  readonly type: string;
+}
 
 export function initials(game: string): string {
   return game
@@ -14,16 +17,16 @@ export function initials(game: string): string {
     .join("");
 }
 
-export function telling(game: string, kind: "event" | "action", value: Tagged): Telling {
+export function telling<Value extends Tagged>(game: string, kind: "event" | "action", value: Value): Telling {
   const { type, ...fields } = value;
   return { key: `${initials(game)}-${kind}-${type.replaceAll("_", "-")}`, params: flat(fields, "") };
 }
 
-function flat(fields: Record<string, unknown>, prefix: string): Params {
+function flat(fields: object, prefix: string): Params {
   const params: Params = {};
-  for (const [name, field] of Object.entries(fields)) {
+  for (const [name, field] of Object.entries<unknown>({ ...fields })) {
     if (typeof field === "object" && field !== null && !Array.isArray(field)) {
-      Object.assign(params, flat(field as Record<string, unknown>, `${prefix}${name}_`));
+      Object.assign(params, flat(field, `${prefix}${name}_`));
     } else {
       params[prefix + name] = plain(field);
     }

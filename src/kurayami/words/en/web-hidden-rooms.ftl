@@ -99,7 +99,6 @@ web-hr-square-deadly = { $loss ->
 }
 web-hr-into-it = It’s standing there. Choose the square again to walk into its arms.
 web-hr-if-you-end = If you end on { $square }
-web-hr-keys = Keys
 web-hr-key-arrows = Move over the board
 web-hr-key-enter = Choose the square
 web-hr-key-memory = Take a tile from your Memory

@@ -82,15 +82,14 @@ web-hr-square-deadly = { $loss ->
 }
 web-hr-into-it = そこには怪物がいます。もう一度選ぶと、その腕の中へ進みます。
 web-hr-if-you-end = { $square }で終えると
-web-hr-keys = キー操作
 web-hr-key-arrows = 盤面を移動する
 web-hr-key-enter = マスを選ぶ
 web-hr-key-memory = 記憶のタイルを取る
 web-hr-give-up = このステージをあきらめる
-web-hr-give-up-sure = 座りこんで、それを待つ
+web-hr-give-up-sure = 座りこんで、怪物を待つ
 web-hr-give-up-ask = 座りこんで待ちます。このステージは失敗になります。
 web-hr-restart = ステージをやり直す
-web-hr-restart-ask = この怪物だけの新しいゲームを始めます。今のゲームは「続きから遊ぶ」に残ります。
+web-hr-restart-ask = この怪物だけの新しいゲームを始めます。今のゲームは広間に残ります。
 web-hr-restart-sure = やり直す
 web-hr-verdict-best = 最善
 web-hr-verdict-equal = 互角

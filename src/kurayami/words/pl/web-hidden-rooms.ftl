@@ -106,11 +106,10 @@ web-hr-square-deadly = { $loss ->
 }
 web-hr-into-it = Potwór tam stoi. Wybierz to pole jeszcze raz, a wejdziesz mu w ramiona.
 web-hr-if-you-end = Jeśli skończysz na polu { $square }
-web-hr-keys = Klawisze
 web-hr-key-arrows = Poruszanie się po planszy
 web-hr-key-enter = Wybór pola
 web-hr-key-memory = Kafel z pamięci
-web-hr-give-up = Poddaj ten etap
+web-hr-give-up = Odpuść ten etap
 web-hr-give-up-sure = Usiądź i czekaj na niego
 web-hr-give-up-ask = Siadasz i czekasz. Etap przepada.
 web-hr-restart = Etap od nowa

@@ -1,10 +1,10 @@
 /** What the player does: acts, places boards, takes notes, claims; and what was refused. */
-import type { Play } from "$lib/play";
 import { Refusal } from "$lib/refusal";
 import { refusalWords } from "$lib/rules/rule.svelte";
+import { pressed, shortcuts } from "$lib/shortcuts.svelte";
 import { sound } from "$lib/sound/room";
 import { Choosing } from "./choosing.svelte";
-import { roomOf, top, type Action } from "./mansion";
+import { roomOf, top, type Action, type MansionPlay } from "./mansion";
 import type { Placing, Spot } from "./plan";
 import { hintOf, type Target } from "./possible";
 import { actionOfKey } from "./shortcuts";
@@ -25,7 +25,7 @@ export class Doing {
   readonly choosing: Choosing;
 
   constructor(
-    private readonly play: () => Play,
+    private readonly play: () => MansionPlay,
     private readonly craft: Stagecraft,
     private readonly legal: () => readonly Action[],
   ) {
@@ -121,7 +121,7 @@ export class Doing {
 
   readonly placing = $derived.by((): Placing | null => {
     const frame = top(this.craft.view);
-    const spots = this.legal().filter((action) => action.type === "place_board") as readonly Spot[];
+    const spots = this.legal().filter((action): action is Spot => action.type === "place_board");
     if (frame?.type !== "placing" || !spots.length) return null;
     return {
       board: frame.board,
@@ -148,16 +148,16 @@ export class Doing {
   }
 
   readonly keys = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if ((event.target as HTMLElement).matches("input, textarea, select")) return;
-    if (event.key === "Escape") {
+    const key = pressed(event);
+    if (!key) return;
+    if (key === "Escape") {
       this.choosing.forget();
       this.noting = false;
       this.wrong = "";
-    } else if (event.key === "r" && this.placing) this.turnBoard();
-    else if (event.key === "n") this.noting = !this.noting;
+    } else if (key === shortcuts.keyOf("turn") && this.placing) this.turnBoard();
+    else if (key === shortcuts.keyOf("notes")) this.noting = !this.noting;
     else if (!this.craft.busy && this.noted === null) {
-      const action = actionOfKey(event.key, this.legal());
+      const action = actionOfKey(key, this.legal());
       if (action) this.act(action);
     }
   };

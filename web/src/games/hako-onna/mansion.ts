@@ -1,8 +1,10 @@
 /** The mansion as it is drawn: where rooms, doors, stairs and Shadows are on the plan. Places only, no rules. */
+import type { Play } from "$lib/play";
 import { SEAT_COLOURS } from "./parts/seats";
 import type { Action, BoardPlan, Event, Mansion, Options, Placed, View } from "$lib/wire-hako-onna";
 
 export type { Action, Event, Mansion, Options, Placed, View };
+export type MansionPlay = Play<View, Action, Event>;
 export type Frame = View["agenda"][number];
 
 /** A board is so many units wide. */

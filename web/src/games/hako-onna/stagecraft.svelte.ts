@@ -1,8 +1,7 @@
 /** What is on the stage while events are shown: the last view, what has moved since, and what is being told. */
 import { untrack } from "svelte";
-import { Pace, Queue, type Scene } from "$lib/queue";
-import { settings } from "$lib/settings.svelte";
 import { sound } from "$lib/sound/room";
+import { Stage, type Manner } from "$lib/stage.svelte";
 import { placeOfDeed, top, type Action, type Event, type View } from "./mansion";
 import type { Target } from "./possible";
 
@@ -164,17 +163,17 @@ export function placeOf(event: Event): Target | null {
 
 /** A disc falls for so long. */
 const FALL = 950;
-const LONGEST_CROSSING = 20_000;
+/** So long it is told that a player died, where nobody is there to go on. */
+const CROSSING = 2600;
 
 /** What everybody is to see to its end, though the game goes on meanwhile. */
 const GRAVE: readonly Event["type"][] = ["screamed", "ghosts_shown", "died", "interrupted", "weapon_struck"];
 
-export class Stagecraft {
+export class Stagecraft extends Stage<Shown, Event> {
   view = $state.raw<View>() as View;
   legal = $state.raw<readonly Action[]>([]);
   /** The only thing that can be done, where everybody knows that. */
   forced = $state.raw<Action | null>(null);
-  busy = $state(false);
   /** How many views have been shown. */
   moment = $state(0);
   caption = $state.raw<Caption | null>(null);
@@ -191,45 +190,18 @@ export class Stagecraft {
   private cross: (() => void) | null = null;
   /** When time is over, if that is known; else 0. */
   until = $state(0);
-  private pace = new Pace(() => (settings.lessMotion ? 0.06 : 1));
-  private grave = new Pace(() => (settings.lessMotion ? 0.06 : 1));
-  private queue = new Queue(() => (this.busy = false));
+  protected readonly stillness = 0.06;
 
-  constructor(
-    first: Shown,
-    private readonly told: () => void = () => undefined,
-  ) {
+  constructor(first: Shown, manner?: Manner) {
+    super(manner);
     this.settle(first);
   }
 
-  /** Shows what happened, and then the view as it is now. */
-  play(events: readonly Event[], next: Shown): void {
-    if (this.busy) this.pace.hurry(); // what is shown must not lag behind
-    this.busy = true;
+  override play(events: readonly Event[], next: Shown): void {
+    if (this.busy) this.pace.nudge(); // what is shown must not lag behind
     this.legal = [];
     this.forced = null;
-    const pressing = this.presses(next);
-    const scenes = events.map((event): Scene => async () => {
-      const words = event.type !== "ghosts_shown"; // of that the log tells when it has been seen
-      if (words) this.told();
-      await this.show(event, pressing, next.view.end !== null);
-      if (!words) this.told();
-    });
-    this.queue.add(...scenes, () => this.settle(next));
-  }
-
-  /** Shows the view at once, whatever was going on. */
-  jump(next: Shown): void {
-    this.queue.clear();
-    this.goOn();
-    this.hurry();
-    this.queue.add(() => this.settle(next));
-    this.settle(next);
-  }
-
-  hurry(): void {
-    this.pace.hurry();
-    this.grave.hurry();
+    super.play(events, next);
   }
 
   /** The player has read that they died. */
@@ -243,7 +215,11 @@ export class Stagecraft {
     return (frame === "window" || frame === "answering") && legal.length > 0;
   }
 
-  private settle({ view, legal, until, forced }: Shown): void {
+  protected override isSecret({ type }: Event): boolean {
+    return type === "ghosts_shown";
+  }
+
+  protected settle({ view, legal, until, forced }: Shown): void {
     this.view = view;
     this.legal = legal;
     this.forced = forced ?? null;
@@ -254,9 +230,11 @@ export class Stagecraft {
     this.aimed = null;
     this.scream = null;
     this.fell = null;
+    this.crossing = false;
+    this.cross = null;
   }
 
-  private async show(event: Event, pressing: boolean, over: boolean): Promise<void> {
+  protected async perform(event: Event, _after: readonly Event[], next: Shown): Promise<void> {
     this.sound(event);
     if (event.type === "walked" || event.type === "dragged" || event.type === "fled") {
       this.gone = { ...this.gone, [event.seat]: event.room };
@@ -273,17 +251,17 @@ export class Stagecraft {
     const tone = TONES[event.type];
     if (tone) this.caption = { event, tone };
     const lasting = lastingOf(event);
-    const pace = GRAVE.includes(event.type) ? this.grave : this.pace;
-    if (lasting) await pace.pause(pressing ? Math.min(lasting, 120) : lasting);
+    if (lasting)
+      await this.pace.pause(this.presses(next) ? Math.min(lasting, 120) : lasting, GRAVE.includes(event.type));
     if (event.type === "screamed") this.scream = null;
-    if (event.type === "died" && event.seat === this.view.seat && !over) await this.die();
+    if (event.type === "died" && event.seat === this.view.seat && !next.view.end) await this.die();
   }
 
   private async die(): Promise<void> {
     this.crossing = true;
     await new Promise<void>((resolve) => {
       this.cross = resolve;
-      setTimeout(resolve, LONGEST_CROSSING);
+      if (!this.manner.patient()) void this.pace.pause(CROSSING).then(resolve);
     });
     this.cross = null;
     this.crossing = false;

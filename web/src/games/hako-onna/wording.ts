@@ -1,8 +1,8 @@
 /** What can be done and what is waited for, in words. */
-import { telling, type Tagged } from "$lib/telling";
+import { telling } from "$lib/telling";
 import { say } from "$lib/words.svelte";
 import { ghostly, top, type Action, type Event, type Frame, type View } from "./mansion";
-import { roomName } from "./plan";
+import { besideWords, roomName } from "./plan";
 import { activates, interrupts, targetsOf, usesCard, type Armed, type UseCard } from "./possible";
 
 export const tileName = (tile: string): string => say(`ho-tile-${tile}`);
@@ -10,7 +10,7 @@ export const itemName = (item: string): string => say(`ho-card-${item}`);
 export const powerName = (power: number): string => say(`ho-power-${power}`);
 
 export function eventWords(event: Event): string {
-  const { key, params } = telling("hako-onna", "event", event as unknown as Tagged);
+  const { key, params } = telling("hako-onna", "event", event);
   return say(key, params);
 }
 
@@ -22,7 +22,11 @@ export function actionWords(view: View, action: Action): string {
     const power = powerName(action.power);
     return where ? say("web-ho-power-at", { power, where }) : say("web-ho-power-use", { power });
   }
-  const { key, params } = telling("hako-onna", "action", action as unknown as Tagged);
+  if (action.type === "place_board") {
+    const { floor, turn } = action;
+    return say("ho-place", { floor: say(`ho-floor-${floor}`), where: besideWords(view, action), turn });
+  }
+  const { key, params } = telling("hako-onna", "action", action);
   return say(key, params);
 }
 

@@ -1,7 +1,7 @@
 /** The hint: the chance to win of every choice, thought out by the server. */
 import { Refusal } from "$lib/refusal";
 import { say } from "$lib/words.svelte";
-import type { Hints } from "$lib/wire";
+import type { Advised } from "$lib/play";
 import { place, same, sameTile, type Action, type Colour, type Square, type Tile } from "./house";
 
 export interface Choice {
@@ -43,14 +43,14 @@ export class Advice {
     this.wrong = "";
   }
 
-  async ask(hint: () => Promise<Hints>): Promise<void> {
+  async ask(hint: () => Promise<Advised<Action>>): Promise<void> {
     this.forget();
     const mine = this.asked;
     this.thinking = true;
     try {
       const { choices, hopeless } = await hint();
       if (mine !== this.asked) return;
-      this.choices = choices as readonly Choice[];
+      this.choices = choices;
       this.hopeless = hopeless;
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;

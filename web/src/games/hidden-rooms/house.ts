@@ -1,4 +1,5 @@
 /** What the screen knows of the house: places and names, no rules. */
+import type { Play } from "$lib/play";
 import type { Action, Event, Monster, Square, Tile, View } from "$lib/wire-hidden-rooms";
 import bed from "../../art/bed.svg";
 import childPlain from "../../art/child.svg";
@@ -21,6 +22,7 @@ import green from "../../art/tile-green.svg";
 import red from "../../art/tile-red.svg";
 
 export type { Action, Event, Monster, Square, Tile, View };
+export type HousePlay = Play<View, Action, Event>;
 export type Facing = Monster["facing"];
 export type Colour = Tile["colour"];
 

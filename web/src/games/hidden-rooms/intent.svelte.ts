@@ -1,12 +1,11 @@
 /** What the player means to do: a square that is named, a tile that is held, and a no with its reason. */
-import type { Play } from "$lib/play";
 import { Refusal } from "$lib/refusal";
 import { refusalWords } from "$lib/rules/rule.svelte";
 import { settings } from "$lib/settings.svelte";
 import { sound } from "$lib/sound/room";
 import { say } from "$lib/words.svelte";
 import { riskOf } from "./danger";
-import { meaningOf, same, sameTile, waysToSearch, type Action, type Square, type Tile } from "./house";
+import { meaningOf, same, sameTile, waysToSearch, type Action, type HousePlay, type Square, type Tile } from "./house";
 import type { Step } from "./lesson.svelte";
 import type { Stagecraft } from "./stagecraft.svelte";
 
@@ -25,7 +24,7 @@ export class Intent {
   taught = $state.raw<Step | null>(null);
 
   constructor(
-    private readonly play: () => Play,
+    private readonly play: () => HousePlay,
     private readonly craft: Stagecraft,
   ) {}
 

@@ -1,7 +1,7 @@
 /** What is on the stage while events are shown: the last view, and what has moved since. */
-import { Pace, Queue, type Scene } from "$lib/queue";
 import { settings } from "$lib/settings.svelte";
 import { sound } from "$lib/sound/room";
+import { Stage, type Manner } from "$lib/stage.svelte";
 import { isSeen } from "./danger";
 import { CAUGHT, lanternFalls } from "./voices";
 import { pageOf, same, type Action, type Event, type Facing, type Square, type Tile, type View } from "./house";
@@ -32,13 +32,6 @@ function heardFrom(at: Square, child: Square): { loud: number; side: number } {
   return { loud: 0.25 + 0.75 * nearness(at, child), side: Math.max(-0.8, Math.min(0.8, (at[1] - child[1]) / 5)) };
 }
 
-/** How it is shown: how fast, and whether somebody is there to raise the curtain. */
-export interface Manner {
-  readonly told: () => void;
-  readonly speed: () => number;
-  readonly patient: () => boolean;
-}
-
 /** How a stage ends, before a word is said: it has the child, it has its end, the child is out. */
 export type Ending = "caught" | "late" | "won";
 
@@ -48,10 +41,9 @@ const STRIKES_AFTER = 1000;
 /** Of the flight of a star, from the way out to its place. */
 export const STAR_MILLIS = 1500;
 
-export class Stagecraft {
+export class Stagecraft extends Stage<Shown, Event> {
   view = $state.raw<View>() as View;
   legal = $state.raw<readonly Action[]>([]);
-  busy = $state(false);
   child = $state.raw<Square | null>(null);
   monster = $state.raw<{ at: Square; facing: Facing } | null>(null);
   laid = $state.raw<readonly { at: Square; tile: Tile }[]>([]);
@@ -62,44 +54,19 @@ export class Stagecraft {
   struck = $state(false);
   /** It sees the child: while it moves, and until the child is out of its sight. */
   seen = $state(false);
+  /** The player has seen enough of how the stage ends. */
+  private skipped = false;
   private raise: (() => void) | null = null;
-  /** What is being shown is out of date: it ends without another picture. */
-  private stale = false;
-  private pace = new Pace(() => (settings.lessMotion ? 0.25 : 1) / this.manner.speed());
-  private queue = new Queue(() => (this.busy = false));
+  protected readonly stillness = 0.25;
 
-  constructor(
-    first: Shown,
-    private readonly manner: Manner = { told: () => undefined, speed: () => 1, patient: () => true },
-  ) {
+  constructor(first: Shown, manner?: Manner) {
+    super(manner);
     this.settle(first);
   }
 
-  /** Shows what happened, and then the view as it is now. */
-  play(events: readonly Event[], next: Shown): void {
-    this.busy = true;
+  override play(events: readonly Event[], next: Shown): void {
     this.legal = [];
-    const scenes = events.map((event, at): Scene => {
-      const scene = this.scene(event, events.slice(at + 1), next);
-      return () => {
-        this.manner.told();
-        return scene();
-      };
-    });
-    this.queue.add(...scenes, () => this.settle(next));
-  }
-
-  /** Shows the view at once, whatever was going on. */
-  jump(next: Shown): void {
-    this.queue.clear();
-    this.stale = this.queue.busy;
-    this.goOn();
-    this.pace.hurry();
-    this.queue.add(() => {
-      this.stale = false;
-      this.settle(next);
-    });
-    this.settle(next);
+    super.play(events, next);
   }
 
   /** The player has seen the curtain. */
@@ -107,16 +74,12 @@ export class Stagecraft {
     this.raise?.();
   }
 
-  /** When everything has been shown. */
-  idle(): Promise<void> {
-    return this.queue.idle();
+  override hurry(): void {
+    this.skipped = this.ending !== null;
+    super.hurry();
   }
 
-  hurry(): void {
-    this.pace.hurry();
-  }
-
-  private settle({ view, legal }: Shown): void {
+  protected settle({ view, legal }: Shown): void {
     this.view = view;
     this.legal = legal;
     this.child = null;
@@ -124,6 +87,7 @@ export class Stagecraft {
     this.laid = [];
     this.inHand = null;
     this.curtain = null;
+    this.raise = null;
     this.ending = null;
     this.struck = false;
     this.seen = isSeen(view);
@@ -141,85 +105,72 @@ export class Stagecraft {
   }
 
   /** Nobody is there any more to listen. */
-  end(): void {
-    this.queue.clear();
-    this.stale = true;
-    this.goOn();
+  override end(): void {
+    super.end();
     sound.lurk(null);
   }
 
-  private scene(event: Event, after: readonly Event[], next: Shown): Scene {
+  protected async perform(event: Event, after: readonly Event[], next: Shown): Promise<void> {
+    const comes = (next: Event["type"]): boolean => after.some(({ type }) => type === next);
     switch (event.type) {
       case "stage_opened":
-        return async () => {
-          this.settle({ view: { ...next.view, offered: [] }, legal: [] });
-          await this.fall({ kind: "stage", stage: event.stage, tile: event.tile }, CURTAIN_MILLIS);
-        };
+        this.settle({ view: { ...next.view, offered: [] }, legal: [] });
+        await this.fall({ kind: "stage", stage: event.stage, tile: event.tile }, CURTAIN_MILLIS);
+        return;
       case "stage_begun":
-        return async () => {
-          this.view = { ...this.view, offered: [], memory: [event.kept] };
-          this.laid = [{ at: this.view.child, tile: event.placed }];
-          sound.play("fits");
-          await this.pace.pause(700);
-        };
+        this.view = { ...this.view, offered: [], memory: [event.kept] };
+        this.laid = [{ at: this.view.child, tile: event.placed }];
+        sound.play("fits");
+        await this.pace.pause(700);
+        return;
       case "child_walked":
-        return async () => {
-          this.child = event.to;
-          this.listen();
-          sound.play("step");
-          await this.pace.pause(320);
-        };
+        this.child = event.to;
+        this.listen();
+        sound.play("step");
+        await this.pace.pause(320);
+        return;
       case "tile_drawn":
-        return async () => {
-          this.inHand = event;
-          sound.play("draw");
-          await this.pace.pause(event.fits ? 950 : 1250);
-        };
+        this.inHand = event;
+        sound.play("draw");
+        await this.pace.pause(event.fits ? 950 : 1250);
+        return;
       case "room_laid":
-        return async () => {
-          this.laid = [...this.laid, { at: event.at, tile: event.tile }];
-          this.inHand = null;
-          sound.play("fits");
-          await this.pace.pause(260);
-          this.child = event.at;
-          sound.play("step");
-          await this.pace.pause(340);
-        };
+        this.laid = [...this.laid, { at: event.at, tile: event.tile }];
+        this.inHand = null;
+        sound.play("fits");
+        await this.pace.pause(260);
+        this.child = event.at;
+        sound.play("step");
+        await this.pace.pause(340);
+        return;
       case "tile_remembered":
-        return async () => {
-          this.inHand = null;
-          this.view = { ...this.view, memory: [...this.view.memory, event.tile] };
-          sound.play("misfits");
-          await this.pace.pause(350);
-        };
+        this.inHand = null;
+        this.view = { ...this.view, memory: [...this.view.memory, event.tile] };
+        sound.play("misfits");
+        await this.pace.pause(350);
+        return;
       case "memory_overflowed":
-        return async () => {
-          this.inHand = null;
-          this.view = { ...this.view, memory: [] };
-          sound.play("spill");
-          await this.pace.pause(700);
-        };
+        this.inHand = null;
+        this.view = { ...this.view, memory: [] };
+        sound.play("spill");
+        await this.pace.pause(700);
+        return;
       case "monster_turned":
       case "monster_advanced":
-        return () => this.monsterActs(event);
+        return this.monsterActs(event);
       case "stage_won":
-        return async () => {
-          await this.close("won", next);
-          const star = after.some(({ type }) => type === "star_turned_up");
-          const game = after.some(({ type }) => type === "game_won");
-          await this.fall({ kind: "won", stage: event.stage, star, game });
-        };
+        await this.close("won", next);
+        await this.fall({ kind: "won", stage: event.stage, star: comes("star_turned_up"), game: comes("game_won") });
+        return;
       case "stage_lost":
-        return async () => {
-          await this.close(event.reason === "route_ended" ? "late" : "caught", next);
-          const game = after.some(({ type }) => type === "game_lost");
-          await this.fall({ kind: "lost", stage: event.stage, reason: event.reason, game });
-        };
+        await this.close(event.reason === "route_ended" ? "late" : "caught", next);
+        await this.fall({ kind: "lost", stage: event.stage, reason: event.reason, game: comes("game_lost") });
+        return;
       case "tile_offered":
       case "star_turned_up":
       case "game_won":
       case "game_lost":
-        return () => undefined;
+        return;
     }
   }
 
@@ -243,8 +194,8 @@ export class Stagecraft {
 
   /** The last seconds of a stage: build-up, the blow, the dark. Then the stars and candles are counted anew. */
   private async close(ending: Ending, next: Shown): Promise<void> {
-    if (this.stale) return;
     this.ending = ending;
+    this.skipped = false;
     this.seen = false;
     sound.lurk(null);
     if (ending === "caught" && !settings.calm) {
@@ -256,8 +207,7 @@ export class Stagecraft {
     else sound.play("lost");
     await this.pace.pause(STRIKES_AFTER);
     this.struck = true;
-    await this.pace.pause(ENDING_MILLIS[ending] - STRIKES_AFTER);
-    if (this.stale) return;
+    if (!this.skipped) await this.pace.pause(ENDING_MILLIS[ending] - STRIKES_AFTER);
     const results = next.view.results.slice(0, this.view.results.length + 1);
     this.view = { ...this.view, results, star: this.view.star || ending === "won", foreseen: [], prospects: [] };
     if (ending === "won") sound.play("star");
@@ -265,7 +215,6 @@ export class Stagecraft {
 
   /** A curtain waits for the player, or for a while. */
   private async fall(curtain: Curtain, lasting = this.manner.patient() ? Infinity : CURTAIN_MILLIS): Promise<void> {
-    if (this.stale) return;
     this.curtain = curtain;
     await new Promise<void>((resolve) => {
       this.raise = resolve;

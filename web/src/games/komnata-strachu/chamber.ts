@@ -1,8 +1,11 @@
 /** Tokens, cards and verdicts: what the screen needs to know of them to draw them. No rule is judged here. */
-import type { Event as Happening, Fear, Finish, View, Verdict } from "$lib/wire-komnata-strachu";
+import type { Play } from "$lib/play";
+import type { Action, Event as Happening, Fear, Finish, View, Verdict } from "$lib/wire-komnata-strachu";
 import { words } from "$lib/words.svelte";
 
-export type { Fear, Finish, Happening, Verdict, View };
+export type { Action, Fear, Finish, Happening, Verdict, View };
+export type RacePlay = Play<View, Action, Happening>;
+export type Act = NonNullable<RacePlay["act"]>;
 export type Card = View["won"][number][number];
 export type Token = Fear["shape"];
 export type Colour = Fear["colour"];

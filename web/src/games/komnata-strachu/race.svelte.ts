@@ -2,11 +2,18 @@
  * The race as this screen runs it. A token answers at once, whatever the line does; the table hears of it afterwards.
  * Times are read from this machine's own steady clock: from the frame that first shows the cards to the hit (KS-23).
  */
-import type { Play } from "$lib/play";
-import { Pace } from "$lib/queue";
-import { settings } from "$lib/settings.svelte";
 import { sound } from "$lib/sound/room";
-import { kindOf, type Card, type Happening, type Token, type Verdict, type View } from "./chamber";
+import { Stage, type Manner } from "$lib/stage.svelte";
+import {
+  kindOf,
+  type Act,
+  type Action,
+  type Card,
+  type Happening,
+  type Token,
+  type Verdict,
+  type View,
+} from "./chamber";
 import { hasSeen, isNew } from "./practice";
 import * as voices from "./voices";
 
@@ -37,9 +44,7 @@ const PHOTO = { several: 1300, one: 500 };
 /** Whoever was about to hit the switch does not mean to leave the verdict. */
 const GUARD = 450;
 
-type Act = NonNullable<Play["act"]>;
-
-export class Race {
+export class Race extends Stage<View, Happening> {
   view = $state.raw<View>() as View;
   lanes = $state<Lane[]>([]);
   verdict = $state.raw<Verdict | null>(null);
@@ -60,19 +65,19 @@ export class Race {
   /** The clock is stopped, for somebody who plays alone and looks at something else. */
   held = $state(false);
   private heldAt = 0;
-  private untold = 0;
   private guardUntil = 0;
   private timers: ReturnType<typeof setTimeout>[] = [];
   private limit: ReturnType<typeof setTimeout> | undefined;
-  private pace = new Pace(() => (settings.lessMotion ? 0.2 : 1));
+  protected readonly stillness = 0.2;
   private acts: ReadonlyMap<number, Act> | null = null;
 
   constructor(
     first: View,
-    private readonly told: () => void,
+    manner?: Manner,
     /** A phone beside a big screen, which makes the noise for all. */
     private readonly hushed = false,
   ) {
+    super(manner);
     this.view = first;
     this.won = first.won.map((cards) => cards.length);
     this.verdict = first.told.at(-1) ?? null;
@@ -80,10 +85,10 @@ export class Race {
     this.enter(null);
   }
 
-  end(): void {
+  override end(): void {
+    super.end();
     this.stopCount();
     clearTimeout(this.limit);
-    this.pace.hurry();
   }
 
   /** Who plays at this screen, and how each is heard by the table. */
@@ -94,23 +99,34 @@ export class Race {
       this.lanes = seats.map((seat) => this.laneOf(seat));
   }
 
-  /** What happened before the screen was there is known to the log, not shown. */
-  catchUp(events: readonly unknown[]): void {
-    for (let at = 0; at < events.length; at += 1) this.told();
+  /** What is to be seen is true at once; only the end of a round is shown step by step. */
+  override play(fresh: readonly Happening[], view: View): void {
+    const before = this.take(view);
+    const cardsLie = view.stage.type === "open" || view.stage.type === "cancelled";
+    if (before.stage.type === "open" || view.stage.type === "open") this.noise(fresh);
+    if (view.told.length > before.told.length && !cardsLie) this.hush();
+    super.play(fresh, view);
+    if (cardsLie) this.skip(view);
+    this.enterFrom(before);
   }
 
-  /** The table says how things stand now. */
-  see(view: View, fresh: readonly Happening[] | null): void {
+  override jump(view: View): void {
+    const before = this.take(view);
+    super.jump(view);
+    this.enterFrom(before);
+  }
+
+  private take(view: View): View {
     const before = this.view;
     this.view = view;
-    this.noise(before, view, fresh ?? []);
-    if (fresh) this.tell(fresh);
-    const cardsLie = view.stage.type === "open" || view.stage.type === "cancelled";
-    if (!fresh || cardsLie) this.jump();
-    else if (view.told.length > before.told.length) void this.showVerdict(view);
-    if (view.stage.type !== before.stage.type || view.rounds !== before.rounds) this.enter(before);
-    else if (view.stage.type === "pause" && before.stage.type === "pause" && view.stage.until !== before.stage.until)
-      this.countDown(view.options.countdown);
+    return before;
+  }
+
+  private enterFrom(before: View): void {
+    const { stage, rounds, options } = this.view;
+    if (stage.type !== before.stage.type || rounds !== before.rounds) this.enter(before);
+    else if (stage.type === "pause" && before.stage.type === "pause" && stage.until !== before.stage.until)
+      this.countDown(options.countdown);
   }
 
   // What players do
@@ -144,7 +160,7 @@ export class Race {
   /** On to the next round, or, if the end is still being shown, faster to it. */
   goOn(seat: number): void {
     if (performance.now() < this.guardUntil) return;
-    if (this.reveal !== "told") return this.pace.hurry();
+    if (this.reveal !== "told") return this.hurry();
     const { stage } = this.view;
     if (stage.type === "over") this.atEnd = true;
     else if (stage.type === "pause" && !stage.ready[seat]) this.ask(seat, { type: "ready" });
@@ -170,7 +186,7 @@ export class Race {
   }
 
   /** What the table refuses came too late: the round was over there. The verdict will say so. */
-  private ask(seat: number, action: unknown): void {
+  private ask(seat: number, action: Action): void {
     this.acts
       ?.get(seat)?.(action)
       .catch(() => undefined);
@@ -238,23 +254,31 @@ export class Race {
     };
   }
 
-  private async showVerdict(view: View): Promise<void> {
-    const verdict = view.told.at(-1) ?? null;
-    this.verdict = verdict;
+  /** The round is over, and nobody breathes. */
+  private hush(): void {
+    this.verdict = this.view.told.at(-1) ?? null;
     this.reveal = "suspense";
     this.guardUntil = performance.now() + GUARD;
-    if (!verdict?.void) {
-      const many = (verdict?.finishes.length ?? 0) > 1 ? "several" : "one";
+  }
+
+  /** The log must not know before the screen does. */
+  protected override isSecret({ type }: Happening): boolean {
+    return VERDICT_EVENTS.includes(type);
+  }
+
+  protected async perform(event: Happening): Promise<void> {
+    if (this.reveal !== "suspense" || !VERDICT_EVENTS.includes(event.type)) return;
+    const { verdict } = this;
+    if (verdict && !verdict.void) {
+      const many = verdict.finishes.length > 1 ? "several" : "one";
       this.sound(voices.heart);
       await this.pace.pause(SUSPENSE[many]);
-      if (this.verdict !== verdict) return;
       this.reveal = "photo";
-      if ((verdict?.first.length ?? 0) > 1) this.sound(voices.shutter);
+      if (verdict.first.length > 1) this.sound(voices.shutter);
       await this.pace.pause(PHOTO[many]);
-      if (this.verdict !== verdict) return;
     }
     this.announce(verdict);
-    this.jump();
+    this.settle();
   }
 
   private announce(verdict: Verdict | null): void {
@@ -267,24 +291,14 @@ export class Race {
   }
 
   /** All of it, at once. */
-  private jump(): void {
+  protected settle(): void {
     this.reveal = "told";
     this.verdict = this.view.told.at(-1) ?? null;
     this.won = this.view.won.map((cards) => cards.length);
     if (this.view.stage.type !== "open") this.lanes = this.lanes.map((lane) => this.laneOf(lane.seat));
-    for (; this.untold > 0; this.untold -= 1) this.told();
   }
 
-  /** The log must not know before the screen does. */
-  private tell(fresh: readonly Happening[]): void {
-    for (const event of fresh) {
-      if (this.untold || VERDICT_EVENTS.includes(event.type)) this.untold += 1;
-      else this.told();
-    }
-  }
-
-  private noise(before: View, view: View, fresh: readonly Happening[]): void {
-    if (before.stage.type !== "open" && view.stage.type !== "open") return;
+  private noise(fresh: readonly Happening[]): void {
     const here = this.lanes.map((lane) => lane.seat);
     if (fresh.some((event) => event.type === "switch_hit" && !here.includes(event.seat))) this.sound(voices.otherLight);
   }

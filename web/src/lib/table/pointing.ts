@@ -8,7 +8,8 @@ const isSquare = (field: unknown): field is [number, number] =>
   Array.isArray(field) && field.length === 2 && field.every((part) => typeof part === "number");
 
 /** Where it happened, as a selector; null: nowhere in particular. Squares first, then Shadows, then people. */
-export function placeOf(event: Tagged): string | null {
+export function placeOf(told: Tagged): string | null {
+  const event: Record<string, unknown> = { ...told };
   for (const name of ["to", "at", "target", "square"]) {
     const field = event[name];
     if (isSquare(field)) return `[data-square="(${field[0]}, ${field[1]})"]`;

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { Action, Event, View } from "../src/games/hako-onna/mansion";
+import { Stagecraft, type Shown } from "../src/games/hako-onna/stagecraft.svelte";
+import { settings } from "../src/lib/settings.svelte";
+import { sound } from "../src/lib/sound/room";
+
+const shown = (change: object = {}, legal: readonly Action[] = []): Shown => ({
+  view: { seat: 1, agenda: [], end: null, eyes_closed: false, ...change } as unknown as View,
+  legal,
+  until: 0,
+});
+const READY: Action = { type: "skip" };
+const walked = { type: "walked", seat: 1, room: 4 } as Event;
+const screamed: Event = { type: "screamed", room: 3 };
+const ghosts = { type: "ghosts_shown", shadow: 3, tiles: [] } as Event;
+const died: Event = { type: "died", seat: 1, killer: 0, shadow: 3, tiles: [], item: null };
+
+describe("what is on the stage of the mansion", () => {
+  let told: number;
+  let speed: number;
+  let patient: boolean;
+  let heard: string[];
+  let craft: Stagecraft;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    settings.lessMotion = false;
+    [told, speed, patient, heard] = [0, 1, true, []];
+    vi.spyOn(sound, "play").mockImplementation((voice) => void heard.push(voice));
+    craft = new Stagecraft(shown(), { told: () => (told += 1), speed: () => speed, patient: () => patient });
+    return () => {
+      vi.useRealTimers();
+      vi.restoreAllMocks();
+    };
+  });
+
+  it("shows what happened, and only then what may be done", async () => {
+    craft.play([walked], shown({ turn: 7 }, [READY]));
+    await vi.advanceTimersByTimeAsync(100);
+    expect([craft.gone, craft.legal, told]).toEqual([{ 1: 4 }, [], 1]);
+    await vi.advanceTimersByTimeAsync(600);
+    expect([craft.gone, craft.legal, craft.view.turn]).toEqual([{}, [READY], 7]);
+    expect(craft.busy).toBe(false);
+  });
+
+  it("keeps to the speed of a replay", async () => {
+    speed = 4;
+    craft.play([screamed], shown());
+    await vi.advanceTimersByTimeAsync(650);
+    expect(craft.busy).toBe(false);
+  });
+
+  it("lets the log tell where she is when she has been seen", async () => {
+    craft.play([ghosts], shown());
+    await vi.advanceTimersByTimeAsync(4100);
+    expect(told).toBe(0);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(told).toBe(1);
+  });
+
+  it("does not lag behind, but everybody sees a scream to its end", async () => {
+    craft.play([screamed, walked], shown());
+    await vi.advanceTimersByTimeAsync(100);
+    craft.play([walked], shown());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(craft.scream).toBe(3);
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(craft.scream).toBeNull();
+    for (let walks = 0; walks < 2; walks += 1) {
+      craft.play([], shown());
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(craft.busy).toBe(false);
+  });
+
+  it("waits until a player who died has read it, however long that takes", async () => {
+    craft.play([died], shown({ turn: 9 }));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(craft.crossing).toBe(true);
+    craft.goOn();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([craft.crossing, craft.view.turn]).toEqual([false, 9]);
+  });
+
+  it("goes on by itself where nobody is there to read", async () => {
+    patient = false;
+    craft.play([died], shown());
+    await vi.advanceTimersByTimeAsync(3300);
+    expect(craft.crossing).toBe(true);
+    await vi.advanceTimersByTimeAsync(2600);
+    expect([craft.crossing, craft.busy]).toEqual([false, false]);
+  });
+
+  it("jumps out of a death to what is to be seen now", async () => {
+    craft.play([died, walked], shown());
+    await vi.advanceTimersByTimeAsync(5000);
+    craft.jump(shown({ turn: 3 }, [READY]));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([craft.crossing, craft.view.turn, craft.legal, told]).toEqual([false, 3, [READY], 1]);
+    expect(heard).not.toContain("step");
+  });
+
+  it("is left: nothing is heard, told or waited for any more", async () => {
+    craft.play([screamed, walked, died], shown());
+    await vi.advanceTimersByTimeAsync(100);
+    const before = heard.length;
+    craft.end();
+    expect(vi.getTimerCount()).toBe(0);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([heard.length, told]).toEqual([before, 1]);
+  });
+});
