@@ -352,3 +352,6 @@ web-keys-reset = Reset keys
 web-key-for = { $what }, key
 web-shortcuts = Keyboard shortcuts
 web-shortcuts-line = Single keys act from anywhere. When off, play with Tab, arrows and Enter.
+web-unhurried = Unhurried
+web-unhurried-line = Ten times the time to answer, or no limit, for everyone at your tables.
+web-unhurried-told = An unhurried table: ten times the time, or no limit. Nothing starts until you’re ready.
