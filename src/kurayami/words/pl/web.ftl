@@ -361,4 +361,4 @@ web-shortcuts = Skróty klawiszowe
 web-shortcuts-line = Pojedyncze klawisze działają wszędzie. Bez nich grasz klawiszami Tab, Enter i strzałkami.
 web-unhurried = Bez pośpiechu
 web-unhurried-line = Przy twoich stołach wszyscy mają dziesięć razy więcej czasu albo grają bez limitu.
-web-unhurried-told = Stół bez pośpiechu: dziesięć razy więcej czasu albo brak limitu. Nic nie rusza, zanim nie zgłosisz gotowości.
+web-unhurried-told = Stół bez pośpiechu: dziesięć razy więcej czasu albo brak limitu. Nic nie ruszy, dopóki nie dasz znać.
