@@ -141,3 +141,5 @@ web-ks-next-ready = 全員の準備ができたら
 web-ks-next-seconds = 遅くとも{ $seconds }秒後
 web-ks-key-tokens = コマを押し出す、戻す
 web-ks-key-light = 明かりをつける
+web-ks-where-forward = 押し出したコマ：{ $tokens }。
+web-ks-where-won = { $name }：カード{ $cards }枚。
