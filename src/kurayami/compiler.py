@@ -37,8 +37,8 @@ Ints: TypeAlias = Any
 Floats: TypeAlias = Any
 """A flat sequence of numbers: an array of float64, or a list."""
 
-COMPILED = numba is not None and numpy is not None
-"""True where numba and numpy are installed."""
+COMPILED = numba is not None and numpy is not None and not numba.config.DISABLE_JIT
+"""True where numba and numpy are installed, unless NUMBA_DISABLE_JIT is set."""
 
 PACKAGE = __name__.partition(".")[0]
 

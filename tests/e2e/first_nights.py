@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 from kurayami.games.hidden_rooms import Book, Options
 from kurayami.games.hidden_rooms import Page as BookPage
 from kurayami.games.hidden_rooms.actions import Draw
+from kurayami.games.hidden_rooms.book import Figure, Looks
 from kurayami.games.hidden_rooms.house import Colour, Tile
 from kurayami.lessons import Lesson
 from tests.e2e.player import has_a_choice, turn_is_over
@@ -25,9 +26,12 @@ COLOURS: dict[str, Colour] = {"A": "amber", "B": "blue", "G": "green", "R": "red
 Route = tuple[tuple[int, int], ...]
 
 
-def night(tiles: str, *routes: Route) -> Lesson:
-    """A game with these routes, the last one for all pages that remain, and these tiles in their order."""
-    pages = [BookPage(n, f"Monster {n}", routes[min(n, len(routes)) - 1]) for n in range(1, 6)]
+def night(tiles: str, *routes: Route, figures: tuple[Figure, ...] = ("sleepwalker",)) -> Lesson:
+    """A game with these routes and figures, the last of each for all further pages, and these tiles in their order."""
+    pages = [
+        BookPage(n, f"Monster {n}", routes[min(n, len(routes)) - 1], looks=Looks(figures[min(n, len(figures)) - 1]))
+        for n in range(1, 6)
+    ]
     drawn = [Draw(Tile(COLOURS[name[0]], int(name[1]))) for name in tiles.split()]
     return Lesson(Options(Book("Rehearsal", tuple(pages))), chance=tuple(drawn))
 
@@ -37,7 +41,7 @@ def square(page: Page, at: tuple[int, int]) -> Locator:
 
 
 def begin_on(page: Page, tile: str) -> None:
-    page.locator(".begin").get_by_role("button", name=f"Begin on {tile}").click()
+    page.locator(".begin").get_by_role("button", name=f"Start on {tile}").click()
     expect(page.locator(".game")).to_have_attribute("data-turn", "1")
     expect(page.locator(".prompt.yours")).to_be_visible()
 

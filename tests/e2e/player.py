@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from kurayami.words import Words
 from tests.e2e.house import House
 
 
@@ -23,6 +24,13 @@ def choose(page: Page, game: str, way: str) -> None:
     behind(page, game).get_by_role("button", name=way).click()
 
 
+def choose_in(page: Page, words: Words, game: str, way: str) -> None:
+    """The same in any language: game and way are keys of messages."""
+    title = words.say(game)
+    page.get_by_role("button", name=words.say("web-play-of", game=title)).click()
+    page.get_by_role("dialog", name=title).get_by_role("button", name=words.say(way)).click()
+
+
 def enter(page: Page, house: House) -> None:
     """From the start page into a game."""
     page.goto(house.url)
@@ -40,7 +48,7 @@ def call(page: Page, name: str, face: str) -> None:
 
 
 def begin(page: Page) -> None:
-    page.get_by_role("button", name="Begin on").first.click()
+    page.get_by_role("button", name="Start on").first.click()
     expect(page.locator(".begin")).to_be_hidden()
     my_turn(page)
 

@@ -36,7 +36,7 @@ def test_a_seat_moves_to_another_device(device: NewPage, house: House) -> None:
     enter(here, house)
     begin(here)
     call(here, "Żaneta", "fox")
-    expect(here.locator("header")).to_contain_text("Żaneta")
+    expect(here.get_by_role("button", name="Żaneta: change name and face")).to_be_visible()
     here.get_by_role("button", name="change name and face").click()
     here.get_by_role("button", name="Move to another device").click()
     link = here.get_by_label("Move to another device", exact=True).locator("input").input_value()

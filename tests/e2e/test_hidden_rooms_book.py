@@ -12,7 +12,7 @@ from tests.e2e.conftest import PATIENCE, PHONE, REFUSED, NewPage, Watch
 from tests.e2e.first_nights import search, square
 from tests.e2e.house import House
 from tests.e2e.looking import complaints
-from tests.e2e.player import choose
+from tests.e2e.player import choose, choose_in
 
 ROUTE = [(0, 1), (0, 2), (0, 3), (1, 3), (2, 3), (2, 2), (2, 1)]
 
@@ -104,9 +104,9 @@ def test_the_tutorial_from_the_offer_to_its_end(device: NewPage, house: House) -
         page.locator(".coach").get_by_role("button", name="Continue").click()
 
     says("begin")
-    page.get_by_role("button", name="Begin on red 5").click()
+    page.get_by_role("button", name="Start on red 5").click()
     expect(page.get_by_role("alert")).to_have_text("Not yet. First do what the lantern says.")
-    page.get_by_role("button", name="Begin on blue 2").click()
+    page.get_by_role("button", name="Start on blue 2").click()
     says("monster")
     assert complaints(page) == []
     read_on()
@@ -163,11 +163,10 @@ def test_editor_nights_and_tutorial_in_each_language(device: NewPage, house: Hou
     expect(page.get_by_role("heading", name=words.say("web-hr-book-editor"))).to_be_visible()
     is_said()
     page.goto(f"{house.url}/nights")
-    expect(page.get_by_role("heading", name=words.say("web-hr-nights"))).to_be_visible()
+    expect(page.get_by_role("heading", name=words.say("web-nights"))).to_be_visible()
     is_said()
     assert complaints(page) == []
     page.goto(house.url)
-    door = page.locator("article", has_text=words.say("web-game-hidden-rooms"))
-    door.get_by_role("button", name=words.say("web-tutorial")).click()
+    choose_in(page, words, "web-game-hidden-rooms", "web-tutorial")
     expect(page.locator(".coach")).to_contain_text(words.say("web-hr-lesson-begin"))
     is_said()

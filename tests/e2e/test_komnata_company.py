@@ -147,7 +147,12 @@ def race_of(pages: dict[str, Page], number: int, cards: str, first: str, later: 
     took = {name: reaction(page) for name, page in pages.items()}
     verdict, seat = told(pages["Near"]), list(pages).index(first)
     finish = finish_of(pages["Near"], seat) if verdict.locator(f'[data-finish="{seat}"]').count() else None
-    return {"first": first, "won": verdict.locator("li.first b").inner_text(), "reactions": took, "finish": finish}
+    return {
+        "first": first,
+        "won": verdict.locator("li.first b").inner_text().strip(),
+        "reactions": took,
+        "finish": finish,
+    }
 
 
 def proves_something(race: dict[str, Any] | None, busy: bool) -> TypeGuard[dict[str, Any]]:

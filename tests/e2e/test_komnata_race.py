@@ -24,7 +24,7 @@ from tests.e2e.chamber import (
 from tests.e2e.conftest import DESKTOP, PHONE, NewPage, Rehearsal
 from tests.e2e.house import House
 from tests.e2e.looking import at_rest, complaints
-from tests.e2e.player import choose
+from tests.e2e.player import choose, choose_in
 
 FEARS = "red ghost, yellow skull, white spider"
 GUEST = "white ghost, guest, pink spider"
@@ -318,8 +318,7 @@ def test_a_round_in_each_language(device: NewPage, house: House, language: str) 
     """From the door to the first photo finish, with nothing left unsaid."""
     words, page = Words(language), device(DESKTOP, language=language)
     page.goto(house.url)
-    door = page.locator("article", has_text=words.say("web-game-komnata-strachu"))
-    door.get_by_role("button", name=words.say("web-quick-practice")).click()
+    choose_in(page, words, "web-game-komnata-strachu", "web-quick-practice")
     expect(page.locator(".before h2")).to_have_text(words.say("web-ks-practice"))
     page.keyboard.press("Space")  # ready
     racing(page, 1)

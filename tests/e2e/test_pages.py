@@ -32,7 +32,7 @@ def test_axe_finds_nothing_serious(device: NewPage, house: House, size: tuple[in
     expect(page.get_by_text("HR-14")).to_be_visible()
     found["rules"] = complaints(page)
     enter(page, house)
-    expect(page.get_by_role("button", name="Begin on").first).to_be_visible()
+    expect(page.get_by_role("button", name="Start on").first).to_be_visible()
     found["begin"] = complaints(page)
     begin(page)
     found["turn"] = complaints(page)
@@ -128,10 +128,10 @@ def test_todays_challenge_is_the_same_for_all_and_once_only(device: NewPage, reh
         page.wait_for_url(address)
     assert tiles[0] == tiles[1]
     for _ in range(3):
-        page.get_by_role("button", name="Begin on").first.click()
+        page.get_by_role("button", name="Start on").first.click()
         page.get_by_role("button", name="Give up this stage").click()
         page.get_by_role("button", name="Sit down and wait for it").click()
         expect(page.locator(".curtain.lost")).to_be_visible()
         page.get_by_role("button", name="Continue").click()
-    expect(page.locator(".day pre")).to_have_text(re.compile(r"^kurayami · .*31.*\nAda: ✕\d+ ✕\d+ ✕\d+$"))
+    expect(page.locator(".day pre")).to_have_text(re.compile(r"^kurayami · .*31.*\nBea: ✕\d+ ✕\d+ ✕\d+$"))
     expect(page.locator(".day")).to_contain_text("Next challenge in")

@@ -33,7 +33,7 @@ def test_a_picture_answers(device: NewPage, house: House) -> None:
     expect(page.locator("#web-hr-picture-fits [role=status]")).to_have_text(
         words.say("web-hr-picture-fits-told", fit="colour")
     )
-    page.get_by_role("button", name="row 3, column 3", exact=True).click()
+    page.get_by_role("button", name="C3", exact=True).click()
     expect(page.locator("#web-hr-picture-sight [role=status]")).to_have_text(
         words.say("web-hr-picture-sight-told", does="catches")
     )

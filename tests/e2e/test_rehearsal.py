@@ -16,5 +16,5 @@ def test_chance_does_what_was_written(device: NewPage, rehearse: Rehearsal) -> N
         "hidden-rooms",
         Lesson(Options(), chance=(Draw(Tile("blue", 3)), Draw(Tile("red", 2)), Draw(Tile("green", 4)))),
     )
-    expect(page.get_by_role("button", name="Begin on")).to_have_count(2)
-    expect(page.get_by_role("button", name="Begin on red 2")).to_be_visible()
+    expect(page.get_by_role("button", name="Start on")).to_have_count(2)
+    expect(page.get_by_role("button", name="Start on red 2")).to_be_visible()

@@ -37,7 +37,7 @@ def test_a_browser_and_a_terminal_play_one_game_of_hako_onna(device: NewPage, ho
         terminal.stdin.write("\n".join(lines) + "\n")
         terminal.stdin.flush()  # and stays open: the end of the input would be a farewell
         expect(page.locator(".gathering")).to_contain_text("Bea")
-        page.get_by_role("button", name="Start", exact=True).click()
+        page.get_by_role("button", name="Start with bots").click()
         page.get_by_role("tab", name="Chat").click()
         expect(page.get_by_role("log", name="Chat")).to_contain_text("hush")
         press(page, a.TurnCard(0))

@@ -39,7 +39,7 @@ def test_a_page_without_a_server_says_so_and_tries_again(device: NewPage, own_ho
     expect(page.get_by_role("alert")).to_have_text("Can’t reach the server. Is it running?")
     own_house.open()
     choose(page, "Hidden Rooms", "Play alone")
-    expect(page.get_by_role("button", name="Begin on").first).to_be_visible()
+    expect(page.get_by_role("button", name="Start on").first).to_be_visible()
 
 
 def test_a_table_that_does_not_exist(device: NewPage, house: House, watch: Watch) -> None:

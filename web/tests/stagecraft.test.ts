@@ -46,6 +46,23 @@ describe("what is on the stage", () => {
     expect(told).toBe(2);
   });
 
+  it("shows an end before it is told, and tells it at once to who has seen enough", async () => {
+    craft.play([lost], after);
+    await vi.advanceTimersByTimeAsync(900);
+    expect([craft.ending, craft.struck, craft.curtain]).toEqual(["caught", false, null]);
+    craft.hurry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(craft.struck).toBe(true);
+    expect(craft.curtain).toMatchObject({ kind: "lost" });
+    craft.goOn();
+    await vi.advanceTimersByTimeAsync(0);
+    craft.play([lost], after);
+    await vi.advanceTimersByTimeAsync(1900);
+    expect([craft.ending, craft.struck, craft.curtain]).toEqual(["caught", true, null]);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(craft.curtain).toMatchObject({ kind: "lost" });
+  });
+
   it("turns the monster where it stands, and wakes it when it sees", async () => {
     craft.jump({ ...before, view: { ...before.view, foreseen: [] } });
     expect(craft.seen).toBe(false);

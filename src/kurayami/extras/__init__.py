@@ -1,6 +1,6 @@
 """Offers of the games beyond the contract, for the server to ask without knowing any game."""
 
-from kurayami.extras.extras import Advice, Believer, Content, Extras, Judgement, Making, Rating, Trial
+from kurayami.extras.extras import Advice, Believer, Content, Extras, Forecast, Judgement, Making, Rating, Trial
 from kurayami.extras.listing import CHALLENGE, EXTRAS, extras_of
 
 __all__ = [
@@ -10,6 +10,7 @@ __all__ = [
     "Believer",
     "Content",
     "Extras",
+    "Forecast",
     "Judgement",
     "Making",
     "Rating",

@@ -109,9 +109,18 @@ class Insight(Struct, frozen=True):
     """A moment of a game that is over, for those who look back at it."""
 
     chance: float
-    """Chance of those who are many against the one, as bots judge the whole position."""
+    """Chance of those who are many against the one, as bots judge the whole position at a glance."""
     belief: tuple[int, ...]
     """How likely each place hides what is looked for, in thousandths, by what everybody could know."""
+
+
+class Forecast(Struct, frozen=True):
+    """The chance at moments of a game that is over, from games imagined on from there."""
+
+    is_moment: Callable[[Any], bool]
+    """True at states that are worth the question."""
+    chance: Callable[[Any, Stream], float]
+    """Chance of the many against the one at such a state. In a worker."""
 
 
 Believer: TypeAlias = Callable[[Any], tuple[int, ...] | None]
@@ -137,6 +146,7 @@ class Extras(Struct, frozen=True):
     """Returns the sway of the hand that everyone sees in a state, if any."""
     insight: Callable[[Any], Insight | None] | None = None
     """Looks at a state of a game that is over: how it stood, and what could be thought of it."""
+    forecast: Forecast | None = None
     believer: Callable[[], Believer] | None = None
     """Makes a believer for one viewer of a running game."""
     own_words: Callable[[Any], Mapping[str, Wording]] | None = None

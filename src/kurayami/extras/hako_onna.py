@@ -1,4 +1,7 @@
-"""Extras of Hako Onna: discs that really fall, steps without a choice, and owners' editions."""
+"""Extras of Hako Onna: discs that really fall, steps without a choice, looks back, and owners' editions.
+
+Imagined nights are imported when a worker asks: the server's own process loads none of the compiler.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,13 +9,15 @@ from typing import Final
 from kurayami.bots.hako_onna.beliefs.ghost_clues import clue_fold, ghost_odds_of
 from kurayami.bots.hako_onna.search.evaluation import value
 from kurayami.extras.edition_words import own_words
-from kurayami.extras.extras import Believer, Content, Extras, Insight
+from kurayami.extras.extras import Believer, Content, Extras, Forecast, Insight
 from kurayami.extras.falling_discs import FallingDiscs, hand_at
 from kurayami.games.hako_onna.edition import Edition
 from kurayami.games.hako_onna.edition_file import decode
 from kurayami.games.hako_onna.forced import forced
+from kurayami.games.hako_onna.frames import Act, Check, Hers
 from kurayami.games.hako_onna.model import State
 from kurayami.games.hako_onna.view import View, view
+from kurayami.kernel import Stream
 
 FILE: Final = "edition"
 """Name of a player's edition in refusals."""
@@ -29,6 +34,21 @@ def insight(state: State) -> Insight | None:
         return None
     odds = ghost_odds_of(view(state, None)).odds.get(0, [])
     return Insight(round(value(state), 3), thousandths(odds))
+
+
+def is_moment(state: State) -> bool:
+    """True where a turn begins, where a Visitor is about to act, and at the end."""
+    if not state.ghosts:
+        return False
+    top = state.agenda[-1] if state.agenda else None
+    opens = (isinstance(top, Act) and top.main) or (isinstance(top, Hers) and top.step == "scream")
+    return state.end is not None or opens or isinstance(top, Check)
+
+
+def chance(state: State, rng: Stream) -> float:
+    from kurayami.bots.hako_onna.playouts.forecast import forecast
+
+    return forecast(state, rng)
 
 
 def thousandths(odds: Sequence[float]) -> tuple[int, ...]:
@@ -51,6 +71,7 @@ EXTRAS: Final = Extras(
     measured=FallingDiscs,
     forced=forced,
     insight=insight,
+    forecast=Forecast(is_moment, chance),
     believer=believer,
     hand=hand_at,
     own_words=own_words,

@@ -43,6 +43,17 @@ class Reviewed(Struct, frozen=True):
     moment: Moment | None
 
 
+class Foreseen(Struct, frozen=True):
+    """A point of a finished game's curve, sent once it is known."""
+
+    done: int
+    of: int
+    step: int | None
+    """Frame of the replay with everything seen. None: it is still being thought about."""
+    chance: float | None
+    """Chance of the many against the one, from games imagined on from there."""
+
+
 class WonShare(Struct, frozen=True):
     """Games won out of those played, with the 95 % confidence interval of the share."""
 

@@ -7,7 +7,7 @@ of 400 or more.
 
 from typing import Final
 
-from kurayami.wire.advice import Altered, Difficulty, Hint, Hints, Moment, Reviewed, WonShare
+from kurayami.wire.advice import Altered, Difficulty, Foreseen, Hint, Hints, Moment, Reviewed, WonShare
 from kurayami.wire.challenges import Challenge, Challenges, Result
 from kurayami.wire.fields import Code, Face, Hex, Id, Longer, Name, Number, Param, Phase, Place, Text, Word
 from kurayami.wire.invitations import Invitation, Mover, OfferedSeat, Redeem, Transfer, TransferOffer, Way
@@ -65,6 +65,7 @@ OVER_HTTP: Final = (
     Replay,
     Hints,
     Reviewed,
+    Foreseen,
     Difficulty,
     Altered,
 )
@@ -81,6 +82,7 @@ __all__ = [
     "CreateTable",
     "Difficulty",
     "Face",
+    "Foreseen",
     "Frame",
     "FromClient",
     "FromServer",

@@ -17,7 +17,7 @@ class Frame(Struct, frozen=True):
     before."""
     longer: Longer | None = None
     chance: float | None = None
-    """Chance of the many against the one as bots judge the position, if everything is shown and the game has it."""
+    """Chance of the many against the one as bots judge it at a glance, if everything is shown and the game has it."""
     belief: tuple[int, ...] | None = None
     """How likely each place hides what is looked for, in thousandths: by what everybody could know, if everything is
     shown; otherwise by what the viewer knew, as in updates."""

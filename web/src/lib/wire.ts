@@ -298,7 +298,7 @@ export interface Way {
   readonly qr: string;
 }
 
-/** What goes to the other device along with the seats: how somebody is called, and their face. */
+/** Name and face of whoever moves to another device; they go along with the seats. */
 export interface Mover {
   readonly name?: string | null;
   readonly face?: number | null;
@@ -400,6 +400,14 @@ export interface Moment {
   readonly chance: number;
   readonly chosen: number;
   readonly better: unknown | null;
+}
+
+/** A point of a finished game's curve, sent once it is known. */
+export interface Foreseen {
+  readonly done: number;
+  readonly of: number;
+  readonly step: number | null;
+  readonly chance: number | null;
 }
 
 /** Difficulty of a page, as far as it is known. */

@@ -15,7 +15,7 @@ from kurayami.extras import EXTRAS, Making, Rating, extras_of
 from kurayami.kernel import AnyRules, Refusal, Seat
 from kurayami.server.http.devices import device_of, require_device
 from kurayami.server.http.listings import is_known
-from kurayami.server.http.replays import choices_of, played
+from kurayami.server.http.replays import choices_of, moments_of, played
 from kurayami.server.http.responses import answer, body_of, decoded
 from kurayami.server.http.routes import found_table, require_patience, services_of, stored_table
 from kurayami.server.store.rows import StoredTable
@@ -71,6 +71,21 @@ async def review(request: Request) -> Response:
     return streamed(services.advisers.review(stored.row.game, choices))
 
 
+async def forecast(request: Request) -> Response:
+    """Forecasts moments of any game that is over, from imagined games."""
+    services, stored = services_of(request), await stored_table(request)
+    found = extras_of(stored.row.game).forecast
+    if found is None:
+        raise Refusal("server-no-hints")
+    if not is_known(services, stored.row):
+        raise Refusal("server-frozen")
+    if stored.row.phase != "over":
+        raise Refusal("table-not-over")
+    rules = services.games[stored.row.game]
+    moments = await asyncio.to_thread(moments_of, stored, rules, found.is_moment)
+    return streamed(services.advisers.forecast(stored.row.game, moments))
+
+
 def stage_of(request: Request) -> int:
     wish = request.query_params.get("stage", "0")
     return int(wish[:3]) if wish.isascii() and wish.isdigit() else -1
@@ -118,6 +133,7 @@ def streamed(pieces: AsyncIterator[msgspec.Struct]) -> Response:
 ROUTES: Final = [
     Route("/api/tables/{code}/hint", hint, methods=["POST"]),
     Route("/api/tables/{code}/review", review),
+    Route("/api/tables/{code}/forecast", forecast),
     *(
         difficulty_route(game, content, offered.rating)
         for game, extras in EXTRAS.items()

@@ -137,6 +137,20 @@ def choices_of(
     return [choice for choice in choices if stages_over(choice[1]) == stage]
 
 
+def moments_of(stored: StoredTable, rules: AnyRules, is_moment: Callable[[Any], bool]) -> list[tuple[int, Any]]:
+    """States worth a forecast, each with its frame of the replay with everything seen. Slow: not for the event loop."""
+    found: list[tuple[int, Any]] = []
+    before, step = None, -1
+    for happening, state in played(stored, rules):
+        view = rules.reveal(state)
+        if (happening and happening.events) or view != before:
+            step += 1
+            if is_moment(state):
+                found.append((step, state))
+        before = view
+    return found
+
+
 def record_text(stored: StoredTable, today: date) -> str:
     """The record of a game that is over. Raises `Refusal`."""
     outcome = stored.row.result

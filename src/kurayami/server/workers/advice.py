@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from kurayami.catalog import game as rules_of
-from kurayami.extras import Advice, Making, Rating, Trial, extras_of
+from kurayami.extras import Advice, Forecast, Making, Rating, Trial, extras_of
 from kurayami.kernel import Stream
 from kurayami.server.decoders import decoder
 
@@ -50,6 +50,14 @@ class Alter(Struct, frozen=True, tag="alter"):
     number: int
 
 
+class Foresee(Struct, frozen=True, tag="foresee"):
+    """Asks for the chance at a state of a game that is over. The number decides what is imagined."""
+
+    game: str
+    state: Raw
+    number: int
+
+
 class Prepare(Struct, frozen=True, tag="prepare"):
     """Orders one of the game's preparations."""
 
@@ -82,8 +90,13 @@ class AlteredAnswer(Struct, frozen=True, tag="altered"):
     """The altered piece, or null if it is not as wished."""
 
 
-AdviceQuestion: TypeAlias = Weigh | Judge | Rate | Alter | Prepare
-AdviceAnswer: TypeAlias = Weighed | Judged | Rated | AlteredAnswer
+class Foresaw(Struct, frozen=True, tag="foresaw"):
+    chance: float
+    """Chance of the many against the one."""
+
+
+AdviceQuestion: TypeAlias = Weigh | Judge | Rate | Alter | Foresee | Prepare
+AdviceAnswer: TypeAlias = Weighed | Judged | Rated | AlteredAnswer | Foresaw
 
 
 def advice_for(question: AdviceQuestion) -> AdviceAnswer | None:
@@ -103,6 +116,9 @@ def advice_for(question: AdviceQuestion) -> AdviceAnswer | None:
         case Alter(game, content, piece, wish, key, number):
             known = decoder(rating_of(game, content).kind).decode(piece)
             return AlteredAnswer(encoded(making_of(game, content).alter(known, wish, Stream(key, f"alter {number}"))))
+        case Foresee(game, state, number):
+            chance = forecast_of(game).chance
+            return Foresaw(chance(decoder(rules_of(game).State).decode(state), Stream(b"", f"forecast {number}")))
         case Prepare(game, number):
             advice_of(game).preparations[number]()
             return None
@@ -115,6 +131,13 @@ def advice_of(game: str) -> Advice:
     if advice is None:
         raise LookupError(f"{game} has no advice")
     return advice
+
+
+def forecast_of(game: str) -> Forecast:
+    forecast = extras_of(game).forecast
+    if forecast is None:
+        raise LookupError(f"{game} has no forecast")
+    return forecast
 
 
 def rating_of(game: str, content: str) -> Rating:

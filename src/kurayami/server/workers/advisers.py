@@ -14,6 +14,7 @@ from kurayami.server.settings import new_seed
 from kurayami.server.workers.advice import (
     AdviceQuestion,
     Alter,
+    Foresee,
     Judge,
     Prepare,
     Rate,
@@ -36,6 +37,8 @@ TRIES: Final = 40
 ALTERING_SECONDS: Final = 20.0
 """Seconds to alter a piece of content at most."""
 NOTHING: Final = b"null"
+BREATH: Final = 10.0
+"""Seconds of silence at most in a forecast: proxies close a stream that says nothing."""
 
 log = logging.getLogger("kurayami")
 
@@ -49,13 +52,17 @@ class Advisers:
     def __init__(self, seeds: Callable[[], bytes] = new_seed) -> None:
         self._seeds = seeds
         self._pool = WorkerPool(PROCESSES)
+        self._imagining = WorkerPool(PROCESSES)
+        """Forecasts have a process of their own: on a new machine the first one compiles for a minute."""
         self._studying = asyncio.Semaphore(1)
+        self._foreseeing = asyncio.Semaphore(1)
         self._closed = False
 
     def close(self) -> None:
         """Ends the workers. Everyone who still waits is refused at once."""
         self._closed = True
         self._pool.close()
+        self._imagining.close()
 
     async def warm(self) -> None:
         """Prepares everything that a first hint would wait for, piece by piece."""
@@ -67,8 +74,9 @@ class Advisers:
 
     async def ask(self, question: AdviceQuestion) -> Any:
         """Raises `Refusal`."""
+        pool = self._imagining if isinstance(question, Foresee) else self._pool
         try:
-            return await asyncio.wrap_future(self._pool.ask(question))
+            return await asyncio.wrap_future(pool.ask(question))
         except (WorkerEnded, RuntimeError, asyncio.CancelledError) as problem:
             if self._closed:
                 raise Refusal("server-stopping") from None
@@ -94,6 +102,23 @@ class Advisers:
             found = await self._study(Judge(game, encoded(view), act))
             told = wire.Moment(step, turn_of(view), act, found.chance, found.chosen, found.better)
             yield wire.Reviewed(done, len(choices), told)
+
+    async def forecast(self, game: str, moments: Sequence[tuple[int, Any]]) -> AsyncIterator[wire.Foreseen]:
+        """`moments`: frame of the replay and state of each."""
+        of = len(moments)
+        yield wire.Foreseen(0, of, None, None)
+        for done, (step, state) in enumerate(moments, 1):
+            asked = asyncio.ensure_future(self._foresee(Foresee(game, encoded(state), step)))
+            try:
+                while not (await asyncio.wait([asked], timeout=BREATH))[0]:
+                    yield wire.Foreseen(done - 1, of, None, None)
+                yield wire.Foreseen(done, of, step, round(asked.result().chance, 3))
+            finally:
+                asked.cancel()
+
+    async def _foresee(self, question: Foresee) -> Any:
+        async with self._foreseeing:
+            return await self.ask(question)
 
     async def difficulty(self, game: str, content: str, piece: Any) -> AsyncIterator[wire.Difficulty]:
         """Tells of the sample as it grows."""

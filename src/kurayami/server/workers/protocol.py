@@ -14,7 +14,17 @@ from kurayami.bots import Decision, Heard, Remark, bot_of, levels_of
 from kurayami.catalog import game
 from kurayami.extras import extras_of
 from kurayami.kernel import Seat, Stream
-from kurayami.server.workers.advice import AdviceAnswer, AdviceQuestion, Alter, Judge, Prepare, Rate, Weigh, advice_for
+from kurayami.server.workers.advice import (
+    AdviceAnswer,
+    AdviceQuestion,
+    Alter,
+    Foresee,
+    Judge,
+    Prepare,
+    Rate,
+    Weigh,
+    advice_for,
+)
 from kurayami.table import Seeded, Table
 
 
@@ -79,7 +89,7 @@ def reply_to(question: WorkerRequest) -> BotAnswer | AdviceAnswer | None:
         case Load(games):
             load(games)
             return None
-        case Weigh() | Judge() | Rate() | Alter() | Prepare():
+        case Weigh() | Judge() | Rate() | Alter() | Foresee() | Prepare():
             return advice_for(question)
         case _:
             assert_never(question)

@@ -22,6 +22,7 @@ from kurayami.words import Words
 
 if TYPE_CHECKING:
     from kurayami.terminal.client.house import House
+    from kurayami.terminal.full.stage import Stage
 
 
 class TerminalApp(App[str]):
@@ -45,12 +46,12 @@ class TerminalApp(App[str]):
     #side { width: 36; padding-left: 1; }
     #panel { height: 1fr; }
     #choices { height: auto; max-height: 60%; }
-    #prompt { height: 2; }
-    #log { height: 1; }
+    #below { height: 3; }
     #talk { display: none; height: 1; border: none; background: #1a1712; }
-    .tall #log { height: 7; }
+    .tall #below { height: 9; }
     .wide #side { width: 48; }
     #rules { padding: 0 2; }
+    #look { padding: 0 2; }
     Screen OptionList:nocolor > .option-list--option-highlighted { text-style: bold underline; }
     Screen OptionList:nocolor:focus > .option-list--option-highlighted { text-style: bold underline; }
     """
@@ -156,6 +157,11 @@ class TerminalApp(App[str]):
         from kurayami.terminal.full.rules import RulesScreen
 
         self.push_screen(RulesScreen(game))
+
+    def look(self, stage: "Stage", log: list[str]) -> None:
+        from kurayami.terminal.full.look import LookScreen
+
+        self.push_screen(LookScreen(stage, log))
 
     def back_to_hall(self) -> None:
         self._at_table = False

@@ -1,7 +1,7 @@
 """The hall on a full screen: three doors, games that go on, language and rules."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rich.text import Text
 from textual import events, on
@@ -22,7 +22,9 @@ from kurayami.words import LANGUAGES
 if TYPE_CHECKING:
     from kurayami.terminal.full.app import TerminalApp
 
-Enter = Callable[[], None]
+Enter: TypeAlias = Callable[[], None]
+Door: TypeAlias = tuple[str, Enter | None]
+AWAY: Final = "web-server-away"
 
 
 class HallScreen(Screen[None]):
@@ -30,8 +32,9 @@ class HallScreen(Screen[None]):
 
     def __init__(self) -> None:
         super().__init__()
-        self._doors: list[tuple[str, Enter | None]] = []
-        self.trouble = ""
+        self._doors: list[Door] = []
+        self.trouble: Refusal | None = None
+        """Why nothing can be played."""
 
     def compose(self) -> ComposeResult:
         yield Picture(self._draw_head, id="head")
@@ -55,12 +58,10 @@ class HallScreen(Screen[None]):
             house = await self.app.house()
             lobby = await house.lobby()
         except Refusal as refusal:
-            self.trouble = refusal_words(self.app.words, refusal)
-            for picture in self.query(Picture):
-                picture.refresh()
-            return
-        self.trouble = ""
-        self._fill(
+            self.trouble = refusal
+            return self._fill([])
+        self.trouble = None
+        return self._fill(
             [
                 (f"{say('web-continue')}: {say(GAMES[listed.game].title)}  {listed.code}", self._opening(listed.code))
                 for listed in lobby.mine
@@ -80,15 +81,27 @@ class HallScreen(Screen[None]):
     def _rules(self, game: str) -> Enter:
         return lambda: self.app.show_rules(game)
 
-    def _fill(self, going: list[tuple[str, Enter | None]]) -> None:
-        """Headings can't be chosen; what is behind a door can."""
+    def _open_doors(self) -> list[Door]:
         say = self.app.words.say
-        doors = list(going)
+        doors: list[Door] = []
         for name, game in GAMES.items():
             doors.append((say(game.title), None))
             doors += [(f"  {say(start.label)}", self._wishing(wish_of(name, start))) for start in game.quick]
             doors.append((f"  {say('web-open-table')}…", self._options(name)))
             doors.append((f"  {say('web-rules')}", self._rules(name)))
+        return doors
+
+    def _closed_doors(self, trouble: Refusal) -> list[Door]:
+        """What is wrong, what can be done about it, and what needs no server."""
+        say = self.app.words.say
+        advice = say("terminal-away-advice" if trouble.key == AWAY else "terminal-trouble-advice")
+        doors: list[Door] = [(refusal_words(self.app.words, trouble), None), ("", None), (advice, None), ("", None)]
+        doors.append((f"  {say('terminal-retry')}", self.refresh_games))
+        return doors + [(f"  {say('web-rules')}: {say(game.title)}", self._rules(name)) for name, game in GAMES.items()]
+
+    def _fill(self, going: list[Door]) -> None:
+        """Headings can't be chosen; what is behind a door can."""
+        doors = self._closed_doors(self.trouble) if self.trouble else [*going, *self._open_doors()]
         if not self.query("#doors"):  # the hall was left meanwhile
             return
         widget = self.query_one("#doors", OptionList)
@@ -104,7 +117,7 @@ class HallScreen(Screen[None]):
         if not self.query_one("#name").display:  # whoever is typing goes on typing
             widget.focus()
         for picture in self.query(Picture):
-            picture.refresh()
+            picture.redraw()
 
     def _pointed(self, widget: OptionList) -> int | None:
         """Where somebody has gone, counted from the last door; None: they stand where they began."""
@@ -157,24 +170,21 @@ class HallScreen(Screen[None]):
     def _named(self) -> None:
         self.query_one("#name").display = False
         self.query_one("#doors").focus()
-        self.query_one("#foot").refresh()
+        self.query_one("#foot", Picture).redraw()
 
-    def _draw_head(self, width: int, height: int) -> Text:
+    def _draw_head(self, width: int, height: int) -> Canvas:
         canvas = Canvas(width, height)
         canvas.put(1, 0, "k u r a y a m i", AMBER, bold=True)
         canvas.put(20, 0, self.app.words.say("web-tagline"), DIM)
         for row, line in enumerate(wrapped(self.app.words.say("web-lead"), width - 2)[: height - 1], 1):
             canvas.put(1, row, line, BONE)
-        return canvas.text()
+        return canvas
 
-    def _draw_foot(self, width: int, height: int) -> Text:
+    def _draw_foot(self, width: int, height: int) -> Canvas:
         canvas = Canvas(width, height)
         say = self.app.words.say
-        if self.trouble:
-            canvas.put(1, 0, self.trouble, AMBER)
-            return canvas.text()
         language = f"{say('web-language')}: {say(f'web-language-{self.app.words.language}')}"
         name = say("terminal-key-name", name=self.app.player)
         keys = f"↑↓ ⏎ {say('terminal-key-open')}   n {name}   l {language}   q {say('terminal-key-leave')}"
         canvas.put(1, 0, keys, DIM)
-        return canvas.text()
+        return canvas

@@ -1,11 +1,9 @@
 """The stage of a game on a full screen: it draws, and says what keys and clicks mean."""
 
 from collections.abc import Callable
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
-from rich.text import Text
-
-from kurayami.terminal.canvas import BONE, DIM, Canvas, Colour, wrapped
+from kurayami.terminal.canvas import AMBER, BONE, DIM, INK, Canvas, Colour, wrapped
 from kurayami.terminal.client.table import RemoteTable
 from kurayami.terminal.face import Choice, Face
 from kurayami.wire.messages import Hints
@@ -42,6 +40,8 @@ class Stage:
         self.face = face
         self.colours = True
         """True if the terminal has any."""
+        self.thinking = False
+        """True while a hint is worked out."""
         self.refresh: Callable[[], None] = lambda: None
         """Draws the stage anew."""
 
@@ -63,14 +63,18 @@ class Stage:
         """The table has changed."""
         self.face.see()
 
-    def board(self, width: int, height: int) -> Text:
+    def board(self, width: int, height: int) -> Canvas:
         canvas = Canvas(width, height)
         for row, line in enumerate(line for text in self.face.look() for line in wrapped(text, width)):
             canvas.put(0, row, line)
-        return canvas.text()
+        return canvas
 
     def panel(self, width: int) -> list[PanelLine]:
         return []
+
+    def overview(self, width: int) -> list[PanelLine]:
+        """All that is to be known, for a screen of its own."""
+        return self.panel(width) or [PanelLine(text) for text in self.face.look()]
 
     def prompt(self) -> str:
         return self.face.prompt()
@@ -112,15 +116,19 @@ class Stage:
         return []
 
 
-def panel_text(lines: list[PanelLine], width: int, height: int) -> Text:
-    """The panel, as much of it as there is room for."""
+def draw_panel(lines: list[PanelLine], width: int, height: int) -> Canvas:
+    """The panel, as much of it as there is room for. If there is more, the key that shows it stands in the corner."""
     canvas = Canvas(width, height)
-    row = 0
-    for line in lines:
-        for part in wrapped(line.text, width) or [""]:
-            canvas.put(0, row, part, line.ink, bold=line.bold)
-            row += 1
-    return canvas.text()
+    parts = [(part, line) for line in lines for part in wrapped(line.text, width) or [""]]
+    for row, (part, line) in enumerate(parts):
+        canvas.put(0, row, part, line.ink, bold=line.bold)
+    if len(parts) > height:
+        canvas.put(max(0, width - len(MORE)), height - 1, MORE, AMBER, INK, bold=True)
+    return canvas
+
+
+MORE: Final = " ▼ v"
+"""The corner of a panel that goes on."""
 
 
 def dim(text: str) -> PanelLine:

@@ -7,6 +7,7 @@ from rich.text import Text
 from textual import events, on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
+from textual.keys import key_to_character
 from textual.screen import Screen
 from textual.widgets import Input, OptionList
 from textual.widgets.option_list import Option
@@ -15,7 +16,7 @@ from kurayami.kernel import Refusal
 from kurayami.terminal.client.table import RemoteTable
 from kurayami.terminal.face import Choice
 from kurayami.terminal.full.picture import Picture
-from kurayami.terminal.full.sheets import Sheets
+from kurayami.terminal.full.sheets import LOG, Sheets
 from kurayami.terminal.full.stage import Deed, Stage
 from kurayami.terminal.games import GAMES, face_of, loaded
 from kurayami.terminal.gathering import GatheringStep, steps_of
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 FRAMES: Final = 20
 """Drawings a second while something moves."""
 LEAVING: Final = ("q", "ctrl+c")
+QUIET: Final = ("escape", "left", "right", "tab", "space")
+"""Keys that are pressed by habit, and may mean nothing."""
 LIST_KEYS: Final = {
     "up": "cursor_up",
     "down": "cursor_down",
@@ -71,8 +74,7 @@ class TableScreen(Screen[None]):
             with Vertical(id="side"):
                 yield Picture(self.sheets.panel, id="panel")
                 yield OptionList(id="choices")
-        yield Picture(self.sheets.prompt, id="prompt")
-        yield Picture(self.sheets.log, id="log")
+        yield Picture(self.sheets.below, id="below")
         yield Input(id="talk")
         yield Picture(self.sheets.keys, id="keys")
 
@@ -107,7 +109,7 @@ class TableScreen(Screen[None]):
             stage.refresh = self.draw
             stage.colours = not self.app.no_color
             self.sheets.stage = stage
-            self.sheets.told = 0 if table.began else len(table.events)
+            self.sheets.told = max(0, len(table.events) - LOG)
         if self.stage is not None:
             self.sheets.tell(self.stage)
             self.stage.see()
@@ -148,11 +150,11 @@ class TableScreen(Screen[None]):
 
     def draw(self) -> None:
         for picture in self.query(Picture):
-            picture.refresh()
+            picture.redraw()
 
     def _frame(self) -> None:
         if self.stage is not None and self.stage.moving:
-            self.query_one("#board").refresh()
+            self.query_one("#board", Picture).redraw()
 
     # What is done
 
@@ -193,6 +195,8 @@ class TableScreen(Screen[None]):
                 self._type("chat")
             case "u":
                 self.do(self.table.undo())
+            case "v" if self.stage is not None:
+                self.app.look(self.stage, self.sheets.log_lines)
             case _:
                 self._play_key(event)
         self.draw()
@@ -219,12 +223,17 @@ class TableScreen(Screen[None]):
 
     def _list_key(self, key: str) -> None:
         widget = self.query_one("#choices", OptionList)
-        if key not in LIST_KEYS or not self._choices:
-            return
-        if key == "enter":  # not by a message: what is chosen is what stands there now
+        if key not in LIST_KEYS:
+            self._know_not(key)
+        elif self._choices and key == "enter":  # not by a message: what is chosen is what stands there now
             self._choose(widget.highlighted)
-        else:
+        elif self._choices:
             getattr(widget, f"action_{LIST_KEYS[key]}")()
+
+    def _know_not(self, key: str) -> None:
+        if key not in QUIET:
+            pressed = key_to_character(key) or key
+            self.sheets.refused = self.table.words.say("terminal-key-unknown", pressed=pressed)
 
     def carry_out(self, deeds: list[Deed]) -> None:
         for deed in deeds:
@@ -250,15 +259,24 @@ class TableScreen(Screen[None]):
         self.draw()
 
     async def _hint(self, stage: Stage) -> None:
-        stage.show_hints(await self.table.hint())
+        """Advice on what stands there now; what comes too late is of no use."""
+        asked = self.table.update
+        stage.thinking = True
+        self.draw()
+        try:
+            hints = await self.table.hint()
+        finally:
+            stage.thinking = False
+        if self.table.update is asked:
+            stage.show_hints(hints)
 
     @on(OptionList.OptionHighlighted, "#choices")
     def _point(self, event: OptionList.OptionHighlighted) -> None:
         choice = self._choices[event.option_index] if event.option_index < len(self._choices) else None
         if self.stage is not None and isinstance(choice, Choice):
             self.stage.highlight(choice.action)
-            self.query_one("#board").refresh()
-            self.query_one("#panel").refresh()
+            self.query_one("#board", Picture).redraw()
+            self.query_one("#panel", Picture).redraw()
 
     @on(OptionList.OptionSelected, "#choices")
     def _take(self, event: OptionList.OptionSelected) -> None:

@@ -23,6 +23,8 @@ LATER = (a.Show, a.Offer, a.Ask, a.Discard, a.EndTurn, a.Skip, a.Done, a.LetBe, 
 """Kinds of actions that stand at the end of the list, in this order."""
 ON = (a.Done, a.LetBe, a.Skip, a.EndTurn, a.Decline)
 """Actions that go on without a choice, the most harmless first."""
+SIDES = {(0, -1): "north", (1, 0): "east", (0, 1): "south", (-1, 0): "west"}
+"""Sides of a board, by the steps that lead there."""
 MILLIS = 1000
 CLAIMS = ("danger", "clear", *KINDS)
 
@@ -84,8 +86,19 @@ class HakoOnnaFace(Face):
                 | a.InterruptAtShadow(power)
             ):
                 return say("web-ho-power-at", power=say(f"ho-power-{power}"), where=self.where(action))
+            case a.PlaceBoard(floor, turn=turn):
+                return say("ho-place", floor=say(f"ho-floor-{floor}"), where=self._beside(action), turn=turn)
             case _:
                 return super().words_of(action)
+
+    def _beside(self, spot: a.PlaceBoard) -> str:
+        """The side of a board on which a square lies."""
+        say = self.table.words.say
+        for near in self.view.house.placed:
+            side = SIDES.get((spot.x - near.x, spot.y - near.y)) if near.floor == spot.floor else None
+            if side:
+                return say("ho-place-beside", side=side, board=say(f"ho-board-{near.board}"))
+        return say("ho-place-beside", side="none", board="")
 
     def _use_words(self, action: Any) -> str:
         say = self.table.words.say
@@ -155,15 +168,18 @@ class HakoOnnaFace(Face):
         say = words.say
         if not self.sees:
             return [say("web-ho-night"), say("web-ho-night-line")]
-        lines = [self._floor(floor) for floor in range(len(FLOORS))]
-        lines = [line for line in lines if line]
-        lines += [self._room(number) for number, room in enumerate(view.house.rooms) if room.floor is not None]
-        lines += [f"{say('web-ho-shadow', shadow=shadow)}: {text}" for shadow, text in self._known()]
-        lines += self._people()
+        lines = [*self.places(), *self._people()]
         lines.append(self.noise())
         if view.hers:
             lines += self.her_board()
         return [*lines, *knowing.ways(view, words)]
+
+    def places(self) -> list[str]:
+        """Floors, rooms with their doors, and Shadows of which something is known."""
+        say = self.table.words.say
+        lines = [line for floor in range(len(FLOORS)) if (line := self._floor(floor))]
+        lines += [self._room(number) for number, room in enumerate(self.view.house.rooms) if room.floor is not None]
+        return lines + [f"{say('web-ho-shadow', shadow=shadow)}: {text}" for shadow, text in self._known()]
 
     def plan(self) -> list[str]:
         return plain_plan(self.view, self.table.words) if self.sees else []

@@ -10,9 +10,11 @@ from kurayami.terminal.canvas import AMBER, BLOOD, BONE, DIM, INK, MOON, Canvas,
 from kurayami.terminal.hako_onna import knowing
 from kurayami.words import Words
 
+WIDTHS: Final = (19, 16, 14, 10)
+"""Cells from one board to the next on its right, its wall included: as many as there is room for."""
 ROOMY: Final = 14
-NARROW: Final = 10
-"""Cells from one board to the next on its right, its wall included: as a rule, and where a floor is wide."""
+"""From this width on each Shadow has a cell for a mark of its own."""
+NARROW: Final = WIDTHS[-1]
 DOWN: Final = 5
 """Cells from one board to the next below. Two rooms of a board have two lines each."""
 FLOORS_DOWN: Final = (1, 0, 2)
@@ -170,7 +172,7 @@ class FloorDrawing:
         for place, seat in enumerate(here):
             canvas.put(x + wide + len(signs) + place, y, str(seat), INK, SEAT_INK[seat], bold=True)
         at = x
-        wide_shadow = 4 if self._across == ROOMY else 3
+        wide_shadow = 4 if self._across >= ROOMY else 3
         for shadow in view.house.rooms[room].shadows:
             self._shadow(canvas, at, y + 1, shadow)
             self.spots.append(Spot(at, y + 1, wide_shadow, room, shadow))
@@ -195,7 +197,7 @@ class FloorDrawing:
         mark = self._marks.get(shadow, "")
         canvas.put(x, y, f"{shadow + 1:2}{sign}", INK if pointed else ink, AMBER if pointed else None, bold=pointed)
         if mark:
-            canvas.put(x + (3 if self._across == ROOMY else 2), y, mark, MOON, bold=True)
+            canvas.put(x + (3 if self._across >= ROOMY else 2), y, mark, MOON, bold=True)
 
 
 MUSIC: Final = Colour(235, 150, 130)

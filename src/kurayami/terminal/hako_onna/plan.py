@@ -10,6 +10,7 @@ from kurayami.terminal.hako_onna.floor import (
     FLOORS_DOWN,
     NARROW,
     ROOMY,
+    WIDTHS,
     Extent,
     FloorDrawing,
     Marked,
@@ -25,7 +26,7 @@ class Place(NamedTuple):
     x: int
     y: int
     extent: Extent
-    across: int = ROOMY
+    across: int
 
 
 def draw_mansion(
@@ -44,7 +45,8 @@ def draw_mansion(
     Returns what can be clicked.
     """
     spots: list[Spot] = []
-    for each, place in (_layout(canvas, view) or _alone(canvas, view, floor, focus, pan)).items():
+    together = next((found for width in WIDTHS if width >= ROOMY and (found := _layout(canvas, view, width))), None)
+    for each, place in (together or _alone(canvas, view, floor, focus, pan)).items():
         drawing = FloorDrawing(view, each, words, marked, lit, marks, place.across)
         drawing.draw(canvas, place.x, place.y, place.extent)
         spots += drawing.spots
@@ -52,7 +54,7 @@ def draw_mansion(
     return spots
 
 
-def _layout(canvas: Canvas, view: View) -> dict[int, Place]:
+def _layout(canvas: Canvas, view: View, width: int) -> dict[int, Place]:
     """Floors side by side, and below one another where a row is full. Empty: there is no room for all."""
     places: dict[int, Place] = {}
     x = y = high = 0
@@ -60,22 +62,22 @@ def _layout(canvas: Canvas, view: View) -> dict[int, Place]:
         found = extent(view, floor)
         if found is None:
             continue
-        across, down = found.size(ROOMY)
+        across, down = found.size(width)
         if x and x + across > canvas.width:
             x, y, high = 0, y + high, 0
         if across > canvas.width or y + down > canvas.height:
             return {}
-        places[floor] = Place(x, y, found)
+        places[floor] = Place(x, y, found, width)
         x, high = x + across + 2, max(high, down)
     return places
 
 
 def _alone(canvas: Canvas, view: View, floor: int, focus: int | None, pan: tuple[int, int]) -> dict[int, Place]:
-    """One floor, in narrow boards if it would be too wide; what is still too large is moved under the sheet."""
+    """One floor, its boards as wide as they can be; what is still too large is moved under the sheet."""
     found = extent(view, floor)
     if found is None:
         return {}
-    width = ROOMY if found.size(ROOMY)[0] <= canvas.width else NARROW
+    width = next((width for width in WIDTHS if found.size(width)[0] <= canvas.width), NARROW)
     across, down = found.size(width)
     board = next((spot for spot in view.house.placed if spot.board == board_of(view, focus)), None)
     column, row = (board.x, board.y) if board and board.floor == floor else (found.left, found.top)
@@ -113,5 +115,5 @@ def plain_plan(view: View, words: Words) -> list[str]:
         if found:
             canvas = Canvas(*found.size(ROOMY))
             FloorDrawing(view, floor, words).draw(canvas, 0, 0, found)
-            lines += [line.rstrip() for line in canvas.text().plain.split("\n")]
+            lines += [line.rstrip() for line in canvas.lines()]
     return lines

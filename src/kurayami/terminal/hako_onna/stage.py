@@ -3,8 +3,6 @@
 from time import monotonic
 from typing import Any, Final
 
-from rich.text import Text
-
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.pieces import Cards, Discs
@@ -57,7 +55,7 @@ class HakoOnnaStage(Stage):
 
     # What is drawn
 
-    def board(self, width: int, height: int) -> Text:
+    def board(self, width: int, height: int) -> Canvas:
         view, say = self.face.view, self.table.words.say
         canvas = Canvas(width, height)
         if not self.face.sees:
@@ -78,7 +76,7 @@ class HakoOnnaStage(Stage):
                 self.face.marks.signs(),
                 self._pan,
             )
-        return canvas.text()
+        return canvas
 
     def _marked(self) -> Marked:
         """Shadow that is pointed at: by the list, or by its number."""
@@ -119,6 +117,10 @@ class HakoOnnaStage(Stage):
         if self.face.view.hers:
             lines += [PanelLine(text, BLOOD) for text in self.face.her_board()]
         return [*lines, *(dim(text) for text in knowing.ways(self.face.view, self.table.words))]
+
+    def overview(self, width: int) -> list[PanelLine]:
+        places = self.face.places() if self.face.sees else []
+        return [*self.panel(width), PanelLine(""), *(PanelLine(text) for text in places)]
 
     def _pointed_at(self) -> list[PanelLine]:
         """Knowledge of the Shadow that is pointed at, or looked into."""

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Final
 
-from rich.text import Text
-
 from kurayami.games.hidden_rooms.actions import Begin, Recall, Search, Stop, Walk
 from kurayami.games.hidden_rooms.house import COLUMNS, EXIT, SIZE, Square, Tile, fits, on_board
 from kurayami.terminal.canvas import AMBER, BLOOD, BONE, DIM, INK, MOON, Canvas, Colour, mixed
@@ -52,7 +50,7 @@ class HiddenRoomsStage(Stage):
 
     # What is drawn
 
-    def board(self, width: int, height: int) -> Text:
+    def board(self, width: int, height: int) -> Canvas:
         across = max(4, min((width - LEFT) // SIZE, 14))
         down = max(2, min((height - TOP) // SIZE, (across + 1) // 2))
         across = min(across, 2 * down + 2)
@@ -65,7 +63,7 @@ class HiddenRoomsStage(Stage):
                 if row == 0:
                     canvas.centre(LEFT + column * across, 0, across, COLUMNS[column], DIM)
                 self._square(canvas, Square(row, column))
-        return canvas.text()
+        return canvas
 
     def _ground(self, canvas: Canvas) -> None:
         across, down = self.square_size
@@ -136,7 +134,7 @@ class HiddenRoomsStage(Stage):
         won = sum(result.loss is None for result in view.results)
         lines = [
             PanelLine(say("web-hr-stage", stage=view.stage) + f" · {self.face.monster_name()}", MOON, True),
-            PanelLine(say("web-hr-fate", won=won, lost=len(view.results) - won)),
+            PanelLine(say("terminal-hr-fate", won=won, lost=len(view.results) - won)),
         ]
         if self.back.lines:
             return [*lines, PanelLine(""), *self.back.lines]
@@ -144,13 +142,13 @@ class HiddenRoomsStage(Stage):
             return [*lines, PanelLine(""), *self._beginning()]
         if view.actions_left is not None:
             lines.append(PanelLine(f"{view.actions_left} {say('web-hr-actions-left', count=view.actions_left)}", AMBER))
-        lines += [PanelLine(""), *self._memory(), *self._pile(width)]
-        if self.target:
-            lines += [PanelLine(""), PanelLine(say("web-hr-search-with", square=str(self.target)), AMBER)]
-            lines.append(PanelLine(f"  ⏎ {say('web-hr-from-pile')}"))
+        lines.append(PanelLine(""))
         if view.waiting == "child":
-            lines += [PanelLine(""), *self._future()]
-        return [*lines, PanelLine(""), *self.hints] if self.hints else lines
+            lines += self._future()
+        return [*lines, *self._advice(), *self._memory(), *self._pile()]
+
+    def _advice(self) -> list[PanelLine]:
+        return [dim(self.table.words.say("web-hr-thinking"))] if self.thinking else self.hints
 
     def _beginning(self) -> list[PanelLine]:
         begins = [action for action in self.table.legal if isinstance(action, Begin)]
@@ -158,39 +156,39 @@ class HiddenRoomsStage(Stage):
             PanelLine(f"{number}  {self.face.tile_words(action.tile)}", PAINT[action.tile.colour], True)
             for number, action in enumerate(begins, 1)
         ]
-        return [*lines, dim(self.table.words.say("web-hr-begin-why")), PanelLine(""), *self.hints]
+        return [*lines, dim(self.table.words.say("web-hr-begin-why")), PanelLine(""), *self._advice()]
 
     def _memory(self) -> list[PanelLine]:
+        """Tiles in the Memory; in brackets those that fit."""
         view, say = self.face.view, self.table.words.say
-        lines = [PanelLine(f"{say('web-hr-memory')}{'' if view.memory else ' –'}", DIM)]
+        lines = [dim(f"{say('web-hr-memory')}{'' if view.memory else ' –'}")]
+        if self.target:
+            lines = [PanelLine(say("web-hr-search-with", square=str(self.target)), AMBER, True)]
+            lines.append(PanelLine(f" ⏎  {say('web-hr-from-pile')}"))
         for number, tile in enumerate(view.memory, 1):
             held = "▸" if tile == self.tile else " "
-            lines.append(
-                PanelLine(
-                    f"{held}{number}  {short(tile, False)}  {self.face.tile_words(tile)}",
-                    PAINT[tile.colour],
-                    tile == self.tile,
-                )
-            )
+            text = f"{held}{number} {self._bracketed(tile)} {self.face.tile_words(tile)}"
+            lines.append(PanelLine(text, PAINT[tile.colour], tile == self.tile))
         return lines
 
-    def _pile(self, width: int) -> list[PanelLine]:
+    def _bracketed(self, tile: Tile) -> str:
+        view = self.face.view
+        under = next((room.tile for room in view.rooms if room.at == view.child), None)
+        return f"[{short(tile, False)}]" if under and fits(tile, under) else f" {short(tile, False)} "
+
+    def _pile(self) -> list[PanelLine]:
         """Tiles left in the Pile; in brackets those that would fit."""
         view, say = self.face.view, self.table.words.say
-        under = next((room.tile for room in view.rooms if room.at == view.child), None)
         odds = f" · {say('hr-facts-odds', fitting=view.odds.fitting, of=view.odds.of)}" if view.odds else ""
         lines = [PanelLine(f"{say('web-hr-pile')} {len(view.pile)}{odds}", DIM)]
         for colour, ink in PAINT.items():
             tiles = sorted(tile for tile in view.pile if tile.colour == colour)
-            marked = (
-                f"[{short(tile, False)}]" if under and fits(tile, under) else f" {short(tile, False)} "
-                for tile in tiles
-            )
             if tiles:
-                lines.append(PanelLine("".join(marked), ink))
+                lines.append(PanelLine("".join(map(self._bracketed, tiles)), ink))
         return lines
 
     def _future(self) -> list[PanelLine]:
+        """What comes if the turn ends here: first of all that it would be the last one."""
         view, say = self.face.view, self.table.words.say
         here = self.cursor or view.child
         found = prospect(view, here) or prospect(view, view.child)
@@ -198,10 +196,8 @@ class HiddenRoomsStage(Stage):
             return []
         title = say("web-hr-if-you-stay") if found.at == view.child else say("web-hr-if-you-end", square=str(found.at))
         ink = BLOOD if found.loss else BONE
-        lines = [PanelLine(title, DIM), PanelLine(self.face.foreseen(found.at), ink)]
-        if found.loss:
-            lines.append(PanelLine(say("web-hr-square-deadly", loss=found.loss), BLOOD, True))
-        return lines
+        danger = [PanelLine(f"! {say('web-hr-square-deadly', loss=found.loss)}", BLOOD, True)] if found.loss else []
+        return [*danger, dim(title), PanelLine(self.face.foreseen(found.at), ink)]
 
     # What keys and clicks mean
 
@@ -297,7 +293,9 @@ class HiddenRoomsStage(Stage):
         keys = [("1 2", "terminal-key-begin")] if waiting == "begin" else []
         if waiting == "child":
             keys = [("←↑↓→ ⏎", "terminal-key-go"), ("1–5", "web-hr-memory"), ("e", "terminal-key-stay")]
-        keys += [("h", "terminal-key-hint")] if self.table.news and self.table.news.hints else []
+        keys += [("esc", "terminal-key-list")] if self.target or self.tile or self.hints or self.back.lines else []
+        hinting = self.table.playing and self.table.news and self.table.news.hints
+        keys += [("h", "terminal-key-hint")] if hinting else []
         return [*keys, *([("r", "terminal-key-review")] if self.face.view.results else [])]
 
     def choices(self) -> list[Choice]:

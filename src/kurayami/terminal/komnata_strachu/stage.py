@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rich.text import Text
+from rich.cells import cell_len
 from textual.message import Message
 
 from kurayami.games.komnata_strachu.cards import COLOUR_OF, SHAPES, Card, Fear, FearInvasion, Three, Token
@@ -16,8 +16,10 @@ from kurayami.terminal.komnata_strachu.icons import INK_OF, large, small
 from kurayami.terminal.komnata_strachu.keys import Press, press_of, rows_for
 from kurayami.terminal.komnata_strachu.race import KeyboardLane, LocalRace
 
-CARD: Final = 18
-"""Cells across a card with one Fear."""
+CARDS: Final = (20, 18)
+"""Cells across a card with one Fear, and where a Fear Invasion lies beside it."""
+PICTURE: Final = 16
+"""Cells across a large Fear."""
 ROW: Final = 42
 """Cells across a Fear Invasion: five small Fears."""
 NARROW: Final = 28
@@ -58,13 +60,9 @@ class KomnataStrachuStage(Stage):
             self._guard = now() + GUARD
         self._decided = told
 
-    @property
-    def moving(self) -> bool:
-        return isinstance(self.face.view.stage, OpenRound | Pause)
-
     # What is drawn
 
-    def board(self, width: int, height: int) -> Text:
+    def board(self, width: int, height: int) -> Canvas:
         canvas = Canvas(width, height)
         view = self.face.view
         self._people(canvas, width)
@@ -79,7 +77,7 @@ class KomnataStrachuStage(Stage):
                     self._verdict(canvas, view.told[-1], width, height)
                 else:
                     self._welcome(canvas, width)
-        return canvas.text()
+        return canvas
 
     def _people(self, canvas: Canvas, width: int) -> None:
         """Draws who has how many cards, who is ready, who has hit the switch."""
@@ -96,14 +94,15 @@ class KomnataStrachuStage(Stage):
                     pass
             text = " ".join(parts)
             canvas.put(at, 0, text, AMBER if seat in self.table.seats_here else BONE)
-            at += Text(text).cell_len + 3
+            at += cell_len(text) + 3
         deck = say("terminal-ks-deck", count=view.deck)
-        canvas.put(max(at, width - Text(deck).cell_len), 0, deck, DIM)
+        canvas.put(max(at, width - cell_len(deck)), 0, deck, DIM)
 
     def _cards(self, canvas: Canvas, cards: Three, top: int) -> None:
-        widths = [ROW if isinstance(card, FearInvasion) else CARD for card in cards]
-        if sum(widths) > canvas.width:  # two invasions: they cancel each other, and are told as lists
-            widths = [NARROW if isinstance(card, FearInvasion) else CARD for card in cards]
+        ways = [(ROW, CARDS[0]), (ROW, CARDS[1]), (NARROW, CARDS[1])]
+        tried = [[row if isinstance(card, FearInvasion) else one for card in cards] for row, one in ways]
+        # two invasions cancel each other: they are told as lists
+        widths = next((found for found in tried if sum(found) + len(cards) - 1 <= canvas.width), tried[-1])
         gap = 2 if sum(widths) + 4 <= canvas.width else 1
         x = max(0, (canvas.width - sum(widths) - gap * (len(cards) - 1)) // 2)
         for card, width in zip(cards, widths, strict=True):
@@ -119,7 +118,7 @@ class KomnataStrachuStage(Stage):
         canvas.put(x, y + HEIGHT - 1, "╰" + "─" * (width - 2) + "╯", edge)
         match card:
             case Fear(shape, colour):
-                large(canvas, x + 1, y + 1, shape, colour)
+                large(canvas, x + (width - PICTURE) // 2, y + 1, shape, colour)
                 canvas.centre(x + 1, y + HEIGHT - 2, width - 2, self.face.card_words(card), INK_OF[colour])
             case FearInvasion(fears):
                 title = self.table.words.say("web-ks-special", special=tag_of(card))
@@ -163,9 +162,10 @@ class KomnataStrachuStage(Stage):
             x = left + 15 * number
             ink = self._token_ink(lane, token)
             small(canvas, x + 3, top + (0 if pushed else 1), token, ink)
-            place = f" ▲{lane.tokens.index(token) + 1}" if pushed else ""
+            if pushed:
+                canvas.centre(x, top + 4, 14, f"▲{lane.tokens.index(token) + 1}", AMBER, bold=True)
             words = self.table.words.say(f"ks-token-{token}")
-            canvas.centre(x, top + 5, 14, f"{keys[number]} {words}{place}", AMBER if pushed else BONE, bold=pushed)
+            canvas.centre(x, top + 5, 14, f"{keys[number]} {words}", AMBER if pushed else BONE, bold=pushed)
 
     def _short_row(self, canvas: Canvas, top: int, lane: KeyboardLane, keys: str, light: str) -> None:
         say = self.table.words.say
@@ -177,7 +177,7 @@ class KomnataStrachuStage(Stage):
             place = f"▲{lane.tokens.index(token) + 1}" if pushed else ""
             text = f"{keys[number].upper()} {say(f'ks-token-{token}')} {place}"
             canvas.put(x, top + 1, text, self._token_ink(lane, token), bold=pushed)
-            x += 14
+            x += max(14, cell_len(text) + 1)
         canvas.put(x, top + 1, LIGHT_SIGNS.get(light, light.upper()), AMBER)
 
     def _token_ink(self, lane: KeyboardLane, token: Token) -> Colour:
@@ -191,18 +191,21 @@ class KomnataStrachuStage(Stage):
             canvas.put(4, 5 + row, line)
         for number, token in enumerate(SHAPES):
             small(canvas, 4 + 14 * number, 10, token, INK_OF[COLOUR_OF[token]])
-            canvas.centre(2 + 14 * number, 14, 12, f"{number + 1} {say(f'ks-token-{token}')}", BONE)
+            canvas.centre(1 + 14 * number, 14, 14, f"{number + 1} {say(f'ks-token-{token}')}", BONE)
 
     def _verdict(self, canvas: Canvas, verdict: Verdict, width: int, height: int) -> None:
         """The photo finish: who hit when, with what, and what was right."""
         say = self.table.words.say
         title = say("web-ks-round", round=len(self.face.view.told))
         canvas.put(0, 2, f"{title} · {self.face.verdict_words(verdict)}", AMBER, bold=True)
-        canvas.put(0, 3, "; ".join(self.face.card_words(card) for card in verdict.cards), DIM)
-        canvas.put(0, 4, f"{say('web-ks-by-shape')}: {self._names(verdict.by_shape)}", BONE)
-        canvas.put(0, 5, f"{say('web-ks-by-colour')}: {self._names(verdict.by_colour)}", BONE)
+        row = 3
+        for line in wrapped("; ".join(self.face.card_words(card) for card in verdict.cards), width):
+            canvas.put(0, row, line, DIM)
+            row += 1
+        canvas.put(0, row, f"{say('web-ks-by-shape')}: {self._names(verdict.by_shape)}", BONE)
+        canvas.put(0, row + 1, f"{say('web-ks-by-colour')}: {self._names(verdict.by_colour)}", BONE)
         longest = max((finish.time for finish in verdict.finishes), default=1)
-        row = 7
+        row += 3
         for finish in verdict.finishes:
             name = self.face.name(finish.seat)
             ink = BLOOD if finish.fault else AMBER
@@ -276,7 +279,7 @@ class KomnataStrachuStage(Stage):
             return []  # they stand at the tokens
         if isinstance(self.face.view.stage, OpenRound):
             return [("1–5", "terminal-key-tokens"), ("␣", "terminal-key-light")]
-        return [("␣", "web-ks-be-ready")]
+        return [] if self.table.over else [("␣", "web-ks-be-ready")]
 
 
 LIGHT_SIGNS: Final = {"space": "␣", "enter": "⏎"}

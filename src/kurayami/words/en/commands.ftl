@@ -7,8 +7,8 @@ cli-no-such-option = There’s no option { $option }. { $near ->
     [none] “{ $command } --help” lists them all.
    *[other] Did you mean { $near }?
 }
-cli-too-many-words = “{ $given }” is too much for “{ $command }”. Leave it out.
-cli-not-understood = “{ $command }” can’t be understood like this. Add --help to see how it works.
+cli-too-many-words = “{ $given }” is more than “{ $command }” takes. Leave it out.
+cli-not-understood = “{ $command }” doesn’t work like this. Add --help to see how it does.
 cli-missing = { $name } is missing. “{ $command } --help” shows where it goes.
 cli-no-value = { $option } needs a value.
 cli-repeated = { $option } is there twice. Give it once.
@@ -34,9 +34,9 @@ cli-trouble-other = the system refuses
 
 serve-not-listening = Can’t listen at { $host }, port { $port }: { NAME("cli-trouble", $problem) }.
 play-saved-elsewhere = { $file } can’t be written: { NAME("cli-trouble", $problem) }. Your game is kept in { $kept }.
-replay-file-not-text = { $file } is no record: it isn’t text.
+replay-file-not-text = { $file } isn’t a record: it isn’t text.
 replay-no-such-seat = There’s no seat { $seat } in this game. It has { $seats }, counted from 0.
-sim-other-game = { $option } means nothing in { $game }. Leave it out.
+sim-other-game = { $option } does nothing in { $game }. Leave it out.
 engine-nonces-without-seed = Nonces need a seed. Give both, or neither.
 serve-bad-url = “{ $url }” won’t do for --public-url. Write the whole address, such as { $right }, and nothing behind it.
 serve-lan-or-host = --lan listens at every address, --host { $host } at one. Give one of the two.
@@ -49,33 +49,33 @@ check-edition = { $file } is an edition you can play: “{ $name }”.
 check-no-database = There’s no database at { $database }.
 check-file-problem = The file is damaged: { $problem }
 check-table-damaged = Table { $code } is damaged and set apart: { $problem }
-check-database-well = The database is well. { $tables ->
+check-database-well = The database is sound. { $tables ->
     [0] There are no tables in it.
     [one] One table was read, and its game replays.
    *[other] { $tables } tables were read, and every game replays.
 }
 check-database-damaged = The database is damaged: { $damaged ->
-    [0] what can be read of it is well.
+    [0] what can be read of it is sound.
     [one] one of { $tables } tables is set apart.
    *[other] { $damaged } of { $tables } tables are set apart.
 } Restore a backup, or remove what is damaged.
 announce-said = Every screen shows it within a few seconds.
-announce-taken-back = Taken back.
+announce-taken-back = The announcement is withdrawn.
 announce-too-long = An announcement has at most { $most } characters.
-ban-no-address = “{ $address }” is no IP address.
+ban-no-address = “{ $address }” isn’t an IP address.
 ban-said = { $hours ->
-    [0] { $address } is let in again.
-    [one] { $address } isn’t let in for an hour.
-   *[other] { $address } isn’t let in for { $hours } hours.
+    [0] { $address } may come in again.
+    [one] { $address } stays out for an hour.
+   *[other] { $address } stays out for { $hours } hours.
 }
-tables-closed = Table { $code } is closed: whoever is there is sent away within a few seconds.
+tables-closed = Table { $code } is closed. Anyone there is sent away within a few seconds.
 tables-one-wish = Close, reopen or remove: one at a time.
 tables-reopened = Table { $code } is open again.
 tables-removed = Table { $code } is removed.
 cli-bad-name = A name has 1 to { $longest } characters.
 lab-needs-cluster = This needs the extra “cluster”: pip install kurayami[cluster].
 lab-needs-lab = This needs the extra “lab”: pip install kurayami[lab].
-lab-bad-cluster = “{ $address }” is no address of a cluster. Give HOST:PORT, auto or local.
+lab-bad-cluster = “{ $address }” isn’t a cluster’s address. Give HOST:PORT, auto or local.
 lab-no-cluster = There’s no cluster at { $address }. “ray start --head” starts one, and “local” needs none.
 lab-other-work = { $file } holds the results of other work. Give another file, or delete it.
 lab-time-left = { $minutes ->
@@ -83,14 +83,14 @@ lab-time-left = { $minutes ->
    *[other] about { $minutes } min left
 }
 lab-report-written = The report is in { $file }.
-lab-bad-aim = “{ $given }” is no aim. Write who and a share from 0 to 1, for instance visitors=0.40.
-lab-bad-change = “{ $given }” is no change. Write a number and its range, for instance power.7.needs=4..9.
+lab-bad-aim = “{ $given }” won’t do as an aim. Write who and a share from 0 to 1, such as visitors=0.40.
+lab-bad-change = “{ $given }” won’t do as a change. Write a number and its range, such as power.7.needs=4..9.
 lab-no-such-number = There’s no number “{ $name }” to change. One is called { $example }.
 lab-no-such-side = There’s no share of “{ $side }” to aim at. Choose from { $sides }.
 lab-nothing-to-balance = { $game } has no numbers to balance.
-lab-balance-checking = The search is done. Its numbers are now checked in { $games } games it hasn’t played.
+lab-balance-checking = The search is done. Checking its numbers in { $games } games it hasn’t played.
 lab-balance-aim = the aim was { $aim }%
 lab-balance-worth = { $name } = { $now }; with { $before } as before: { $told }
 lab-balance-written = It’s written to { $file }.
-lab-bound-head = Shares that no play can exceed: opened by a tile of its own number, opened by a 6, seconds it took
+lab-bound-head = Shares no play can exceed: opened by a tile of its own number, opened by a 6, seconds it took
 lab-bound = stage { $stage }: { $limit }, { $again }, { $seconds } s

@@ -340,9 +340,19 @@ ho-event-uncovered = { NAME("ho-tile", $tile) } lay in Shadow { NTH($shadow) }.
 # What can be done
 ho-action-choose-item = Take { NAME("ho-card", $item) }
 ho-action-deal-item = Deal { NAME("ho-card", $item) }
-ho-action-place-board = Place the board: { NAME("ho-floor", $floor) }, row { $y }, column { $x }, { $turn ->
-    [one] turned once
-   *[other] turned { $turn } times
+ho-action-place-board = Place the board: { NAME("ho-floor", $floor) }
+ho-place = { $floor }, { $where }{ $turn ->
+    [0] {""}
+    [1] , turned right
+    [2] , turned round
+   *[3] , turned left
+}
+ho-place-beside = { $side ->
+    [north] north of the { $board }
+    [east] east of the { $board }
+    [south] south of the { $board }
+    [west] west of the { $board }
+   *[none] here
 }
 ho-action-choose-numbers = Choose { $first }, { $second }, { $third }
 ho-action-choose-weakness = Choose { NAME("ho-tile", $weakness) }

@@ -101,7 +101,7 @@ hr-event-game-won = You’re out of the house. You win!
 hr-event-game-lost = The house keeps you. You lose.
 
 # What can be done
-hr-action-begin = Begin on { NAME("hr-colour", $tile_colour) } { $tile_number }
+hr-action-begin = Start on { NAME("hr-colour", $tile_colour) } { $tile_number }
 hr-action-walk = Move to { $to }
 hr-action-search = Search { $target } from the Pile
 hr-action-recall = Search { $target } with { NAME("hr-colour", $tile_colour) } { $tile_number } from Memory

@@ -21,7 +21,7 @@ ks-nothing-to-draw = Luck has nothing to decide now.
 ks-not-in-deck = That card isn’t in the deck.
 ks-not-first = Seat { $seat } wasn’t first.
 ks-not-to-be-sent = Seat { $seat } gets no cards this round.
-ks-bad-trip = Round trips of { $shortest } to { $longest } ms won’t do.
+ks-bad-trip = A lag of { $shortest } to { $longest } ms won’t do.
 ks-gone-already = Seat { $seat } is offline.
 ks-here-already = Seat { $seat } is online.
 

@@ -14,7 +14,7 @@ terminal-kept = The game is kept. Next time, continue from the hall.
 # Line by line
 terminal-lines-help = A number or a few of its words choose. ? lists what’s possible, v looks around, m draws a map, l is the log, u undoes, h hints, n 12 recalls Shadow 12, n 12 danger marks it for you, claim 12 bones claims, say … chats, q leaves.
 terminal-hall-how = A number or a few words open a door. name Ada changes your name. ? lists the doors. q leaves.
-terminal-options-how = A number changes a setting to its next value, or begins. q goes back.
+terminal-options-how = A number changes a setting to its next value, or starts the game. q goes back.
 terminal-name-is = You’re { $name } now.
 terminal-many = { $count ->
     [one] One option.
@@ -25,9 +25,10 @@ terminal-nothing-here = Nothing to see.
 terminal-claim-how = Claim like this: claim 12 bones. Or danger, or clear.
 
 # Hidden Rooms
+terminal-hr-fate = Won { $won } of 2 · lost { $lost } of 3
 terminal-hr-you = You’re at { $square }, in { $tile }.
 terminal-hr-monster = The monster is at { $square }, facing { $way }.
-terminal-hr-watched = It watches { $squares }.
+terminal-hr-watched = It sees { $squares }.
 
 # Komnata Strachu
 terminal-ks-race = Type the tokens’ numbers in order, then Enter for the light. 0 hits it bare. g gives up.
@@ -39,7 +40,10 @@ terminal-ks-deck = { $count ->
 # Hako Onna
 terminal-ho-act = Move, peek into a Shadow, or use what you hold.
 terminal-ho-placing = Choose where the board goes.
-terminal-ho-arrange = Swap two stacks, or say done.
+terminal-ho-arrange = Swap two stacks. Choose “{ NAME("ho-action-done") }” when you’re happy.
+terminal-ho-scream = Scream? You draw a power, but everyone learns your room.
+terminal-ho-set = Set a card from your hand face down, take one back, or continue.
+terminal-ho-activate = Their eyes are closed. Activate a ready power, or continue to your Move.
 terminal-ho-disc = Noise check: the disc sways in your hand. Let go when it hangs still.
 terminal-ho-hides = { NAME("web-ho-hakobito") }: { $room }, Shadow { NTH($shadow) }
 terminal-ho-shadows = Shadows { $shadows }
@@ -65,7 +69,7 @@ terminal-claim = 12 bones, 12 danger, 12 clear
 terminal-way = Play
 terminal-usual = usual
 terminal-with-others = Wait for others at the table
-terminal-needs-extra = The full screen needs Textual: install kurayami with the extra “terminal”. Going on line by line.
+terminal-needs-extra = The full screen needs Textual: install kurayami with the extra “terminal”. Continuing line by line.
 terminal-key-tokens = push a token
 terminal-key-light = hit the light
 terminal-key-stay = stay
@@ -76,10 +80,18 @@ terminal-key-chat = chat
 terminal-key-rules = rules
 terminal-key-hall = hall
 terminal-key-aim = aim
-terminal-key-drop = let go
+terminal-key-drop = drop
 terminal-key-blip = turn the disc
 terminal-key-floor = floor
-terminal-key-on = go on
+terminal-key-on = continue
 terminal-key-claim = claim
 terminal-key-cards = flip a card
 terminal-key-choose = choose
+terminal-key-more = more
+terminal-key-unknown = “{ $pressed }” does nothing here. The keys that do are at the bottom.
+terminal-retry = Try again
+terminal-away-advice = Check the address and your network, or ask whoever hosts it. Then try again. To play on this machine, leave and run: kurayami play --terminal
+terminal-trouble-advice = Nothing can be played until that’s fixed. Fix it and try again, or leave and start with another file: kurayami play --terminal --database FILE
+terminal-won = You win! q goes back to the hall.
+terminal-lost = You lose. q goes back to the hall.
+terminal-over = The game is over. q goes back to the hall.

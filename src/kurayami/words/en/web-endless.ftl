@@ -12,11 +12,11 @@ web-endless-hard-line = It can be won. It rarely is.
 web-endless-nightmare-line = Even perfect play loses some of these.
 web-endless-careful = looking ahead
 web-endless-strong = strong play
-web-endless-limit = no play beats
+web-endless-limit = proven limit
 web-endless-number = Night
 web-endless-another = Another night
 web-endless-same = The same number is the same night for everyone.
-web-endless-proof = How often a stage is won. Looking ahead: a bot that thinks one turn ahead. Strong play: our best bot. The last figure is proven: nobody can do better.
+web-endless-proof = How often each bot wins a stage. Looking ahead: a bot that thinks one turn ahead. Strong play: our best bot. Proven limit: nobody can do better.
 web-endless-edit = Open in the editor
 
 # In the book editor

@@ -21,10 +21,14 @@ web-ho-review-chance = The Visitors’ odds
 web-ho-review-curve = The Visitors’ odds from the start of the night to its end
 web-ho-review-visitors = Visitors
 web-ho-review-her = Her
+web-ho-review-first = At a glance for now. Imagining how it might have gone takes a minute or two the first time on this computer.
+web-ho-review-imagining = Imagining how it might have gone: { $done } of { $of }
+web-ho-review-imagined = How nights imagined from each moment ended.
+web-ho-review-guess = At a glance only. The nights couldn’t be imagined.
 web-ho-review-moments = Turning points
 web-ho-review-chapters = Chapters
 web-ho-review-none = Nothing has happened yet.
-web-ho-review-all = Watch with everything open to see how the odds changed.
+web-ho-review-all = View as “all revealed” to see how the odds changed.
 web-ho-shadow = Shadow { NTH($shadow) }
 web-ho-floors = Floors
 web-ho-place-room = { $room }, { $floor }
@@ -42,8 +46,8 @@ web-ho-echo = { $ago ->
     [one] she screamed here a turn ago
    *[other] she screamed here { $ago } turns ago
 }
-web-ho-place-here = Place the board here (row { $y }, column { $x })
-web-ho-place-turned = Turn the board and place it here (row { $y }, column { $x })
+web-ho-place-here = Place the board { $where }
+web-ho-place-turned = Turn the board and place it { $where }
 web-ho-turn-board = Turn
 web-ho-holds = { $count ->
     [0] holds no tile
@@ -275,8 +279,8 @@ web-ho-edition-house = House
 web-ho-edition-file = Open your own edition (TOML file)
 web-ho-edition-use = Play with “{ $name }”
 web-ho-edition-start = Save the house edition as a file
-web-ho-key-card = Flip that Noise card
-web-ho-key-continue = Continue without a choice
+web-ho-key-card = Flip that noise card
+web-ho-key-continue = Continue without choosing
 web-ho-key-turn = Turn the board
 # For players who listen
 web-ho-place-doors = doors to { $doors }

@@ -15,8 +15,7 @@ web-hr-picture-memory = A tile that doesn’t fit goes to your Memory. On a late
 web-hr-picture-monster-title = It walks too
 web-hr-picture-monster = After each of your turns the monster takes two steps along its route. When it reaches the hourglass, time has run out.
 web-hr-picture-sight-title = What it sees
-web-hr-picture-sight = It sees the nine hatched squares before it. Pick a square to stand there.
-web-hr-picture-sight-square = row { $row }, column { $column }
+web-hr-picture-sight = It watches the nine striped squares before it. Pick a square to stand there.
 web-hr-picture-sight-told = { $does ->
     [blind] It doesn’t see you. It follows its route.
     [turns] It sees you beside it, and turns to face you.

@@ -38,17 +38,17 @@ web-ks-or = or
 web-ks-how = Three cards flip. Push the tokens that match them by shape, or by colour. Never mix. Then hit the light. First one right takes the cards.
 web-ks-keys = Keys 1 to 5 push the tokens, the space bar { $light } hits the light. Tapping works too.
 web-ks-lesson = { $step ->
-    [ready] No clock runs here. Press Ready, and three cards appear.
+    [ready] No clock runs here. Press “{ web-ks-be-ready }”, and three cards flip.
     [shapes] The cards show a ghost, a skull and a spider. Push your tokens with these shapes. Their colours don’t matter. Start with the ghost.
     [colours] Two red cards and a white one. Match colours this time: your red spider, then your white pumpkin. That’s two tokens instead of three.
     [escape] Fear Escape turns it round: push what is NOT on the other two cards. No ghost, no skull. Start with the pumpkin.
     [more] Next: the { NAME("ks-token", $token) }.
-    [stray] The { NAME("ks-token", $token) } doesn’t belong. Tap it again to pull it back.
+    [stray] The { NAME("ks-token", $token) } doesn’t match. Choose it again to pull it back.
     [light] That’s all of them. Hit the switch!
     [right-shapes] Right! In a race, the first right hit takes the three cards.
     [right-colours] Shapes or colours, whichever you see first. Never mix them.
     [wrong] Not quite. Below is what was right, by shape and by colour. Try the next three.
-   *[over] That’s the whole game. Other Special cards explain themselves when they come up. Now against somebody?
+   *[over] That’s the whole game. The other Special cards explain themselves when they come up. Ready to race somebody?
 }
 web-ks-be-ready = Ready
 web-ks-waiting = Waiting for the others…
@@ -129,7 +129,7 @@ web-ks-kind-wrong = { $count } wrong
 web-ks-mistakes = Mistakes
 web-ks-mistake = { $fault ->
     [nothing_pushed] no token forward
-    [special_overlooked] Special card missed
+    [special_overlooked] missed a Special card
     [not_cancelled] obeyed one of two Special cards
     [stray] a token that doesn’t match
     [missing] a token forgotten

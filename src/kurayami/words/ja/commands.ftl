@@ -39,10 +39,10 @@ replay-no-such-seat = このゲームに席{ $seat }はありません。席は0
 sim-other-game = { $game }に{ $option }は使えません。取り除いてください。
 engine-nonces-without-seed = ノンスにはシードが必要です。両方を渡すか、どちらも渡さないでください。
 serve-bad-url = --public-url に「{ $url }」は使えません。{ $right } のように、アドレスだけを全部書いてください。
-serve-lan-or-host = --lan はすべてのアドレスで、--host { $host } は一つのアドレスで待ち受けます。どちらか一方にしてください。
+serve-lan-or-host = --lan はすべてのアドレスで、--host { $host } は1つのアドレスで待ち受けます。どちらか一方にしてください。
 serve-bad-database = 「{ $scheme }」にはゲームを保存できません。ファイル名か postgresql://user@host/name を指定してください。
 serve-bad-token = メトリクス用トークンは、空白を含まない英数字・記号で{ $shortest }文字以上にしてください。
-serve-processes-sqlite = SQLite で動かせるプロセスは一つだけです（指定：{ $processes }）。--database で PostgreSQL を指定するか、--processes を外してください。
+serve-processes-sqlite = SQLite で動かせるプロセスは1つだけです（指定：{ $processes }）。--database で PostgreSQL を指定するか、--processes を外してください。
 serve-bad-private-address = --private-address に「{ $address }」は使えません。10.0.0.5 や 10.0.0.5:9000 のように、このマシンの IP アドレスを書いてください。
 check-book = { $file }は遊べる本です：「{ $title }」
 check-edition = { $file }は遊べる版です：「{ $name }」
@@ -80,7 +80,7 @@ lab-time-left = { $minutes ->
    *[other] 残り約{ $minutes }分
 }
 lab-report-written = 報告を{ $file }に書きました。
-lab-bad-aim = 「{ $given }」は目標になりません。visitors=0.40のように、だれの割合かと0から1の数を書いてください。
+lab-bad-aim = 「{ $given }」は目標になりません。visitors=0.40のように、誰の割合かと0から1の数を書いてください。
 lab-bad-change = 「{ $given }」は変更になりません。power.7.needs=4..9のように、数の名前と範囲を書いてください。
 lab-no-such-number = 「{ $name }」という数はありません。たとえば{ $example }です。
 lab-no-such-side = 「{ $side }」の割合は目標にできません。{ $sides }から選んでください。

@@ -331,12 +331,20 @@ ho-event-uncovered = 物陰{ NTH($shadow) }にあったのは{ NAME("ho-tile", $
 # What can be done
 ho-action-choose-item = { NAME("ho-card", $item) }を取る
 ho-action-deal-item = { NAME("ho-card", $item) }を配る
-ho-action-place-board = ボードを{ NAME("ho-floor", $floor) }の{ $y }行{ $x }列に置く（右に{ $turn ->
-    [0] 0
-    [1] 90
-    [2] 180
-   *[3] 270
-}度）
+ho-action-place-board = ボードを{ NAME("ho-floor", $floor) }に置く
+ho-place = { $floor }、{ $where }に置く{ $turn ->
+    [0] {""}
+    [1] （右に90度）
+    [2] （半回転）
+   *[3] （左に90度）
+}
+ho-place-beside = { $side ->
+    [north] { $board }の上どなり
+    [east] { $board }の右どなり
+    [south] { $board }の下どなり
+    [west] { $board }の左どなり
+   *[none] ここ
+}
 ho-action-choose-numbers = { $first }、{ $second }、{ $third }を選ぶ
 ho-action-choose-weakness = { NAME("ho-tile", $weakness) }を選ぶ
 ho-action-keep-power = 「{ NAME("ho-power", $power) }」を残す
@@ -409,7 +417,7 @@ ho-action-snatch = { $what ->
     [none] 何も奪わない
    *[other] { NAME("ho-tile", $what) }を奪う
 }
-ho-action-snatch-card = アイテムカードを取る
+ho-action-snatch-card = アイテムカードを奪う
 ho-action-say-whether = { $yes ->
     [yes] はい
    *[no] いいえ

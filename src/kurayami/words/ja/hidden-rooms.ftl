@@ -37,7 +37,7 @@ hr-book-corner-askew = { $file }、ステージ{ $stage }：{ $square }（{ $pai
 hr-book-starts-on-child = { $file }、ステージ{ $stage }：怪物は、子どもが立つ{ $square }（{ $pair }）からは始められません。
 hr-book-end-passed = { $file }、ステージ{ $stage }：ルートが途中で終点{ $square }（{ $pair }）を通っています。
 hr-book-catches-at-once = { $file }、ステージ{ $stage }：最初の手番で、怪物が{ $square }（{ $pair }）の子どもを捕まえてしまいます。
-hr-no-such-night = そのような夜はありません。むずかしさは{ $difficulties }、夜の番号は1から{ $nights }までです。
+hr-no-such-night = その夜はありません。難しさは{ $difficulties }、夜の番号は1から{ $nights }までです。
 
 # もの
 hr-tile = { NAME("hr-colour", $colour) }の{ $number }

@@ -16,7 +16,6 @@ web-hr-picture-monster-title = 歩く怪物
 web-hr-picture-monster = あなたの手番が終わるたび、怪物がルートに沿って2回行動します。砂時計に着かれたら、時間切れです。
 web-hr-picture-sight-title = 怪物の視界
 web-hr-picture-sight = 怪物には、目の前の斜線の9マスが見えています。マスを選んで、そこに立ってみましょう。
-web-hr-picture-sight-square = { $row }行{ $column }列
 web-hr-picture-sight-told = { $does ->
     [blind] 見つかりません。怪物はルートを進みます。
     [turns] すぐ横で見つかり、怪物がこちらを向きます。

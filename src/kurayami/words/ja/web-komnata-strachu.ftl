@@ -13,12 +13,12 @@ web-ks-hit = スイッチを押した
 web-ks-allowance = 許される遅れは{ $millis }ミリ秒。その範囲なら、本人の時計がそのまま通ります。
 web-ks-forward = 前に出したコマ{ $count }つ
 web-ks-temper = { $number ->
-    [1] 色で合わせるのが好き
+    [1] 色で選ぶのが好き
     [2] まず形を見る
     [3] 左から順に出す
    *[4] そわそわして、出したコマを戻す
 }
-web-ks-log = ログとチャット
+web-ks-log = できごととチャット
 web-ks-unread = 新着{ $count }件
 web-ks-cards-won = 獲得{ $count }枚
 
@@ -29,16 +29,16 @@ web-ks-or = か
 web-ks-how = 3枚のカードがめくられます。「形」か「色」のどちらか一方でコマを選び、前に出してください。混ぜてはいけません。そろったら明かりをつけます。いちばん早く正解した人がカードを獲得します。
 web-ks-keys = コマは1〜5キー、明かりはスペースキー{ $light }。タップでも遊べます。
 web-ks-lesson = { $step ->
-    [ready] ここでは時間は計りません。「準備完了」を押すと、カードが3枚めくられます。
+    [ready] ここでは時間は計りません。「{ web-ks-be-ready }」を押すと、カードが3枚めくられます。
     [shapes] カードはおばけ、どくろ、くも。同じ形のコマを前に出しましょう。色は関係ありません。まずはおばけから。
-    [colours] 赤が2枚、白が1枚。今度は色で合わせます。赤のくも、それから白のかぼちゃ。3つではなく2つで済みます。
-    [escape] 「恐怖の逃走」は逆になります。ほかの2枚に「ない」ものを出します。おばけとどくろは出しません。まずはかぼちゃから。
+    [colours] 赤が2枚、白が1枚。今度は「色」で選びます。赤のくも、それから白のかぼちゃ。3つではなく2つで済みます。
+    [escape] 「恐怖の逃走」は、あべこべ。残り2枚に「ない」ものを前に出します。おばけとどくろは出しません。まずはかぼちゃから。
     [more] 次は{ NAME("ks-token", $token) }。
-    [stray] { NAME("ks-token", $token) }は違います。もう一度押すと戻せます。
+    [stray] { NAME("ks-token", $token) }は答えではありません。もう一度選ぶと戻せます。
     [light] これで全部です。スイッチを押して！
-    [right-shapes] 正解！　対戦では、最初に正しく押した人が3枚のカードを取ります。
-    [right-colours] 形でも色でも、先に見えたほうで。混ぜてはいけません。
-    [wrong] 惜しい。形と色、それぞれの正解が下に出ています。次の3枚に挑戦しましょう。
+    [right-shapes] 正解！　対戦では、いちばん早く正解した人が3枚のカードを獲得します。
+    [right-colours] 「形」でも「色」でも、先に見えたほうで。混ぜてはいけません。
+    [wrong] 惜しい。「形」と「色」、それぞれの正解が下に出ています。次の3枚に挑戦しましょう。
    *[over] これで全部です。ほかの特殊カードは、出たときに説明が出ます。今度は誰かと勝負しますか？
 }
 web-ks-be-ready = 準備完了
@@ -113,7 +113,7 @@ web-ks-kind = { $kind ->
     [three] 特殊カード3枚
    *[fears] 恐怖カード3枚
 }
-web-ks-kind-wrong = 失敗{ $count }回
+web-ks-kind-wrong = 不正解{ $count }回
 web-ks-mistakes = ミス
 web-ks-mistake = { $fault ->
     [nothing_pushed] コマが出ていない
@@ -139,7 +139,7 @@ web-ks-limit-seconds = { $seconds }秒
 web-ks-next = 次のラウンド
 web-ks-next-ready = 全員の準備ができたら
 web-ks-next-seconds = 遅くとも{ $seconds }秒後
-web-ks-key-tokens = コマを押し出す、戻す
-web-ks-key-light = 明かりをつける
-web-ks-where-forward = 押し出したコマ：{ $tokens }。
+web-ks-key-tokens = コマを前に出す、戻す
+web-ks-key-light = スイッチを押す
+web-ks-where-forward = 前に出したコマ：{ $tokens }。
 web-ks-where-won = { $name }：カード{ $cards }枚。

@@ -1,9 +1,9 @@
-web-print-back = エディターに戻る
+web-print-back = 本の編集に戻る
 web-print-paper = 用紙
 web-print-plain = 白黒
-web-print-untitled = わたしの書
-web-print-nameless = 名なし
-web-print-none = この書にはまだ道すじがありません。まず描いてください。
-web-print-what = 『Hidden Rooms』のための五つのステージ
-web-print-stage = ステージ{ $stage } · { $count }歩
-web-print-how = 怪物は輪の中から始め、番号の順に歩く。捕まるか、砂時計に着かれると、ステージは失敗。
+web-print-untitled = わたしの本
+web-print-nameless = 名もなきもの
+web-print-none = この本には、まだルートがありません。まず描いてください。
+web-print-what = 『かくされた部屋』のための5つのステージ
+web-print-stage = ステージ{ $stage }・{ $count }マス
+web-print-how = 怪物は輪の中から始め、番号の順に歩く。捕まるか、砂時計に着かれたら失敗。

@@ -28,7 +28,7 @@ web-game-komnata-strachu = コムナタ・ストラフ
 web-game-komnata-strachu-line = カード3枚、コマ5つ、スイッチは1つ。正しく選んで、誰より早く明かりをつけろ。
 web-game-komnata-strachu-facts = 1〜4人用・10分・作：David Wang、2018年
 web-quick-practice = ひとりで練習
-web-quick-two = この画面で二人
+web-quick-two = この画面で2人
 web-quick-phones = 大画面とスマホで遊ぶ
 web-play-visitor = 訪問者として遊ぶ
 web-play-her = ハコオンナとして遊ぶ
@@ -45,7 +45,7 @@ web-absence-after = { $seconds ->
 }
 web-open-undo = 「待った」あり
 web-open-hints = ヒントあり
-web-open-belief = ハコオンナが各部屋にいる確率を表示する（オフ：実際の卓と同じ）
+web-open-belief = ハコオンナが各部屋にいる確率を表示する（オフ：実物のゲームと同じ）
 web-watch = 観戦
 web-rules = ルール
 web-book = 本
@@ -69,7 +69,7 @@ web-challenge-line = 1日1回、全員が同じタイルを同じ順に引きま
 web-challenge-race = 時計を相手に10ラウンド。カードは全員同じで、挑戦は一度だけ。
 web-challenge-race-result = { $right ->
     [0] 正解なし
-   *[other] 正解{ $right } · { $time }秒
+   *[other] 正解{ $right }・{ $time }秒
 }
 web-challenge-play = 挑む
 web-challenge-go-on = 続きから
@@ -150,15 +150,15 @@ web-invite-lan = 今は、このパソコンからしか入れません。同じ
 web-invite-lan-open = ネットワークからの接続を許可
 web-party-many = 何人で遊びますか？
 web-party-line = カードはこの画面に出ます。操作は各自のスマホで。空いた席にはボットが座ります。
-web-party-scan = コードを読み取ってください。スマホがあなたのコマとスイッチになります。
-web-party-lan = まだスマホからこのコンピューターに入れません。家のネットワークからの接続を受け付けてください。
+web-party-scan = コードを読み取ってください。スマホがコマとスイッチになります。
+web-party-lan = まだスマホからこのパソコンに入れません。家のネットワークからの接続を許可してください。
 web-party-lan-open = スマホを入れる
-web-party-lan-help = ページが開かないときは、スマホを同じWi-Fiにつなぎ、このコンピューターのファイアウォールでPythonを許可してください。
+web-party-lan-help = ページが開かないときは、スマホを同じWi-Fiにつなぎ、このパソコンのファイアウォールでPythonを許可してください。
 web-party-waiting = スマホを待っています
 web-party-first = 最初のスマホを待っています
 web-party-bots = 空いている{ $count }席にはボットが座ります。
 web-full-screen = 全画面
-web-phone-in = 席に着きました。大きな画面を見てください。
+web-phone-in = 席につきました。大きな画面を見てください。
 web-phone-name = 名前を変える
 web-phone-name-keep = 決定
 web-phone-late = 席はすべて埋まっています。このまま待てば、次のゲームで座れるかもしれません。
@@ -260,7 +260,7 @@ web-play-alone-line = あなたと、暗い家と、そこを歩く何か。
 web-play-bots = ボットと遊ぶ
 web-play-bots-line = あなたの速さに合わせてきます。
 web-quick-practice-line = 時計を相手に10ラウンド。
-web-quick-two-line = キーボードかタブレットを、ふたりで。
+web-quick-two-line = 1台のキーボードかタブレットを、2人で。
 web-quick-phones-line = それぞれのスマホが、コマになります。
 web-play-visitor-line = 3体のボットと館を調べます。祈りながら。
 web-play-her-line = 潜み、耳を澄まし、覗かれるのを待ちます。
@@ -316,7 +316,7 @@ web-nights-days = 今日の挑戦を{ $count }日連続
 web-nights-untried = まだ試していないもの
 web-nights-tried-all = この家のものは、すべて試しました。家のほうは、まだあなたを試し終えていません。
 web-nights-line = このブラウザで過ごした夜です。
-web-nights-none = 終わった自分のゲームはまだありません。
+web-nights-none = 最後まで遊んだゲームは、まだありません。
 web-nights-games = 最近のゲーム
 
 # あとから加わった設定

@@ -44,16 +44,16 @@ serve-bad-database = Gier nie da się trzymać w „{ $scheme }”. Podaj plik a
 serve-bad-token = Token do metryk musi mieć co najmniej { $shortest } liter, cyfr lub znaków, bez spacji.
 serve-processes-sqlite = SQLite obsłuży jeden proces, a nie { $processes }. Wskaż PostgreSQL opcją --database albo pomiń --processes.
 serve-bad-private-address = „{ $address }” nie pasuje do --private-address. Podaj adres IP tej maszyny, na przykład 10.0.0.5 albo 10.0.0.5:9000.
-check-book = { $file }: w tę książkę można grać: „{ $title }”.
-check-edition = { $file }: w tę edycję można grać: „{ $name }”.
+check-book = Ta księga nadaje się do gry: „{ $title }” ({ $file }).
+check-edition = Ta edycja nadaje się do gry: „{ $name }” ({ $file }).
 check-no-database = Pod { $database } nie ma bazy danych.
 check-file-problem = Plik jest uszkodzony: { $problem }
-check-table-damaged = Stół { $code } jest uszkodzony i został odstawiony: { $problem }
+check-table-damaged = Stół { $code } jest uszkodzony, więc go odstawiamy: { $problem }
 check-database-well = Baza danych jest w porządku. { $tables ->
     [0] Nie ma w niej żadnych stołów.
-    [one] Odczytano { $tables } stół, a jego gra daje się odtworzyć.
-    [few] Odczytano { $tables } stoły, a każda gra daje się odtworzyć.
-   *[other] Odczytano { $tables } stołów, a każda gra daje się odtworzyć.
+    [one] Sprawdzony jest { $tables } stół, a jego grę da się odtworzyć.
+    [few] Sprawdzone są { $tables } stoły, a każdą grę da się odtworzyć.
+   *[many] Sprawdzonych jest { $tables } stołów, a każdą grę da się odtworzyć.
 }
 check-database-damaged = Baza danych jest uszkodzona. { $damaged ->
     [0] Stoły, które da się odczytać, są w porządku.
@@ -73,7 +73,7 @@ ban-said = { $hours ->
     [few] { $address } nie wejdzie przez { $hours } godziny.
    *[many] { $address } nie wejdzie przez { $hours } godzin.
 }
-tables-closed = Stół { $code } zamknięty: kto przy nim jest, zostanie odesłany w ciągu kilku sekund.
+tables-closed = Stół { $code } zamknięty. Kto przy nim siedzi, za kilka sekund musi odejść.
 tables-one-wish = --close, --reopen, --remove: tylko jedno naraz.
 tables-reopened = Stół { $code } znów otwarty.
 tables-removed = Stół { $code } usunięty.
@@ -82,7 +82,7 @@ lab-needs-cluster = Do tego trzeba dodatku „cluster”: pip install kurayami[c
 lab-needs-lab = Do tego trzeba dodatku „lab”: pip install kurayami[lab].
 lab-bad-cluster = „{ $address }” to nie adres klastra. Podaj HOST:PORT, auto albo local.
 lab-no-cluster = Pod adresem { $address } nie ma klastra. Uruchamia go „ray start --head”, a „local” go nie potrzebuje.
-lab-other-work = W pliku { $file } są wyniki innej pracy. Podaj inny plik albo usuń ten.
+lab-other-work = W pliku { $file } są wyniki czegoś innego. Podaj inny plik albo usuń ten.
 lab-time-left = { $minutes ->
     [0] jeszcze około { $seconds } s
    *[other] jeszcze około { $minutes } min
@@ -97,5 +97,5 @@ lab-balance-checking = Szukanie skończone. Teraz sprawdzian w grach, których j
 lab-balance-aim = cel: { $aim }%
 lab-balance-worth = { $name } = { $now }; gdyby zostało { $before }: { $told }
 lab-balance-written = Zapisano w { $file }.
-lab-bound-head = Udziały, których nie przekroczy żadna gra: otwarte kaflem z tym numerem, otwarte szóstką, ile to trwało
+lab-bound-head = Udziały, których nie przekroczy żadna gra: przy kaflu z tą liczbą, przy szóstce, ile to trwało
 lab-bound = etap { $stage }: { $limit }, { $again }, { $seconds } s

@@ -192,7 +192,7 @@ ho-event-disc-fell = Gość { VISITOR($seat) } puszcza krążek { $position }. {
    *[topple] Stos się wali!
 }
 ho-event-disc-kept = Gość { VISITOR($seat) } pasuje i zachowuje krążek { $position }.
-ho-event-music-played = Gość { VISITOR($seat) } nakręca kartę „{ NAME("ho-card", "music_box") }” i próbuje jeszcze raz.
+ho-event-music-played = Gość { VISITOR($seat) } używa karty „{ NAME("ho-card", "music_box") }” i próbuje jeszcze raz.
 ho-event-made-noise = Gość { VISITOR($seat) } hałasuje { NAME("ho-room-inside", $room) }!
 ho-event-time-overdue = Czas minął. Po tej turze przyjdzie Hako Onna.
 ho-event-noise-reset = Znów cisza. Hałas liczy się od nowa.
@@ -347,10 +347,19 @@ ho-event-uncovered = W cieniu { NTH($shadow) } leży: { NAME("ho-tile", $tile) }
 # What can be done
 ho-action-choose-item = Weź: { NAME("ho-card", $item) }
 ho-action-deal-item = Rozdaj: { NAME("ho-card", $item) }
-ho-action-place-board = Połóż planszę: { NAME("ho-floor", $floor) }, rząd { $y }, kolumna { $x }, { $turn ->
-    [one] { $turn } obrót
-    [few] { $turn } obroty
-   *[many] { $turn } obrotów
+ho-action-place-board = Połóż planszę: { NAME("ho-floor", $floor) }
+ho-place = { $floor }: { $where }{ $turn ->
+    [0] {""}
+    [1] , obrót w prawo
+    [2] , obrót o 180°
+   *[3] , obrót w lewo
+}
+ho-place-beside = { $side ->
+    [north] nad planszą „{ $board }”
+    [east] na prawo od planszy „{ $board }”
+    [south] pod planszą „{ $board }”
+    [west] na lewo od planszy „{ $board }”
+   *[none] tutaj
 }
 ho-action-choose-numbers = Wybierz { $first }, { $second }, { $third }
 ho-action-choose-weakness = Wybierz: { NAME("ho-tile", $weakness) }
@@ -433,9 +442,9 @@ ho-action-say-floor = Odpowiedz: { NAME("ho-floor", $floor) }
 ho-action-first = Zaczyna gość { VISITOR($seat) }
 ho-action-draw-board = Dobierz planszę: { NAME("ho-board", $board) }
 ho-action-leave-vacant = Cień { NTH($shadow) } zostaje pusty
-ho-action-turn-up = Odkryto: { $tile ->
-    [none] same duchy
-   *[other] { NAME("ho-tile", $tile) }
+ho-action-turn-up = { $tile ->
+    [none] To same duchy
+   *[other] To { NAME("ho-tile", $tile) }
 }
 ho-action-noise-value = Karta ma wartość { $value }
 ho-action-fell = Krążek: { $result ->

@@ -21,7 +21,7 @@ ks-nothing-to-draw = Los nie ma teraz nic do rozstrzygnięcia.
 ks-not-in-deck = Tej karty nie ma w talii.
 ks-not-first = Gracz { $seat } nie był pierwszy.
 ks-not-to-be-sent = W tej rundzie gracz { $seat } nie dostaje kart.
-ks-bad-trip = Czas obiegu od { $shortest } do { $longest } ms odpada.
+ks-bad-trip = Opóźnienie od { $shortest } do { $longest } ms odpada.
 ks-gone-already = Gracz { $seat } nie ma połączenia.
 ks-here-already = Gracz { $seat } ma połączenie.
 

@@ -36,20 +36,21 @@ server-no-device = Ta przeglądarka jest tu po raz pierwszy. Zezwól na ciastecz
 server-no-hints = Przy tym stole nie ma podpowiedzi.
 server-challenge-first = Najpierw zagraj dzisiejsze wyzwanie do końca. Potem możesz oglądać innych.
 server-no-lan = Stół udostępnia tylko komputer, na którym działa serwer, i tylko gdy jest w sieci.
-server-no-latecomers = Przy tym stole nikt nie zajmuje miejsca w trakcie gry. Możesz patrzeć.
+server-no-latecomers = Przy tym stole nikt nie zajmuje miejsca w trakcie gry. Możesz oglądać.
 server-no-such-audience = Teraz nie możesz do nich pisać.
 server-no-such-page = Tu nic nie ma.
 server-no-such-seat = Nie ma miejsca { $seat }.
 server-no-such-stage = W tej grze nie ma zakończonego etapu { $stage }.
 server-no-such-table = Nie ma takiego stołu.
 server-no-undo = Przy tym stole nie cofa się ruchów.
+server-not-a-database = Plik { $database } nie jest bazą danych i pozostał bez zmian. Wskaż inną bazę opcją --database.
 server-not-alone = Grają też inni. Zegar biegnie dalej.
 server-not-over = Gra jeszcze się nie skończyła.
 server-not-playing = Gra jeszcze się nie zaczęła.
 server-not-seated = Nie masz miejsca przy tym stole.
 server-not-yours = Dopóki gra trwa, widzisz ją tylko ze swojego miejsca.
 server-nothing-said = Ta wiadomość jest pusta.
-server-other-seat = Tę grę znasz już z miejsca { $seat }. Wróć tam albo patrz.
+server-other-seat = Tę grę znasz już z miejsca { $seat }. Wróć tam albo oglądaj.
 server-pooler = Między kurayami a PostgreSQL stoi pośrednik połączeń, na przykład PgBouncer. Podaj w --database adres samego PostgreSQL.
 server-private-address = Z tej bazy korzysta już inna maszyna. Na każdej podaj adres, pod którym widzą ją pozostałe: --private-address.
 server-removed = Gospodarz wyprosił cię od stołu.
@@ -76,11 +77,11 @@ server-too-many-messages = Za dużo wiadomości naraz. Poczekaj chwilę.
 server-too-many-requests = Za dużo zapytań naraz. Poczekaj chwilę.
 server-too-many-sockets = Za dużo połączeń naraz. Zamknij kilka kart.
 server-too-many-tables = { $count ->
-    [one] Naraz można mieć najwyżej { $count } stół.
-    [few] Naraz można mieć najwyżej { $count } stoły.
-   *[many] Naraz można mieć najwyżej { $count } stołów.
+    [one] Prowadzisz już { $count } stół. Najpierw go skończ.
+    [few] Prowadzisz już { $count } stoły. Najpierw skończ któryś.
+   *[many] Prowadzisz już { $count } stołów. Najpierw skończ któryś.
 }
-server-too-many-thoughts = Za dużo namysłu naraz. Poczekaj chwilę.
+server-too-many-thoughts = Jedno pytanie naraz. Poczekaj chwilę.
 server-too-slow = Twoje połączenie jest na razie zbyt wolne. Połącz się ponownie.
 server-wire-version = Ta strona ma wersję { $version }, a serwer { $known }. Odśwież stronę.
 server-wrong-host = Serwer nie jest znany pod tą nazwą. Kto go prowadzi, może ją podać przez --public-url.

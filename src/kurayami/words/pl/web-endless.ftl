@@ -1,4 +1,4 @@
-web-endless-line = Co noc pięć nowych etapów, ułożonych przez maszynę. Jak ciemno ma być?
+web-endless-line = Co noc pięć nowych etapów prosto z maszyny. Jak ciemno ma być?
 web-endless-how = Trudność
 web-endless-very-easy = Bardzo łatwa
 web-endless-easy = Łatwa
@@ -12,17 +12,17 @@ web-endless-hard-line = Da się wygrać. Rzadko się udaje.
 web-endless-nightmare-line = Nawet bezbłędna gra czasem tu przegrywa.
 web-endless-careful = turę naprzód
 web-endless-strong = mocna gra
-web-endless-limit = nikt nie przekroczy
+web-endless-limit = dowiedziona granica
 web-endless-number = Noc
 web-endless-another = Inna noc
 web-endless-same = Ten sam numer to dla wszystkich ta sama noc.
-web-endless-proof = Jak często wygrywa się etap. Turę naprzód: bot, który myśli o jednej turze. Mocna gra: nasz najlepszy bot. Ostatnia liczba jest udowodniona: nikt nie zrobi tego lepiej.
+web-endless-proof = Jak często bot wygrywa etap. Turę naprzód: bot, który myśli o jednej turze. Mocna gra: nasz najlepszy bot. Dowiedziona granica: nikt nie zrobi tego lepiej.
 web-endless-edit = Otwórz w edytorze
 
 # W edytorze ksiąg
 web-endless-suggest = Zaproponuj trasę
 web-endless-harder = Utrudnij
 web-endless-easier = Ułatw
-web-endless-trying = Boty próbują trasy { $done }, najwyżej { $of }…
+web-endless-trying = Boty próbują: trasa { $done } z najwyżej { $of }…
 web-endless-none = Tym razem nic. Spróbuj jeszcze raz.
 web-endless-made = Oto nowa trasa.

@@ -7,25 +7,29 @@ web-ho-seat = Gość { $seat }
 web-ho-bar = Części ekranu
 web-ho-bar-house = Dom
 web-ho-bar-ways = Drogi
-web-ho-bar-talk = Rozmowa
+web-ho-bar-talk = Czat
 web-ho-bar-unread = { $count ->
     [one] jedna nieprzeczytana
     [few] { $count } nieprzeczytane
-   *[other] { $count } nieprzeczytanych
+   *[many] { $count } nieprzeczytanych
 }
 web-ho-whole-house = Cały dom
 web-ho-discs-watched = Ręka trzyma następny krążek nad stosem. Krążków na stosie: { $count }.
 web-ho-belief = Gdzie mogli się jej spodziewać
-web-ho-belief-own = Gdzie może się kryć
+web-ho-belief-own = Gdzie może się chować
 web-ho-belief-room = { NAME("ho-room", $room) }: { $percent }%
 web-ho-review-chance = Szansa gości
 web-ho-review-curve = Szansa gości od początku nocy do jej końca
 web-ho-review-visitors = Goście
 web-ho-review-her = Hako Onna
+web-ho-review-first = Na razie ocena na oko. Wyobrażenie sobie, jak mogło być, za pierwszym razem na tym komputerze zajmie minutę lub dwie.
+web-ho-review-imagining = Jak mogło być: { $done } z { $of } chwil
+web-ho-review-imagined = Tak kończyły się noce wyobrażone od każdej chwili.
+web-ho-review-guess = To tylko ocena na oko. Tych nocy nie udało się wyobrazić.
 web-ho-review-moments = Punkty zwrotne
 web-ho-review-chapters = Rozdziały
 web-ho-review-none = Nic się jeszcze nie wydarzyło.
-web-ho-review-all = Włącz widok wszystkiego, a zobaczysz, jak zmieniały się szanse.
+web-ho-review-all = Wybierz widok „wszystko odkryte”, a zobaczysz, jak zmieniały się szanse.
 web-ho-shadow = cień { NTH($shadow) }
 web-ho-floors = Poziomy domu
 web-ho-place-room = { $room }, { $floor }
@@ -45,8 +49,8 @@ web-ho-echo = { $ago ->
     [few] krzyczała tu { $ago } tury wcześniej
    *[many] krzyczała tu { $ago } tur wcześniej
 }
-web-ho-place-here = Połóż planszę tutaj (rząd { $y }, kolumna { $x })
-web-ho-place-turned = Obróć planszę i połóż tutaj (rząd { $y }, kolumna { $x })
+web-ho-place-here = Połóż planszę { $where }
+web-ho-place-turned = Obróć planszę i połóż { $where }
 web-ho-turn-board = Obróć
 web-ho-holds = { $count ->
     [0] nie ma żetonów
@@ -100,7 +104,7 @@ web-ho-prompt-grudge = Wybierz przeklęty pokój, w którym zaczniesz.
 web-ho-prompt-check = Test hałasu: odkryj kartę. Suma 11 lub więcej to hałas, a wtedy ona przyjdzie.
 web-ho-prompt-check-twice = Lalka na ciebie patrzy. Dwa testy hałasu, oba muszą być ciche. Odkryj kartę.
 web-ho-prompt-disc = Test hałasu: weź krążek, poczekaj, aż zawiśnie nieruchomo, i puść.
-web-ho-prompt-music = To był hałas. Nakręcić kartę „{ NAME("ho-card", "music_box") }” i spróbować jeszcze raz?
+web-ho-prompt-music = To był hałas. Użyć karty „{ NAME("ho-card", "music_box") }” i spróbować jeszcze raz?
 web-ho-prompt-act = Idź do oświetlonego pokoju, zajrzyj w oświetlony cień albo użyj tego, co masz.
 web-ho-prompt-armed = Wybrane: { $thing }. Wskaż oświetlone miejsce albo wybierz tutaj.
 web-ho-prompt-free = Akcja główna już za tobą. Pokaż, daj lub odłóż żetony albo zakończ turę.
@@ -113,9 +117,9 @@ web-ho-prompt-window-idle = Gość { VISITOR($seat) } wybiera „{ $deed }”. �
 web-ho-prompt-answer-floor = Goście pytają, na którym poziomie domu jesteś. Odpowiedz.
 web-ho-prompt-answer-room = Goście pytają, czy tu jesteś ({ $room }). Odpowiedz.
 web-ho-prompt-snatch = Widzisz wszystko, co ma gość { VISITOR($seat) }. Zabierz jedną rzecz albo zrezygnuj.
-web-ho-prompt-scream = Krzyczysz? Dobierzesz moc, ale wszyscy poznają twój pokój. Możesz też dotknąć oświetlonego pokoju i przejść tam po cichu.
-web-ho-prompt-set = Przygotuj zakrytą kartę z ręki albo cofnij jedną na rękę. Możesz też dotknąć oświetlonego pokoju i tam przejść.
-web-ho-prompt-activate = Goście mają zamknięte oczy. Uruchom gotową moc albo dotknij oświetlonego pokoju i tam przejdź.
+web-ho-prompt-scream = Krzyczysz? Dobierzesz moc, ale wszyscy poznają twój pokój. Możesz też wybrać oświetlony pokój i przejść tam po cichu.
+web-ho-prompt-set = Przygotuj zakrytą kartę z ręki albo cofnij jedną na rękę. Możesz też wybrać oświetlony pokój i tam przejść.
+web-ho-prompt-activate = Goście mają zamknięte oczy. Uruchom gotową moc albo wybierz oświetlony pokój i tam przejdź.
 web-ho-prompt-arrange = Zamień dwa stosy: wybierz jeden, potem drugi. Na koniec „{ ho-action-done }”.
 web-ho-prompt-move = Ruch: zostań w pokoju albo przejdź do sąsiedniego. Zobaczysz wszystkie jego żetony.
 web-ho-prompt-move-twice = Ruch: pierwszy z dwóch kroków. Zobaczysz oba pokoje.
@@ -148,7 +152,7 @@ web-ho-votes = Za poddaniem się: { $votes } z { $living }.
 web-ho-give-up = Poddaj się…
 web-ho-give-up-title = Poddajecie się?
 web-ho-give-up-line = { $living ->
-    [one] Noc skończy się od razu i Hako Onna wygra.
+    [1] Noc skończy się od razu i Hako Onna wygra.
    *[other] Gdy zgodzą się wszyscy żywi goście ({ $living }), noc się skończy i Hako Onna wygra. Do tego czasu możesz zmienić zdanie.
 }
 web-ho-give-up-stay = Zostań w domu
@@ -190,7 +194,7 @@ web-ho-no-tiles = Jeszcze żadnych. Zaglądaj w cienie, żeby je znaleźć.
 web-ho-none = Brak
 web-ho-her-board = Twoja plansza
 web-ho-location = Twoja kryjówka
-web-ho-location-hers = Gdzie się kryje
+web-ho-location-hers = Jej kryjówka
 web-ho-she-hides = Ona: { $room }, cień { NTH($shadow) }
 web-ho-combination = Sejf: { $numbers }
 web-ho-slots = Sloty
@@ -235,7 +239,7 @@ web-ho-night-line = Chodzi po domu. Nic nie widzisz, słyszysz tylko skrzypienie
 
 # Notatki i twierdzenia
 web-ho-notes = Notatki
-web-ho-notes-mode = Notatki: dotknij cienia, a zobaczysz, co o nim wiesz.
+web-ho-notes-mode = Notatki: wybierz cień, a zobaczysz, co o nim wiesz.
 web-ho-notes-leave = Wróć do gry
 web-ho-pin = Cień { NTH($place) }: { $said }
 web-ho-pin-room = { NAME("ho-room", $room) }: { $said }

@@ -2,7 +2,7 @@
 web-hr-picture-goal-title = Znajdź wyjście
 web-hr-picture-goal = Jesteś dzieckiem w ciemnym domu. Układaj pokój po pokoju, z prawego dolnego rogu aż do wyjścia w lewym górnym.
 web-hr-picture-turn-title = Twoja tura
-web-hr-picture-turn = Zrób najwyżej dwa ruchy po leżących pokojach. Potem szukaj na jednym ciemnym polu obok siebie. To kończy turę, tak samo jak zostanie na miejscu.
+web-hr-picture-turn = Zrób najwyżej dwa ruchy po leżących pokojach. Potem szukaj na jednym ciemnym polu obok siebie. To kończy turę. Możesz też po prostu zostać.
 web-hr-picture-fits-title = Co pasuje
 web-hr-picture-fits = Pokój pasuje, gdy ma kolor twojego albo co najmniej taką samą liczbę. Wybierz kafel i sprawdź.
 web-hr-picture-fits-told = { $fit ->
@@ -16,7 +16,6 @@ web-hr-picture-monster-title = Potwór też chodzi
 web-hr-picture-monster = Po każdej twojej turze potwór ma dwie akcje na swojej trasie. Gdy dojdzie do klepsydry, czas minie.
 web-hr-picture-sight-title = Co widzi
 web-hr-picture-sight = Widzi dziewięć zakreskowanych pól przed sobą. Wybierz pole i stań na nim.
-web-hr-picture-sight-square = rząd { $row }, kolumna { $column }
 web-hr-picture-sight-told = { $does ->
     [blind] Nie widzi cię. Idzie swoją trasą.
     [turns] Widzi cię obok siebie i obraca się do ciebie.

@@ -71,16 +71,16 @@ web-ks-or = albo
 web-ks-how = Zaraz odkryją się trzy karty. Wysuń żetony o takich samych kształtach albo w takich samych kolorach, ale nigdy jedno i drugie. Potem zapal światło! Kto pierwszy zrobi to dobrze, zgarnia karty.
 web-ks-keys = Klawisze 1–5 to żetony, spacja { $light } to światło. Ekran dotykowy też działa.
 web-ks-lesson = { $step ->
-    [ready] Tu nie ma zegara. Naciśnij „Gotowe”, a odkryją się trzy karty.
+    [ready] Tu nie biegnie żaden czas. Wybierz „{ web-ks-be-ready }”, a odkryją się trzy karty.
     [shapes] Na kartach są duch, czaszka i pająk. Wysuń żetony o tych kształtach. Kolory się nie liczą. Zacznij od ducha.
-    [colours] Dwie karty czerwone i jedna biała. Teraz dobierz kolory: czerwony pająk, potem biała dynia. To dwa żetony zamiast trzech.
-    [escape] „Ucieczka Strachów” wszystko odwraca: wysuń to, czego NIE ma na dwóch pozostałych kartach. Bez ducha i bez czaszki. Zacznij od dyni.
-    [more] Teraz: { NAME("ks-token", $token) }.
-    [stray] { NAME("ks-token", $token) }: nie pasuje. Dotknij jeszcze raz, żeby cofnąć.
-    [light] To już wszystkie. Uderz we włącznik!
-    [right-shapes] Dobrze! W wyścigu trzy karty zabiera ten, kto pierwszy uderzy poprawnie.
+    [colours] Dwie karty czerwone i jedna biała. Teraz licz kolory: czerwony pająk, potem biała dynia. To dwa żetony zamiast trzech.
+    [escape] Ucieczka Strachów wszystko odwraca: wysuń to, czego NIE MA na dwóch pozostałych kartach. Bez ducha i bez czaszki. Zacznij od dyni.
+    [more] Teraz { NAME("ks-token", $token) }.
+    [stray] Ten żeton nie pasuje ({ NAME("ks-token", $token) }). Wybierz go jeszcze raz, a go cofniesz.
+    [light] To już wszystkie. Zapal światło!
+    [right-shapes] Dobrze! W wyścigu trzy karty zgarnia ten, kto pierwszy zrobi to dobrze.
     [right-colours] Kształty albo kolory, co pierwsze zobaczysz. Nigdy nie mieszaj.
-    [wrong] Jeszcze nie. Poniżej widać, co było dobrze: według kształtu i według koloru. Spróbuj z następnymi trzema.
+    [wrong] Jeszcze nie. Poniżej widać, co było dobrze: kształty i kolory. Spróbuj z następnymi trzema.
    *[over] To cała gra. Inne karty specjalne wyjaśnią się same, gdy się pojawią. A teraz przeciwko komuś?
 }
 web-ks-be-ready = Gram!
@@ -121,8 +121,8 @@ web-ks-right-first = dobrze i najszybciej
 web-ks-right-late = dobrze, ale za późno
 web-ks-no-hit = bez zapalonego światła
 web-ks-times = Skąd te czasy
-web-ks-times-why = Czas biegnie na zegarze samego gracza: od pojawienia się kart do uderzenia we włącznik. Stół sprawdza, czy zgadza się to z łączem.
-web-ks-set = { $name }: { $time } s na własnym zegarze. Łącze spóźniło się bardziej, niż wolno, więc resztę doliczono.
+web-ks-times-why = Czas biegnie na zegarze samego gracza: od pojawienia się kart do uderzenia we włącznik. Stół porównuje go z opóźnieniem.
+web-ks-set = { $name }: { $time } s na własnym zegarze i to, o co opóźnienie przekracza dozwolone.
 web-ks-seconds = { $time } s
 
 # Koniec
@@ -194,6 +194,6 @@ web-ks-next = Następna runda
 web-ks-next-ready = gdy wszyscy dadzą znać
 web-ks-next-seconds = najpóźniej po { $seconds } s
 web-ks-key-tokens = Wysuń żeton albo go cofnij
-web-ks-key-light = Włącz światło
+web-ks-key-light = Zapal światło
 web-ks-where-forward = Wysunięte: { $tokens }.
 web-ks-where-won = { $name }: karty { $cards }.

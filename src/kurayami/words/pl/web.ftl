@@ -9,7 +9,7 @@ web-settings = Ustawienia
 web-close = Zamknij
 web-cancel = Anuluj
 web-go-on = Dalej
-web-loading = Zapala się światło…
+web-loading = Zapalamy światło…
 web-copy = Kopiuj
 web-copied = Skopiowano
 web-undo = Cofnij
@@ -146,7 +146,7 @@ web-unmute = Przywróć głos
 web-your-name = Twoje imię
 web-names = Imiona przy tym ekranie
 web-begin = Zaczynamy!
-web-begin-bots = Zaczynajmy z botami
+web-begin-bots = Zaczynamy z botami!
 web-begin-waits = Grę zaczyna gospodarz.
 web-invite = Zaproś
 web-invite-line = Kto ma ten link, może dołączyć albo oglądać.
@@ -155,7 +155,7 @@ web-invite-lan-open = Udostępnij w sieci lokalnej
 web-party-many = Ilu graczy?
 web-party-line = Ten ekran pokazuje karty. Każdy gra na swoim telefonie. Puste miejsca zajmą boty.
 web-party-scan = Zeskanuj kod. Telefon stanie się twoimi żetonami i włącznikiem.
-web-party-lan = Telefony nie mają jeszcze dostępu do tego komputera. Pozwól mu nasłuchiwać w sieci domowej.
+web-party-lan = Telefony nie mają jeszcze dostępu do tego komputera. Udostępnij go w sieci domowej.
 web-party-lan-open = Wpuść telefony
 web-party-lan-help = Strona się nie otwiera? Połącz telefon z tą samą siecią Wi-Fi i przepuść Pythona przez zaporę tego komputera.
 web-party-waiting = czeka na telefon
@@ -236,7 +236,7 @@ web-language-pl = Polski
 web-volume = Głośność
 web-sound-off = cisza
 web-less-motion = Mniej animacji
-web-less-motion-line = Pionki przeskakują zamiast sunąć, światła nie migoczą.
+web-less-motion-line = Wszystko od razu jest na miejscu, światła nie migoczą.
 web-calm = Bez błysków i nagłych dźwięków
 web-calm-line = Nic cię nie przestraszy.
 
@@ -334,9 +334,9 @@ web-nights-played = { $count ->
 }
 web-nights-won = wygrane: { $won }
 web-nights-row = { $count ->
-    [one] ostatnia wygrana
-    [few] { $count } ostatnie wygrane
-   *[many] { $count } ostatnich wygranych
+    [one] ostatnia gra wygrana
+    [few] { $count } ostatnie gry wygrane
+   *[many] { $count } ostatnich gier wygranych
 }
 web-nights-days = { $count ->
     [one] wyzwanie dnia: { $count } dzień z rzędu

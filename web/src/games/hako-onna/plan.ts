@@ -19,6 +19,22 @@ export type Spot = Extract<Action, { type: "place_board" }>;
 /** A square of the house, as it is written on the screen. */
 export const squareOf = ({ floor, x, y }: Spot): string => `${floor},${x},${y}`;
 
+const SIDES = [
+  ["north", 0, -1],
+  ["east", 1, 0],
+  ["south", 0, 1],
+  ["west", -1, 0],
+] as const;
+
+/** Where a square lies: on which side of which board. */
+export function besideWords({ house: { placed } }: View, { floor, x, y }: Spot): string {
+  for (const near of placed) {
+    const side = SIDES.find(([, dx, dy]) => near.floor === floor && near.x + dx === x && near.y + dy === y);
+    if (side) return say("ho-place-beside", { side: side[0], board: say(`ho-board-${near.board}`) });
+  }
+  return say("ho-place-beside", { side: "none", board: "" });
+}
+
 /** A board in the hand of whoever is to place it. */
 export interface Placing {
   readonly board: number;

@@ -2,7 +2,7 @@
 import { telling } from "$lib/telling";
 import { say } from "$lib/words.svelte";
 import { ghostly, top, type Action, type Event, type Frame, type View } from "./mansion";
-import { roomName } from "./plan";
+import { besideWords, roomName } from "./plan";
 import { activates, interrupts, targetsOf, usesCard, type Armed, type UseCard } from "./possible";
 
 export const tileName = (tile: string): string => say(`ho-tile-${tile}`);
@@ -21,6 +21,10 @@ export function actionWords(view: View, action: Action): string {
     const where = targetWords(view, action);
     const power = powerName(action.power);
     return where ? say("web-ho-power-at", { power, where }) : say("web-ho-power-use", { power });
+  }
+  if (action.type === "place_board") {
+    const { floor, turn } = action;
+    return say("ho-place", { floor: say(`ho-floor-${floor}`), where: besideWords(view, action), turn });
   }
   const { key, params } = telling("hako-onna", "action", action);
   return say(key, params);

@@ -54,6 +54,8 @@ export class Stagecraft extends Stage<Shown, Event> {
   struck = $state(false);
   /** It sees the child: while it moves, and until the child is out of its sight. */
   seen = $state(false);
+  /** The player has seen enough of how the stage ends. */
+  private skipped = false;
   private raise: (() => void) | null = null;
   protected readonly stillness = 0.25;
 
@@ -70,6 +72,11 @@ export class Stagecraft extends Stage<Shown, Event> {
   /** The player has seen the curtain. */
   goOn(): void {
     this.raise?.();
+  }
+
+  override hurry(): void {
+    this.skipped = this.ending !== null;
+    super.hurry();
   }
 
   protected settle({ view, legal }: Shown): void {
@@ -188,6 +195,7 @@ export class Stagecraft extends Stage<Shown, Event> {
   /** The last seconds of a stage: build-up, the blow, the dark. Then the stars and candles are counted anew. */
   private async close(ending: Ending, next: Shown): Promise<void> {
     this.ending = ending;
+    this.skipped = false;
     this.seen = false;
     sound.lurk(null);
     if (ending === "caught" && !settings.calm) {
@@ -199,7 +207,7 @@ export class Stagecraft extends Stage<Shown, Event> {
     else sound.play("lost");
     await this.pace.pause(STRIKES_AFTER);
     this.struck = true;
-    await this.pace.pause(ENDING_MILLIS[ending] - STRIKES_AFTER);
+    if (!this.skipped) await this.pace.pause(ENDING_MILLIS[ending] - STRIKES_AFTER);
     const results = next.view.results.slice(0, this.view.results.length + 1);
     this.view = { ...this.view, results, star: this.view.star || ending === "won", foreseen: [], prospects: [] };
     if (ending === "won") sound.play("star");

@@ -1,0 +1,88 @@
+"""The Visitors' chance at a state: many nights imagined on from it."""
+
+from functools import lru_cache
+from math import exp, log
+from typing import Final
+
+from kurayami.bots.hako_onna.beliefs.ghost_clues import ghost_odds_of
+from kurayami.bots.hako_onna.beliefs.tile_memory import SHADOWS, memory_of
+from kurayami.bots.hako_onna.distances import paths
+from kurayami.bots.hako_onna.playouts import mind as m
+from kurayami.bots.hako_onna.playouts.night import nights
+from kurayami.bots.hako_onna.powers import liking
+from kurayami.compiler import COMPILED, Ints, ints
+from kurayami.games.hako_onna import Options, State, View, view
+from kurayami.games.hako_onna.ends import VISITORS_WIN
+from kurayami.games.hako_onna.fast.agenda import bits
+from kurayami.games.hako_onna.fast.layout import NOTHING, UNSEEN
+from kurayami.games.hako_onna.fast.pastime import MOST_CHOICES
+from kurayami.games.hako_onna.fast.plan import plan_of
+from kurayami.games.hako_onna.fast.translation import TILE, position_of
+from kurayami.games.hako_onna.house import Mansion
+from kurayami.kernel import Stream
+
+WORDS: Final = 1 << 32
+NIGHTS: Final = 400 if COMPILED else 10
+"""Nights to imagine for one chance."""
+SHIFT, SLOPE = 0.8, 0.6
+"""From the odds of imagined nights to those of real ones, on a scale of logarithms: in them she knows more of the house
+than she should, and Visitors use no cards. Measured on nights of bots (`python -m tools.mansion_forecasts`)."""
+
+
+def forecast(state: State, rng: Stream, many: int = NIGHTS) -> float:
+    """The Visitors' chance to win, once she hides."""
+    if state.end is not None:
+        return 1.0 if state.end in VISITORS_WIN else 0.0
+    return 1.0 / (1.0 + exp(-SHIFT - SLOPE * log_odds(imagined_wins(state, rng, many), many)))
+
+
+def log_odds(won: int, of: int) -> float:
+    return log((won + 0.5) / (of - won + 0.5))
+
+
+def imagined_wins(state: State, rng: Stream, many: int) -> int:
+    """How many of the nights imagined on from the state the Visitors win."""
+    start, begun = position_of(state), mind_of(state)
+    return nights(
+        start,
+        plan_of(state.options, state.house),
+        begun,
+        ints(_atlas(state.options, state.house)),
+        ints(start),
+        ints(begun),
+        ints([0] * MOST_CHOICES),
+        ints([1 + rng.below(WORDS - 1)]),
+        many,
+    )
+
+
+def mind_of(state: State) -> Ints:
+    """What the living Visitors know together. Where they think the ghosts are is what all may know."""
+    mind = [UNSEEN if stack else NOTHING for stack in state.shadows] + [0] * (m.MIND - SHADOWS)
+    seen = set(state.out)
+    for seat, one in enumerate(state.visitors, 1):
+        if one.alive:
+            seen |= {*one.tiles}
+            for shadow, tile in enumerate(memory_of(view(state, seat)).tiles):
+                if tile is not None and state.shadows[shadow]:
+                    seen.add(tile)
+                    mind[m.KNOWN + shadow] = TILE[tile]
+    watched: View = view(state, None)
+    believed = ghost_odds_of(watched).odds
+    for ghost in state.ghosts:
+        odds = believed.get(ghost.seat, ())
+        suspected = bits(shadow for shadow, p in enumerate(odds) if p > 0)
+        mind[m.SUSPECTED + ghost.seat] = suspected | 1 << ghost.shadow
+    mind[m.SEEN] = bits({TILE[tile] for tile in seen})
+    return ints(mind)
+
+
+@lru_cache(maxsize=16)
+def _atlas(options: Options, house: Mansion) -> tuple[int, ...]:
+    atlas = [0] * m.ATLAS
+    for one, steps in enumerate(paths(house.near)):
+        for other, far in enumerate(steps):
+            atlas[m.STEPS + m.MOST_ROOMS * one + other] = far
+    for power in options.edition.powers:
+        atlas[m.LIKED + power.number] = liking(options.edition, power.number)
+    return tuple(atlas)
