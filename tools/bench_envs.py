@@ -151,6 +151,12 @@ def vector() -> float:
     return best(steps)
 
 
+def picked(mask: Any, rng: Any) -> int:
+    """A legal action, chosen faster than an environment steps."""
+    legal = np.flatnonzero(mask.view(np.bool_))
+    return int(legal[rng.integers(len(legal))])
+
+
 def aec(env: Any, count: int = 3000) -> float:
     rng = np.random.default_rng(1)
 
@@ -161,7 +167,7 @@ def aec(env: Any, count: int = 3000) -> float:
             if not env.agents:
                 env.reset()
             seen, _, over, cut, _ = env.last()
-            env.step(None if over or cut else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+            env.step(None if over or cut else picked(seen["action_mask"], rng))
             done += 1
         return done
 

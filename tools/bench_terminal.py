@@ -15,7 +15,7 @@ import termios
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from time import monotonic, sleep
+from time import monotonic
 from typing import Final
 
 from tests.ports import free_port
@@ -25,6 +25,7 @@ KEYS: Final = 20
 QUIET: Final = 0.4
 """Seconds without output after which a screen is taken to stand."""
 SECONDS: Final = 60.0
+SIZES: Final = ((80, 24), (120, 40))
 BARE: Final = """
 from textual.app import App
 from textual.widgets import OptionList
@@ -36,13 +37,13 @@ Bare().run()
 
 
 class Terminal:
-    def __init__(self, words: Sequence[str], folder: Path) -> None:
+    def __init__(self, words: Sequence[str], folder: Path, size: tuple[int, int]) -> None:
         self.started = monotonic()
         self.pid, self.file = pty.fork()
         if self.pid == 0:
             env = {**os.environ, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "XDG_DATA_HOME": str(folder)}
             os.execve(sys.executable, [sys.executable, *words], env)
-        fcntl.ioctl(self.file, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+        fcntl.ioctl(self.file, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
 
     def until(self, text: bytes) -> float:
         """Seconds since the start when this was written."""
@@ -75,8 +76,8 @@ class Terminal:
 
 
 @contextmanager
-def terminal(words: Sequence[str], folder: Path) -> Iterator[Terminal]:
-    found = Terminal(words, folder)
+def terminal(words: Sequence[str], folder: Path, size: tuple[int, int]) -> Iterator[Terminal]:
+    found = Terminal(words, folder, size)
     try:
         yield found
     finally:
@@ -88,7 +89,7 @@ def first_screen(words: Callable[[], Sequence[str]], text: bytes) -> float:
     for _ in range(ROUNDS):
         with (
             tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
-            terminal(words(), Path(folder)) as found,
+            terminal(words(), Path(folder), SIZES[0]) as found,
         ):
             times.append(found.until(text))
     return min(times)
@@ -98,14 +99,17 @@ def hall() -> list[str]:
     return ["-m", "kurayami", "play", "--terminal", "--port", str(free_port()), "--language", "en"]
 
 
-def answers(into: Sequence[bytes], keys: Sequence[bytes]) -> float:
+def answers(into: Sequence[bytes], keys: Sequence[bytes], size: tuple[int, int]) -> float:
     """The median of several keys, at the table that these keys lead to."""
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, terminal(hall(), Path(folder)) as found:
+    with (
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
+        terminal(hall(), Path(folder), size) as found,
+    ):
         found.until(b"leave")
+        found.rest()
         for key in into:
             os.write(found.file, key)
-            sleep(QUIET)
-        found.rest()
+            found.rest()
         times = []
         for number in range(KEYS):
             times.append(found.answer(keys[number % len(keys)]))
@@ -114,14 +118,22 @@ def answers(into: Sequence[bytes], keys: Sequence[bytes]) -> float:
 
 
 DOWN, UP, ENTER = b"\x1b[B", b"\x1b[A", b"\r"
+PLACES: Final[dict[str, tuple[Sequence[bytes], Sequence[bytes]]]] = {
+    "in the hall": ([], [DOWN, UP]),
+    "at a table of Hidden Rooms": ([ENTER, b"1"], [UP, DOWN]),
+    "in a race of Komnata Strachu": ([*[DOWN] * 4, ENTER, b" "], [b"1", b"2"]),
+    "at a table of Hako Onna": ([*[DOWN] * 8, ENTER], [DOWN, UP]),
+}
+"""Keys that lead to a place, and keys that are pressed there."""
 
 
 def main() -> None:
     bare = first_screen(lambda: ["-c", BARE], b"kurayami")
     ours = first_screen(hall, b"leave")
     print(f"terminal: first screen after {ours:.2f} s, {ours / bare:.1f} times a bare Textual app ({bare:.2f} s)")
-    print(f"terminal: a key's answer in the hall after {1000 * answers([], [DOWN, UP]):.0f} ms")
-    print(f"terminal: at a table of Hidden Rooms after {1000 * answers([ENTER, b'1'], [UP, DOWN]):.0f} ms")
+    for size in SIZES:
+        for place, (into, keys) in PLACES.items():
+            print(f"terminal: {size[0]}x{size[1]}, a key {place}: {1000 * answers(into, keys, size):.0f} ms")
 
 
 if __name__ == "__main__":

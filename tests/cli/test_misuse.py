@@ -196,8 +196,8 @@ def test_what_no_command_knows_is_refused(command: str, capsys: pytest.CaptureFi
         ("serve --public-url https://dark.example:99999", "such as https://dark.example,"),
         ("sim hidden-rooms --games 0", "The lowest is 1"),
         ("sim hidden-rooms --jobs 0", "from 1 to 256"),
-        ("sim hidden-rooms --visitors 3", "--visitors means nothing in hidden-rooms"),
-        ("sim hako-onna --book rooms", "--book means nothing in hako-onna"),
+        ("sim hidden-rooms --visitors 3", "--visitors does nothing in hidden-rooms"),
+        ("sim hako-onna --book rooms", "--book does nothing in hako-onna"),
     ],
 )
 def test_what_would_be_right_is_said_too(tokens: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -43,6 +43,13 @@ FRIGHTS = """
 """Faces that were shown, and how: they are gone before a test can look."""
 
 
+FORECAST = "".join(
+    f"data: {json.dumps({'done': done, 'of': 3, 'step': step, 'chance': chance})}\n\n"
+    for done, (step, chance) in enumerate(((None, None), (20, 0.5), (34, 0.9), (42, 0.1)))
+)
+"""Three points of the night's curve, as the server would send them."""
+
+
 def fits(page: Page) -> bool:
     return bool(page.evaluate("document.scrollingElement.scrollWidth <= innerWidth"))
 
@@ -78,6 +85,7 @@ def test_a_short_night_under_the_axe(
     found["end"] = complaints(one)
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
+    one.route("**/forecast", lambda route: route.fulfill(body=FORECAST, content_type="text/event-stream"))
     one.goto(f"{one.url.replace('/t/', '/r/')}?from=all")
     expect(one.locator(".hako")).to_have_count(1)
     slider = one.get_by_role("slider").first
@@ -87,6 +95,12 @@ def test_a_short_night_under_the_axe(
     expect(one.locator('[data-ending="all-dead"]')).to_be_visible()
     one.get_by_role("button", name="Explore the house").click()
     if sizes[1] == DESKTOP:
+        expect(one.locator("[data-odds=imagined]")).to_be_visible()
+        turning = one.locator("[data-moment-step]")
+        expect(turning).to_have_count(2)
+        expect(turning.last).to_contain_text("−80")
+        turning.first.click()
+        expect(slider).to_have_value(turning.first.get_attribute("data-moment-step") or "")
         chapter = one.locator("[data-chapter].taken").first
         step = chapter.get_attribute("data-chapter")
         chapter.click()

@@ -176,6 +176,17 @@ def test_the_vector_environment_repeats_itself_for_a_seed_and_deals_every_stage(
     assert openings(1, stage=4)[:, at + 3].all()
 
 
+def test_stages_that_are_chosen_are_dealt_anew_and_the_others_stay() -> None:
+    many = HiddenRoomsVector(40)
+    before, _ = many.reset(seed=4)
+    chosen = np.arange(40) % 3 == 0
+    after, info = many.reset(options={"reset_mask": chosen})
+    changed = (before != after).any(axis=1)
+    assert not changed[~chosen].any()
+    assert changed[chosen].all()
+    assert (info["action_mask"].sum(axis=1) == 2).all()
+
+
 def test_several_books_at_once() -> None:
     seen, _ = HiddenRoomsVector(64, book=[*BOOKS], stage=2).reset(seed=2)
     assert len({row[: SKIN.layout.starts()["number"]].tobytes() for row in seen}) == len(BOOKS)

@@ -75,6 +75,19 @@ def test_an_illegal_action_is_refused_or_ends_the_game() -> None:
     assert env.last()[1:3] == (-1.0, True)
 
 
+@pytest.mark.parametrize("action", [None, -1, 5851, 5850])
+def test_in_a_company_an_illegal_action_ends_the_game_and_costs_whoever_chose_it(action: int | None) -> None:
+    env = zoo.env("hako-onna", 4)
+    env.reset(seed=1)
+    chooser = env.agent_selection
+    env.step(action)
+    rewards = {}
+    for agent in env.agent_iter():
+        rewards[agent] = env.last()[1]
+        env.step(None)
+    assert rewards == {agent: -1.0 if agent == chooser else 0.0 for agent in env.possible_agents}
+
+
 def test_in_parallel_an_illegal_action_counts_as_waiting() -> None:
     env = KomnataStrachu(2)
     env.reset(seed=1)

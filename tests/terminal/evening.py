@@ -16,6 +16,10 @@ from kurayami.words import Words
 NONCE = "07" * 32
 
 
+TIMELESS: dict[str, Any] = {"pause": None, "countdown": 0, "time_limit": None}
+"""Options of Komnata Strachu: a busy machine can be late for nothing."""
+
+
 class Evening:
     """Types these lines, each when something is asked; then the input is over."""
 

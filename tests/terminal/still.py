@@ -10,11 +10,25 @@ from kurayami.catalog import GAMES
 from kurayami.kernel import CHANCE, CLOCK, Move
 from kurayami.table import Seeded
 from kurayami.table import Table as GameTable
-from kurayami.terminal.client.connection import NOTHING, ReadTableNews, ReadUpdate
 from kurayami.terminal.client.devices import Devices
 from kurayami.terminal.client.house import House
+from kurayami.terminal.client.reading import NOTHING, ReadTableNews, ReadUpdate
 from kurayami.terminal.client.table import RemoteTable
-from kurayami.wire.messages import VERSION, Seating
+from kurayami.wire.messages import VERSION, Listed, Lobby, Me, Seating
+
+
+class StillHouse(House):
+    """A house where one game goes on."""
+
+    def __init__(self) -> None:
+        super().__init__("http://127.0.0.1:1", Devices(Path("/nowhere")))
+
+    async def introduce(self) -> Me:
+        return Me(VERSION, local=True, lan=None)
+
+    async def lobby(self) -> Lobby:
+        going = Listed("0123456789", "hako-onna", "playing", ("Ada",), 0, None, None, yours=True)
+        return Lobby(open=(), running=(), mine=(going,), finished=())
 
 
 class StillTable(RemoteTable):

@@ -18,13 +18,16 @@ from kurayami.terminal.client.house import House
 from kurayami.terminal.client.own_name import OwnName
 from kurayami.terminal.full.app import TerminalApp
 from kurayami.terminal.full.hall import HallScreen
+from kurayami.terminal.full.look import LookScreen
 from kurayami.terminal.full.options import OptionsScreen
 from kurayami.terminal.full.rules import RulesScreen
 from kurayami.terminal.full.table import TableScreen
 from kurayami.terminal.wish import Wish
 from kurayami.words import Words
 from tests.patience import PATIENCE
+from tests.ports import free_port
 from tests.server.client import running, settings_for
+from tests.terminal.evening import TIMELESS
 from tests.terminal.piloting import SMALL, Player, evening, terminal
 
 HIDDEN_ROOMS = Wish("hidden-rooms", {"turn_limit": 3})
@@ -51,6 +54,10 @@ def test_a_whole_game_of_hidden_rooms(tmp_path: Path) -> None:
             await player.asked()
         assert Words("en").say("hr-event-game-lost") in player.screen.sheets.log_lines
         assert player.table.update.outcome.scores == (0.0,)
+        await player.press("r")
+        last = player.stage.back
+        await player.until(lambda: len(last.lines) > 2)  # and behind the curve what was thrown away, if anything
+        assert set(last.lines[1].text) <= set("▁▂▃▄▅▆▇█")  # the curve
 
     play(tmp_path, HIDDEN_ROOMS, work)
 
@@ -105,8 +112,65 @@ def test_a_server_that_could_not_be_started_is_tried_again(tmp_path: Path) -> No
     assert len(tries) == 2
 
 
+def test_a_hall_without_a_server_says_what_is_wrong_and_opens_when_there_is_one(tmp_path: Path) -> None:
+    words = Words("en")
+    broken = [Refusal("server-no-database", problem="it is full")]
+
+    async def night() -> None:
+        async with running(settings_for(tmp_path)) as server:
+
+            def started() -> House:
+                if broken:
+                    raise broken[0]
+                return House(server.url, Devices(tmp_path / "terminal.json"))
+
+            app = TerminalApp(words, OwnName(tmp_path / "name", "Ada", "Player"), started)
+            async with app.run_test(size=SMALL) as pilot:
+                player = Player(app, pilot)
+                await player.until(lambda: door_words(player) == "Can’t open the database: it is full.")
+                assert words.say("terminal-trouble-advice") in all_doors(player)
+                assert not [words for words in all_doors(player) if words.strip() == Words("en").say("web-play-now")]
+                await player.press("enter")  # tries again: it is still broken
+                await player.until(lambda: door_words(player) == "Can’t open the database: it is full.")
+                broken.clear()
+                await player.press("enter")
+                await player.until(lambda: door_words(player) == words.say("web-game-hidden-rooms"))
+
+    asyncio.run(night())
+
+
+def test_a_server_that_is_gone_is_said_in_the_hall(tmp_path: Path) -> None:
+    async def night() -> None:
+        async with terminal(f"http://127.0.0.1:{free_port()}", tmp_path, "7QK3M9XW2A") as player:
+            await player.until(lambda: door_words(player) == Words("en").say("web-server-away"))
+            assert Words("en").say("terminal-away-advice") in all_doors(player)
+
+    asyncio.run(night())
+
+
+def test_a_key_that_means_nothing_says_so_and_v_shows_all(tmp_path: Path) -> None:
+    async def work(player: Player) -> None:
+        await player.asked()
+        await player.press("x")
+        assert player.screen.sheets.refused == Words("en").say("terminal-key-unknown", pressed="x")
+        await player.press("down")
+        assert player.screen.sheets.refused == ""
+        newest = player.screen.sheets.log_lines[-1]
+        await player.press("v")
+        await player.until(lambda: isinstance(player.app.screen, LookScreen))
+        look = player.app.screen
+        assert isinstance(look, LookScreen)
+        shown = [line.text for line in look.lines]
+        assert any(line.startswith(Words("en").say("web-ho-way", way="defeat")) for line in shown)
+        assert newest in shown
+        await player.press("escape")
+        assert isinstance(player.app.screen, TableScreen)
+
+    play(tmp_path, VISITOR, work)
+
+
 def test_a_practice_of_komnata_strachu(tmp_path: Path) -> None:
-    wish = Wish("komnata-strachu", {"players": 1, "rounds": 2, "pause": None, "countdown": 0})
+    wish = Wish("komnata-strachu", {"players": 1, "rounds": 2, **TIMELESS})
 
     times: list[int] = []
 
@@ -130,7 +194,7 @@ def test_a_practice_of_komnata_strachu(tmp_path: Path) -> None:
 
 
 def test_two_play_komnata_strachu_at_one_keyboard(tmp_path: Path) -> None:
-    options = {"players": 2, "screens": [0, 0], "rounds": 1, "pause": None, "countdown": 0}
+    options = {"players": 2, "screens": [0, 0], "rounds": 1, **TIMELESS}
 
     async def work(player: Player) -> None:
         await player.asked()
@@ -267,8 +331,13 @@ def test_the_hall_leads_everywhere_and_a_game_goes_on(tmp_path: Path) -> None:
     asyncio.run(night())
 
 
+def all_doors(player: Player) -> list[str]:
+    doors = player.app.screen.query_one("#doors", OptionList)
+    return [str(doors.get_option_at_index(at).prompt) for at in range(doors.option_count)]
+
+
 def door_words(player: Player) -> str:
-    return str(player.app.screen.query_one("#doors", OptionList).get_option_at_index(0).prompt)
+    return all_doors(player)[0]
 
 
 def test_what_is_refused_is_said_and_undo_and_the_mouse_work(tmp_path: Path) -> None:

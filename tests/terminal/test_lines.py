@@ -14,7 +14,7 @@ from kurayami.terminal.wish import Wish
 from kurayami.words import LANGUAGES, Words
 from tests.games.hidden_rooms.drawing import position
 from tests.server.client import running, settings_for
-from tests.terminal.evening import Evening, people_at
+from tests.terminal.evening import TIMELESS, Evening, people_at
 
 HIDDEN_ROOMS = Wish("hidden-rooms", {"turn_limit": 40})
 
@@ -40,7 +40,7 @@ def test_a_whole_game_of_hidden_rooms_is_played_in_each_language(language: str, 
 
 
 def test_a_practice_of_komnata_strachu_is_played_to_its_end(tmp_path: Path) -> None:
-    wish = Wish("komnata-strachu", {"players": 1, "rounds": 2, "pause": None, "countdown": 0})
+    wish = Wish("komnata-strachu", {"players": 1, "rounds": 2, **TIMELESS})
     finished, said = play(tmp_path, ["1", "12", "1", "g"], wish)
     assert finished
     assert "Ada hits the switch!" in said
@@ -137,7 +137,7 @@ def test_two_terminals_play_at_one_table(tmp_path: Path) -> None:
             bea = Evening(server.url, tmp_path, ["1", "ready", "g"], name="Bea")
             await ada.hall.open()
             await bea.hall.open()
-            options = {"players": 2, "rounds": 1, "pause": None, "countdown": 0}
+            options = {"players": 2, "rounds": 1, **TIMELESS}
             code = await ada.open_table("komnata-strachu", options)
             async with ada.present_at(code) as table:  # all the time: else a round of Bea alone could be over
                 await table.sit_down(("Ada",), None)

@@ -94,12 +94,12 @@ def test_a_stage_is_played_and_the_game_goes_on_after_the_terminal_was_killed(tm
     with terminal(tmp_path, *words) as first:
         first.see(say("web-play-now"))
         first.press("\r1" + "e" * 40)  # whoever only stays loses the stage; keys wait until they mean something
-        first.see(wrapped(say("web-hr-fate", won=0, lost=1), PANEL)[0])
+        first.see(wrapped(say("terminal-hr-fate", won=0, lost=1), PANEL)[0])
         first.kill()
     with terminal(tmp_path, *words, NO_COLOR="1") as second:
         second.see(f"{say('web-continue')}: {say('web-game-hidden-rooms')}")
         second.press("\r")
-        second.see(wrapped(say("web-hr-fate", won=0, lost=1), PANEL)[0])
+        second.see(wrapped(say("terminal-hr-fate", won=0, lost=1), PANEL)[0])
         assert not COLOURS.search(second.written)
         second.press("\x03")  # Ctrl+C in the middle of the game
         second.see(say("terminal-kept"))

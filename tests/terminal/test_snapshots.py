@@ -19,7 +19,7 @@ from kurayami.terminal.full.hall import HallScreen
 from kurayami.terminal.full.options import OptionsScreen
 from kurayami.terminal.full.table import TableScreen
 from kurayami.words import LANGUAGES, Words
-from tests.terminal.still import StillTable, played
+from tests.terminal.still import StillHouse, StillTable, played
 
 FOLDER = Path(__file__).parent / "snapshots"
 SIZES = ((80, 24), (120, 40))
@@ -52,7 +52,13 @@ async def pictures(language: str, size: tuple[int, int]) -> dict[str, str]:
     async with app.run_test(size=size) as pilot:
         hall = app.screen
         assert isinstance(hall, HallScreen)
-        while not hall.trouble:
+        while hall.trouble is None:
+            await pilot.pause(0.02)
+        await pilot.pause()
+        found["hall-closed"] = drawn(app.export_screenshot(), *size)
+        app._open_house = StillHouse
+        hall.refresh_games()
+        while hall.trouble is not None:
             await pilot.pause(0.02)
         await pilot.pause()
         found["hall"] = drawn(app.export_screenshot(), *size)

@@ -84,7 +84,7 @@ WORDS: Final[dict[str, list[Ban]]] = {
         Ban(r"とどま|モンスター|視線|見張", "ここで手番を終える、怪物、視界", HIDDEN_ROOMS),
         Ban(r"機織り", "織り手"),
         Ban(r"(?<![読秘辞葉覚])書(?=[をのはがで])(?!の部屋)", "本", HIDDEN_ROOMS),
-        Ban(r"数え|叩", "答え、押す", KOMNATA_STRACHU),
+        Ban(r"数え|叩|当てはま", "答え、押す", KOMNATA_STRACHU),
         Ban(
             r"お守り|組み合わせ|隠れ|主張|空のタイル|行わない|省[くき]",
             "護符、番号、潜む、証言、空箱、飛ばす",
@@ -171,3 +171,10 @@ ALLOWED: Final = {
     ("pl", "server-needs-postgres"): "a command to copy",
 }
 """Messages that must say it, and why."""
+
+ALLOWED_IN_RULES: Final = (
+    *("crosses its end", "actions to its end", "round trips", "## Who knows what"),
+    *("隣り合う",),
+    *("Nasza Księgarnia", "nie została żadna", "zostaną dobrane", "krążek dotknie", ", nic cię", "przepada, nic"),
+)
+"""Phrases of the rules pages that are right where they stand."""

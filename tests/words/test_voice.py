@@ -7,9 +7,11 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from kurayami.words import LANGUAGES
+from kurayami.catalog import GAMES
+from kurayami.words import LANGUAGES, initials
 from kurayami.words.reader import sources
-from tests.words.forbidden import ALLOWED, SIGNS, WORDS, Ban
+from tests.words.forbidden import ALLOWED, ALLOWED_IN_RULES, SIGNS, WORDS, Ban
+from tests.words.test_rules_pages import page, spoken
 
 
 class Texts(Visitor):
@@ -64,6 +66,18 @@ def wrong(language: str, key: str, text: str, bans: list[Ban]) -> list[str]:
 @pytest.mark.parametrize("bans", [WORDS, SIGNS], ids=["words", "signs"])
 def test_no_message_says_what_the_voice_avoids(language: str, bans: dict[str, list[Ban]]) -> None:
     assert [fault for key, text in said(language) for fault in wrong(language, key, text, bans[language])] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_rules_page_says_what_the_voice_avoids(language: str, game: str) -> None:
+    text = " ".join(spoken(page(language, game)).split())
+    for phrase in ALLOWED_IN_RULES:
+        text = text.replace(phrase, "")
+    sentences = re.split(r"(?<=[.!?。]) ?", text)
+    assert [
+        fault for each in sentences for fault in wrong(language, f"{initials(game)}-page", each, WORDS[language])
+    ] == []
 
 
 class Endings(Visitor):

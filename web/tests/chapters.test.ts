@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PlayedFrame } from "../src/lib/play";
-import { chaptersOf, curveOf, momentsOf, MOMENTS } from "../src/games/hako-onna/chapters";
+import { chaptersOf, curveOf, glancesOf, momentsOf, MOMENTS } from "../src/games/hako-onna/chapters";
 import type { Event, View } from "../src/games/hako-onna/mansion";
 
 const frame = (chance: number | null, ...events: readonly Event[]): PlayedFrame<View, Event> => ({
@@ -35,18 +35,34 @@ describe("a night looked back at", () => {
   });
 
   it("names what moved it most, in its order, and nothing that moved nothing", () => {
-    const moments = momentsOf(chaptersOf(night));
-    expect(moments.map(({ step, moved }) => [step, Math.round(100 * (moved ?? 0))])).toEqual([
-      [3, 40],
-      [5, -65],
+    const moments = momentsOf(night, glancesOf(night));
+    expect(moments.map(({ step, event, moved }) => [step, event.type, Math.round(100 * moved)])).toEqual([
+      [3, "safe_opened", 40],
+      [4, "taken", -5],
+      [5, "died", -65],
     ]);
     const long = Array.from({ length: 30 }, (_, at) => frame(at / 30, scream));
-    expect(momentsOf(chaptersOf(long))).toHaveLength(MOMENTS);
+    expect(momentsOf(long, glancesOf(long))).toHaveLength(MOMENTS);
+  });
+
+  it("takes the most telling event between two moments that are known", () => {
+    const [moment] = momentsOf(night, [
+      { step: 1, chance: 0.6 },
+      { step: 5, chance: 0.1 },
+    ]);
+    expect([moment?.step, moment?.event.type, moment?.moved]).toEqual([5, "died", -0.5]);
+    expect(
+      momentsOf(night, [
+        { step: 1, chance: 0.6 },
+        { step: 5, chance: 0.62 },
+      ]),
+    ).toEqual([]);
   });
 
   it("draws a curve only where the chance is known", () => {
-    expect(curveOf(night)).toHaveLength(5);
-    expect(curveOf(night).at(-1)).toEqual({ x: 100, y: 80 });
-    expect(curveOf([frame(null), frame(null)])).toEqual([]);
+    const curve = curveOf(glancesOf(night), night.length);
+    expect(curve).toHaveLength(5);
+    expect(curve.at(-1)).toEqual({ x: 100, y: 80 });
+    expect(glancesOf([frame(null), frame(null)])).toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
 """Commands for designers: reports, balance, bounds (docs/designers.md)."""
 
-from contextlib import closing
-from functools import partial
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
-from time import perf_counter
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 
@@ -15,9 +14,20 @@ from kurayami.cli.lab_options import Cluster, Count, Jobs, Visitors, wishes_for
 from kurayami.cli.progress_bar import ProgressBar
 from kurayami.cli.speech import Language, Misuse, refusing, words_for
 from kurayami.kernel import Refusal
-from kurayami.lab.balance import Aim, Try, TunableContent, best_of, checked, parse_aims, parse_change, search, worths
+from kurayami.lab.balance import (
+    Aim,
+    Try,
+    TunableContent,
+    best_of,
+    checked,
+    checks,
+    parse_aims,
+    parse_change,
+    search,
+    worths,
+)
 from kurayami.lab.listing import subject_of
-from kurayami.lab.results_file import Kept
+from kurayami.lab.results_file import Kept, Labour
 from kurayami.lab.workforce import Workforce
 from kurayami.words import Words
 
@@ -102,7 +112,7 @@ def balance(
 ) -> None:
     """Search the numbers of an edition or a book for the shares you wish. It needs the extra `lab`.
 
-    What was found is checked on games that the search has not played, and so is each changed number by itself. Tries
+    What was found is checked on games that the search has not played, and so is each changed number by itself. Games
     are kept beside the file: the same command goes on where it was broken off.
 
     Parameters
@@ -141,25 +151,27 @@ def balance(
     except ImportError:
         raise Refusal("lab-needs-lab") from None
     require_writable(file)
-    diary = file.with_name(f"{file.stem}-tries.jsonl")
     work = [game, aims, changes, games, seed, bots, visitors, content.text({})]
-    bar, found = ProgressBar(words), list[Try]()
-    with refusing("cli-not-writable", file=str(diary)), closing(Kept[Try](diary, work, Try)) as kept:
-        known = [kept.results[number] for number in sorted(kept.results)]
-        keep = partial(_keep, kept)
-        for one in search(content, aims, changes, tries, games, seed, force, known, keep):
-            found.append(one)
-            bar.tell(len(found), tries)
-    best = best_of(found)
+    with _labour(words, content, file, "tries", work, force, tries) as labour:
+        best = best_of(list(search(content, aims, changes, tries, games, seed, labour)))
     print(words.say("lab-balance-checking", games=2 * games), flush=True)
-    _tell_result(words, content, aims, best, 2 * games, force)
+    again = checks(content, best.numbers)
+    with _labour(words, content, file, "check", [work, best.numbers], force, again) as labour:
+        told = _result(words, content, aims, best, 2 * games, labour)
+    print("\n".join(told))
     with refusing("cli-not-writable", file=str(file)):
         file.write_text(content.text(best.numbers), "utf-8")
     print(words.say("lab-balance-written", file=str(file)))
 
 
-def _keep(kept: Kept[Try], new: Try) -> None:
-    kept.add(new.number, new)
+@contextmanager
+def _labour(
+    words: Words, content: TunableContent, file: Path, part: str, work: object, force: Workforce, calls: int
+) -> Iterator[Labour[Any]]:
+    """Games of a part of the work, kept beside the file."""
+    diary = file.with_name(f"{file.stem}-{part}.jsonl")
+    with refusing("cli-not-writable", file=str(diary)), closing(Kept[Any](diary, work, content.kind)) as kept:
+        yield Labour(force, kept, calls, ProgressBar(words).tell)
 
 
 def content_of(
@@ -175,22 +187,34 @@ def content_of(
     return known(wishes, text, level, seed)
 
 
-def _tell_result(
-    words: Words, content: TunableContent, aims: list[Aim], best: Try, games: int, force: Workforce
-) -> None:
-    shares = checked(content, aims, best.numbers, games, force)
-    for aim in aims:
-        print(f"{aim.who}: {_said(shares[aim.who])} ({words.say('lab-balance-aim', aim=f'{100 * aim.share:.0f}')})")
-    for worth in worths(content, aims, best.numbers, games, force):
+def _result(
+    words: Words, content: TunableContent, aims: list[Aim], best: Try, games: int, labour: Labour[Any]
+) -> list[str]:
+    """Lines that tell what the numbers are worth."""
+    shares = checked(content, aims, best.numbers, games, labour)
+    lines = [
+        f"{aim.who}: {_said(shares[aim.who])} ({words.say('lab-balance-aim', aim=f'{100 * aim.share:.0f}')})"
+        for aim in aims
+    ]
+    for worth in worths(content, aims, best.numbers, games, labour):
         told = ", ".join(f"{aim.who} {_said(worth.shares[aim.who])}" for aim in aims)
-        print(words.say("lab-balance-worth", name=worth.name, now=worth.now, before=worth.before, told=told))
+        lines.append(words.say("lab-balance-worth", name=worth.name, now=worth.now, before=worth.before, told=told))
+    return lines
 
 
 def _said(share: Share) -> str:
     return f"{share}% of {share.of}"
 
 
-def bound_book(*, book: str = "rooms", nodes: Count = 2_500_000, language: Language = None) -> None:
+def bound_book(
+    *,
+    book: str = "rooms",
+    nodes: Count = 2_500_000,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
+    keep: Path | None = None,
+    language: Language = None,
+) -> None:
     """The share of each stage of a book that no play can exceed, proven (docs/bots.md).
 
     Parameters
@@ -199,13 +223,19 @@ def bound_book(*, book: str = "rooms", nodes: Count = 2_500_000, language: Langu
         "rooms", "deeper-rooms", or a TOML file.
     nodes
         Turns gone through for each stage: more can only lower a bound.
+    keep
+        A file for the results as they come: the same command goes on where it was broken off.
     """
-    from kurayami.lab.hidden_rooms.bounds import bounds
+    from kurayami.lab.hidden_rooms.bounds import Limit, bounds, openings
 
     words, chosen = words_for(language), book_named(book)
+    with ExitStack() as open_files:
+        kept: Kept[Limit] | None = None
+        if keep:
+            with refusing("cli-not-writable", file=str(keep)):
+                kept = open_files.enter_context(closing(Kept(keep, openings(chosen, nodes), Limit)))
+        found = list(bounds(chosen, nodes, Workforce(jobs, cluster), kept, ProgressBar(words).tell))
     print(words.say("lab-bound-head"))
-    begun = perf_counter()
-    for bound in bounds(chosen, nodes):
-        took, begun = perf_counter() - begun, perf_counter()
+    for bound in found:
         limit, again = (f"{100 * share:.2f}%" for share in (bound.limit, bound.again))
-        print(words.say("lab-bound", stage=bound.stage, limit=limit, again=again, seconds=f"{took:.1f}"), flush=True)
+        print(words.say("lab-bound", stage=bound.stage, limit=limit, again=again, seconds=f"{bound.seconds:.1f}"))

@@ -23,6 +23,7 @@ from kurayami.games.hidden_rooms.book import STAGES, load_book
 from kurayami.games.hidden_rooms.house import TILES
 from kurayami.games.hidden_rooms.legal import CHILD
 from kurayami.games.hidden_rooms.model import UNATTENDED_TURN_LIMIT
+from kurayami.games.hidden_rooms.view import glance
 from kurayami.kernel import CHANCE, BadOptions, Move, Stream
 
 ILLEGAL: Final = -1.0
@@ -112,7 +113,7 @@ class HiddenRooms(gymnasium.Env[Any, Any]):
     def _seen(self) -> Any:
         if self._as_text:
             return self.text().encode("ascii", "backslashreplace").decode()
-        return self.skin.tensor(game.view(self.state, CHILD))
+        return self.skin.tensor(glance(self.state, CHILD))
 
     def _is_over(self) -> bool:
         return bool(self.state.results) if self.stage is not None else game.outcome(self.state) is not None

@@ -4,10 +4,8 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
-import numpy as np
-
 from kurayami.envs.ids import ListedIds
-from kurayami.envs.layout import Layout, Tensor, TensorPart, capped
+from kurayami.envs.layout import Layout, TensorPart, capped
 from kurayami.games.hako_onna import View
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna.edition import BOARDS, SHADOWS
@@ -106,6 +104,7 @@ DRAWS: Final = ListedIds(
         (a.NoiseValue, [range(NOISE_CARDS)]),
         (a.Fell, [RESULTS]),
         (a.Carry, [(None, *_SHADOWS)]),
+        (a.PlaceBoard, [(GROUND, UPPER), FAR, FAR, range(4)]),  # with `random_boards`
     ]
 )
 
@@ -155,7 +154,7 @@ LAYOUT: Final = Layout(
 AT: Final = LAYOUT.starts()
 
 
-def write(view: View, out: Tensor) -> None:
+def write(view: View, out: bytearray) -> None:
     """Writes the tensor of a view into zeros."""
     assert view.seat is not None
     out[AT["me"] + view.seat] = 1
@@ -167,7 +166,7 @@ def write(view: View, out: Tensor) -> None:
     for place, one in enumerate(view.visitors):
         _write_visitor(place, one, out)
     out[AT["near"] : AT["stacks"]] = _house(view.house.near, view.house.room_of)
-    out[AT["stacks"] : AT["open"]] = [len(stack) for stack in view.shadows]
+    out[AT["stacks"] : AT["open"]] = bytes([len(stack) for stack in view.shadows])
     for shadow, stack in enumerate(view.shadows):
         if stack and stack != FACE_DOWN:
             _write_stack(shadow, stack, out)
@@ -178,7 +177,7 @@ def write(view: View, out: Tensor) -> None:
         _write_her_side(view.hers, out)
 
 
-def _write_visitor(place: int, one: VisitorSeen, out: Tensor) -> None:
+def _write_visitor(place: int, one: VisitorSeen, out: bytearray) -> None:
     out[AT["alive"] + place] = one.alive
     if one.room is not None:
         out[AT["rooms"] + ROOMS * place + one.room] = 1
@@ -190,35 +189,38 @@ def _write_visitor(place: int, one: VisitorSeen, out: Tensor) -> None:
 
 
 @lru_cache(maxsize=1024)
-def _house(near: tuple[tuple[int, ...], ...], room_of: tuple[int, ...]) -> Tensor:
+def _house(near: tuple[tuple[int, ...], ...], room_of: tuple[int, ...]) -> bytes:
     """The parts "near" and "room of": they stand side by side."""
-    out = np.zeros(ROOMS * (ROOMS + SHADOWS), np.uint8)
+    out = bytearray(ROOMS * (ROOMS + SHADOWS))
     for room, others in enumerate(near):
         for other in others:
             out[ROOMS * room + other] = 1
     for shadow, room in enumerate(room_of):
         out[ROOMS * (ROOMS + shadow) + room] = 1
-    return out
+    return bytes(out)
 
 
-def _write_stack(shadow: int, stack: Stack, out: Tensor) -> None:
+def _write_stack(shadow: int, stack: Stack, out: bytearray) -> None:
     for lying in stack:
         if lying.tile is not None:
             out[AT["open"] + len(KINDS) * shadow + _TILE[lying.tile]] = 1
 
 
 @lru_cache(maxsize=65_536)
-def _bits(bits: int, width: int) -> Tensor:
-    return np.array([bits >> place & 1 for place in range(width)], np.uint8)
+def _one(bits: int, width: int) -> bytes:
+    return bytes([bits >> place & 1 for place in range(width)])
 
 
-def _write_bits(sets: tuple[int, ...], width: int, out: Tensor, at: int) -> None:
-    for bits in sets:
-        out[at : at + width] = _bits(bits, width)
-        at += width
+@lru_cache(maxsize=4_096)
+def _bits(sets: tuple[int, ...], width: int) -> bytes:
+    return b"".join([_one(bits, width) for bits in sets])
 
 
-def _write_open_facts(view: View, out: Tensor) -> None:
+def _write_bits(sets: tuple[int, ...], width: int, out: bytearray, at: int) -> None:
+    out[at : at + width * len(sets)] = _bits(sets, width)
+
+
+def _write_open_facts(view: View, out: bytearray) -> None:
     for page in view.found:
         out[AT["found"] + page - 1] = 1
     for tile in view.out:
@@ -243,7 +245,7 @@ def _write_open_facts(view: View, out: Tensor) -> None:
     out[AT["turn"]], out[AT["eyes"]] = capped(view.turn), view.eyes_closed
 
 
-def _write_her_side(hers: HerSide, out: Tensor) -> None:
+def _write_her_side(hers: HerSide, out: bytearray) -> None:
     for ghost in hers.ghosts:
         out[AT["her ghosts"] + SHADOWS * ghost.seat + ghost.shadow] = 1
     for number in hers.numbers:

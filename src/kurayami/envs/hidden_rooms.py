@@ -100,6 +100,7 @@ class Rows(NamedTuple):
 
     track: Track
     rows: Tensor
+    by_monster: dict[Monster, bytes]
 
 
 @lru_cache(maxsize=256)
@@ -114,7 +115,7 @@ def rows_of(route: Route) -> Rows:
             row[AT["deadly"] + square] = known.turns[36 * number + square] < 0
         for passed, turns in _coming(monster, route).items():
             row[AT["coming"] + place(passed)] = turns
-    return Rows(known, rows)
+    return Rows(known, rows, {monster: row.tobytes() for monster, row in zip(known.states, rows, strict=True)})
 
 
 def _coming(monster: Monster, route: Route) -> dict[Square, int]:
@@ -128,11 +129,10 @@ def _coming(monster: Monster, route: Route) -> dict[Square, int]:
     return found
 
 
-def write(view: View, out: Tensor) -> None:
+def write(view: View, out: bytearray) -> None:
     """Writes the tensor of a view into zeros."""
     if view.monster is not None:
-        rows = rows_of(view.route)
-        out[:ROW] = rows.rows[rows.track.numbers[view.monster]]
+        out[:ROW] = rows_of(view.route).by_monster[view.monster]
     for room in view.rooms:
         at = place(room.at)
         out[AT["number"] + at] = room.tile.number

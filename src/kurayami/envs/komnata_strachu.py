@@ -3,7 +3,7 @@
 from typing import Final
 
 from kurayami.envs.ids import ListedIds
-from kurayami.envs.layout import Layout, Tensor, TensorPart, capped
+from kurayami.envs.layout import Layout, TensorPart, capped
 from kurayami.envs.race_beats import Wait
 from kurayami.games.komnata_strachu import View
 from kurayami.games.komnata_strachu.actions import GiveUp, Hit, PhotoFinish, Pull, Push, TurnUp
@@ -56,7 +56,7 @@ _SHAPE: Final = {shape: number for number, shape in enumerate(SHAPES)}
 _COLOUR: Final = {colour: len(SHAPES) + number for number, colour in enumerate(COLOURS)}
 
 
-def write(view: View, out: Tensor) -> None:
+def write(view: View, out: bytearray) -> None:
     """Writes the tensor of a view into zeros."""
     assert view.seat is not None
     players = view.options.players
@@ -73,7 +73,7 @@ def write(view: View, out: Tensor) -> None:
     out[AT["rounds"]] = capped(view.rounds)
 
 
-def _write_race(view: View, race: Race, me: int, out: Tensor) -> None:
+def _write_race(view: View, race: Race, me: int, out: bytearray) -> None:
     for number, card in enumerate(race.cards, 1):
         _write_card(card, out, AT[f"card {number}"])
     for place in range(view.options.players):
@@ -88,7 +88,7 @@ def _write_race(view: View, race: Race, me: int, out: Tensor) -> None:
         out[AT["mine"] + 5 * _SHAPE[token] + place] = 1
 
 
-def _write_card(card: Card, out: Tensor, at: int) -> None:
+def _write_card(card: Card, out: bytearray, at: int) -> None:
     out[at + _KINDS[type(card)]] = 1
     match card:
         case Fear():

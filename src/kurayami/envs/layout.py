@@ -35,9 +35,6 @@ class Layout:
         """First place of every part, by its name."""
         return {part.name: place.start for part, place in self.slices()}
 
-    def blank(self) -> Tensor:
-        return np.zeros(self.size, np.uint8)
-
     def named(self, tensor: Tensor) -> dict[str, Any]:
         """The tensor cut into its parts, for a reader's eye."""
         return {part.name: tensor[place].tolist() for part, place in self.slices()}

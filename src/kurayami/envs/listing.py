@@ -14,8 +14,10 @@ from kurayami.envs.layout import Layout, Tensor
 from kurayami.envs.race_beats import Beats
 from kurayami.envs.turns import OneByOne, TurnTree
 from kurayami.games.hako_onna import Options as HakoOnnaOptions
+from kurayami.games.hako_onna.view import glance as glance_at_night
 from kurayami.games.hidden_rooms import Options as HiddenRoomsOptions
 from kurayami.games.hidden_rooms.model import UNATTENDED_TURN_LIMIT
+from kurayami.games.hidden_rooms.view import glance as glance_at_rooms
 from kurayami.games.komnata_strachu import Options as KomnataStrachuOptions
 from kurayami.kernel import AnyRules, Refusal
 
@@ -35,21 +37,22 @@ class Skin(Struct, frozen=True):
     ids: Ids
     draws: ListedIds
     layout: Layout
-    write: Callable[[Any, Tensor], None]
+    write: Callable[[Any, bytearray], None]
     longest: int
     """Most actions of a game, chance's included."""
 
     def tensor(self, view: Any) -> Tensor:
-        out = self.layout.blank()
+        """The tensor of a view, or of a glance."""
+        out = bytearray(self.layout.size)
         self.write(view, out)
-        return out
+        return np.frombuffer(out, np.uint8)
 
     def mask(self, seen: Any, legal: Sequence[Any]) -> np.ndarray[Any, np.dtype[np.int8]]:
         """1 at every action that is listed."""
-        out = np.zeros(self.ids.size, np.int8)
+        out = bytearray(self.ids.size)
         for action in legal:
             out[self.ids.id_of(action, seen)] = 1
-        return out
+        return np.frombuffer(out, np.int8)
 
 
 def text_of(view: Any) -> str:
@@ -64,7 +67,7 @@ SKINS: Final = {
         options=lambda seats: HiddenRoomsOptions(turn_limit=UNATTENDED_TURN_LIMIT),
         fewest=1,
         most=1,
-        turns=OneByOne(game("hidden-rooms")),
+        turns=OneByOne(game("hidden-rooms"), glance_at_rooms),
         ids=hidden_rooms.ChildIds(),
         draws=hidden_rooms.DRAWS,
         layout=hidden_rooms.LAYOUT,
@@ -90,7 +93,7 @@ SKINS: Final = {
         options=lambda seats: HakoOnnaOptions(visitors=seats - 1, giving_up=False, turn_limit=NIGHT),
         fewest=2,
         most=5,
-        turns=OneByOne(game("hako-onna")),
+        turns=OneByOne(game("hako-onna"), glance_at_night),
         ids=hako_onna.IDS,
         draws=hako_onna.DRAWS,
         layout=hako_onna.LAYOUT,

@@ -84,6 +84,9 @@ class Beats:
     def view(self, node: Beat, seat: Seat) -> View:
         return game.view(node.state, seat)
 
+    def glance(self, node: Beat, seat: Seat) -> View:
+        return game.view(node.state, seat)
+
     def imagine(self, node: Beat, seat: Seat, rng: Stream) -> Beat:
         state = game.imagine(game.view(node.state, seat), rng)
         heard = max([lane.heard for lane in state.stage.lanes], default=0) if isinstance(state.stage, Open) else 0

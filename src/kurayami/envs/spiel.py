@@ -150,7 +150,7 @@ class Observer:
         self.dict = {part.name: self.tensor[place] for part, place in skin.layout.slices()}
 
     def set_from(self, state: SpielState, player: Seat) -> None:
-        self.tensor[:] = self._skin.tensor(self._skin.turns.view(state.node, player))
+        self.tensor[:] = self._skin.tensor(self._skin.turns.glance(state.node, player))
 
     def string_from(self, state: SpielState, player: Seat) -> str:
         return text_of(self._skin.turns.view(state.node, player))

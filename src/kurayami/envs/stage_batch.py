@@ -47,7 +47,7 @@ BESIDE: Final = 4
 
 @slicing
 def open_stage(
-    position: Any, beside: Any, pages: Any, stage: int, limit: int, where: Any, rows: Any, seen: Any, mask: Any
+    position: Any, beside: Any, pages: Any, stage: int, limit: int, rows: Any, seen: Any, mask: Any
 ) -> None:
     """Deals a stage: a page, and two tiles to begin with."""
     position[:36] = NOTHING
@@ -73,6 +73,18 @@ def open_stage(
     seen[:ROW] = rows[position[MONSTER]]
     for tile in range(24):
         seen[_PILE + tile] = position[PILE] >> tile & 1
+
+
+@slicing
+def open_all(
+    chosen: Any, positions: Any, besides: Any, pages: Any, stage: int, limit: int, rows: Any, seen: Any, masks: Any
+) -> None:
+    """Deals those stages anew that are chosen."""
+    for number in range(len(chosen)):
+        if chosen[number]:
+            open_stage(
+                positions[number], besides[number], pages, stage, limit, rows, seen[number], masks[number]
+            )
 
 
 @slicing
@@ -126,7 +138,7 @@ def step_all(
         position, beside, action = positions[number], besides[number], actions[number]
         rewards[number], ended[number] = 0.0, False
         if beside[OVER]:
-            open_stage(position, beside, pages, stage, limit, where, rows, seen[number], masks[number])
+            open_stage(position, beside, pages, stage, limit, rows, seen[number], masks[number])
             continue
         if masks[number, action] == 0:
             rewards[number] = illegal

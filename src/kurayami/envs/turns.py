@@ -1,6 +1,6 @@
 """One actor after another: how learners' tools see a game. Time stands still, nobody moves out of turn."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -31,6 +31,10 @@ class TurnTree(Protocol):
 
     def view(self, node: Any, seat: Seat, /) -> Any: ...
 
+    def glance(self, node: Any, seat: Seat, /) -> Any:
+        """The view, or as much of it as a tensor is made from."""
+        ...
+
     def imagine(self, node: Any, seat: Seat, rng: Stream, /) -> Any:
         """A node that looks the same to the seat, with all dealt anew that it can't know."""
         ...
@@ -38,6 +42,7 @@ class TurnTree(Protocol):
 
 class Node(Struct, frozen=True):
     state: Any
+    actor: Seat | None
 
     def __deepcopy__(self, memo: object) -> "Node":
         """Nothing in it ever changes."""
@@ -47,15 +52,19 @@ class Node(Struct, frozen=True):
 class OneByOne:
     """Games that are played in turn. Whoever must answer a proposal does so before the game goes on."""
 
-    def __init__(self, rules: AnyRules) -> None:
+    def __init__(self, rules: AnyRules, glance: Callable[[Any, Seat], Any]) -> None:
         self._rules = rules
+        self._glance = glance
 
     def start(self, options: Any) -> Node:
-        return Node(self._rules.setup(options))
+        return self._node(self._rules.setup(options))
+
+    def _node(self, state: Any) -> Node:
+        movers = [seat for seat in self._rules.movers(state) if seat >= CHANCE]
+        return Node(state, movers[-1] if movers else None)  # who answers a proposal stands last
 
     def actor(self, node: Node) -> Seat | None:
-        movers = [seat for seat in self._rules.movers(node.state) if seat >= CHANCE]
-        return movers[-1] if movers else None  # who answers a proposal stands last
+        return node.actor
 
     def legal(self, node: Node, seat: Seat) -> Sequence[Any]:
         return self._rules.legal(node.state, seat)
@@ -64,9 +73,8 @@ class OneByOne:
         return self._rules.chances(node.state)
 
     def apply(self, node: Node, action: Any) -> Node:
-        actor = self.actor(node)
-        assert actor is not None
-        return Node(self._rules.apply(node.state, Move(actor, action, 0)).state)
+        assert node.actor is not None
+        return self._node(self._rules.apply(node.state, Move(node.actor, action, 0)).state)
 
     def state(self, node: Node) -> Any:
         return node.state
@@ -74,5 +82,8 @@ class OneByOne:
     def view(self, node: Node, seat: Seat) -> Any:
         return self._rules.view(node.state, seat)
 
+    def glance(self, node: Node, seat: Seat) -> Any:
+        return self._glance(node.state, seat)
+
     def imagine(self, node: Node, seat: Seat, rng: Stream) -> Node:
-        return Node(self._rules.imagine(self.view(node, seat), rng))
+        return self._node(self._rules.imagine(self.view(node, seat), rng))

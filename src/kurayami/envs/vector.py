@@ -1,7 +1,8 @@
 """Gymnasium's vector environment for Hidden Rooms: thousands of stages at once, on the compiled twin.
 
-An episode is one stage. Each environment draws from a small generator of its own (splitmix64), seeded from the seed and
-its number. After the end of a stage the next step deals a new one, whatever the action (`AutoresetMode.NEXT_STEP`).
+An episode is one stage. Each environment draws from a small generator of its own (drand48), seeded from the seed and its
+number. After the end of a stage the next step deals a new one, whatever the action (`AutoresetMode.NEXT_STEP`); who can't
+wait for that resets those that are over: `reset(options={"reset_mask": ended})`.
 """
 
 from collections.abc import Sequence
@@ -15,7 +16,7 @@ from gymnasium.vector.utils import batch_space
 
 from kurayami.envs.gym import ILLEGAL, book_of, require_stage
 from kurayami.envs.hidden_rooms import LAYOUT, SIZE, rows_of
-from kurayami.envs.stage_batch import BESIDE, OVER, RANDOM, open_stage, step_all
+from kurayami.envs.stage_batch import BESIDE, OVER, RANDOM, open_all, step_all
 from kurayami.games.hidden_rooms import Book, fast
 from kurayami.games.hidden_rooms.book import STAGES, expand, page_of
 from kurayami.games.hidden_rooms.model import UNATTENDED_TURN_LIMIT
@@ -59,7 +60,7 @@ class HiddenRoomsVector(VectorEnv[Any, Any, Any]):
         first, pages, turns, where, rows = 0, list[int](), [], [], []
         for book in books:
             for stage in range(1, STAGES + 1):
-                known, block = rows_of(expand(page_of(book, stage).route))
+                known, block, _ = rows_of(expand(page_of(book, stage).route))
                 pages.append(first)
                 turns.append(np.where(known.turns >= 0, known.turns + first, known.turns))
                 where.append(known.where)
@@ -72,6 +73,25 @@ class HiddenRoomsVector(VectorEnv[Any, Any, Any]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
+        chosen = np.ones(self.num_envs, np.bool_)
+        if options is not None and "reset_mask" in options:
+            chosen = np.asarray(options["reset_mask"], np.bool_)
+        else:
+            self._seed(seed)
+        open_all(
+            chosen,
+            self._positions,
+            self._besides,
+            self._pages,
+            self._stage,
+            self._limit,
+            self._rows,
+            self._seen,
+            self._masks,
+        )
+        return self._kept(self._seen), self._info()
+
+    def _seed(self, seed: int | list[int | None] | None) -> None:
         if isinstance(seed, int):
             super().reset(seed=seed)
         self._besides[:, RANDOM] = self.np_random.integers(-(1 << 63), (1 << 63) - 1, self.num_envs)
@@ -79,19 +99,6 @@ class HiddenRoomsVector(VectorEnv[Any, Any, Any]):
             for number, one in enumerate(seed):
                 if one is not None:
                     self._besides[number, RANDOM] = one
-        for number in range(self.num_envs):
-            open_stage(
-                self._positions[number],
-                self._besides[number],
-                self._pages,
-                self._stage,
-                self._limit,
-                self._where,
-                self._rows,
-                self._seen[number],
-                self._masks[number],
-            )
-        return self._kept(self._seen), self._info()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         step_all(

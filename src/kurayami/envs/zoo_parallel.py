@@ -89,6 +89,6 @@ class KomnataStrachu(ParallelEnv):  # type: ignore[misc]
         seen: dict[Agent, Observed] = {}
         for agent in self.agents if agents is None else agents:
             seat = seat_of(agent)
-            tensor = self.skin.tensor(self._beats.view(self.node, seat))
+            tensor = self.skin.tensor(self._beats.glance(self.node, seat))
             seen[agent] = {"observation": tensor, "action_mask": self.skin.mask(None, self._legal(seat))}
         return seen

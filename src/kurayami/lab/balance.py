@@ -4,14 +4,14 @@ The search plays the same games for every try, so that numbers are compared and 
 on seeds that it has not seen: alone, and with each number put back to what it was.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Final, Protocol
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
 from kurayami.bots.shares import Share
 from kurayami.kernel import Refusal
-from kurayami.lab.workforce import Workforce
+from kurayami.lab.results_file import Labour
 
 TRIED_AGAIN: Final = 1_000_000
 """Games for the check are numbered from here: the search never comes so far."""
@@ -37,8 +37,13 @@ class TunableContent(Protocol):
         """The number as it is now. Raises `Refusal` if there is no such number."""
         ...
 
+    @property
+    def kind(self) -> Any:
+        """Type of what comes of a task, as it is kept."""
+        ...
+
     def shares(
-        self, numbers: Mapping[str, int], who: Sequence[str], first: int, games: int, force: Workforce, /
+        self, numbers: Mapping[str, int], who: Sequence[str], first: int, games: int, labour: Labour[Any], /
     ) -> dict[str, Share]:
         """Shares that each side wins with these numbers, in games numbered from the first."""
         ...
@@ -100,11 +105,9 @@ def search(
     tries: int,
     games: int,
     seed: int,
-    force: Workforce,
-    known: Sequence[Try],
-    keep: Callable[[Try], None],
+    labour: Labour[Any],
 ) -> Iterator[Try]:
-    """Tries, those that are known first; where the ranges allow it, the numbers as they are come before all others.
+    """Tries; where the ranges allow it, the numbers as they are come before all others.
 
     The same seed gives the same tries.
     """
@@ -119,12 +122,8 @@ def search(
     for number in range(tries):
         trial = study.ask()
         numbers = {change.name: trial.suggest_int(change.name, change.lowest, change.highest) for change in changes}
-        if number < len(known):
-            found = known[number]
-        else:
-            shares = content.shares(numbers, who, 0, games, force)
-            found = Try(number, numbers, shares, miss_of(aims, shares))
-            keep(found)
+        shares = content.shares(numbers, who, 0, games, labour)
+        found = Try(number, numbers, shares, miss_of(aims, shares))
         study.tell(trial, found.miss)
         yield found
 
@@ -135,18 +134,23 @@ def best_of(tries: Sequence[Try]) -> Try:
 
 
 def worths(
-    content: TunableContent, aims: Sequence[Aim], numbers: Mapping[str, int], games: int, force: Workforce
+    content: TunableContent, aims: Sequence[Aim], numbers: Mapping[str, int], games: int, labour: Labour[Any]
 ) -> Iterator[Worth]:
     """Each changed number put back alone, on seeds that the search did not use."""
     for name, now in numbers.items():
         before = content.number(name)
         if before != now:
-            shares = content.shares({**numbers, name: before}, [aim.who for aim in aims], TRIED_AGAIN, games, force)
+            shares = content.shares({**numbers, name: before}, [aim.who for aim in aims], TRIED_AGAIN, games, labour)
             yield Worth(name, before, now, shares)
 
 
+def checks(content: TunableContent, numbers: Mapping[str, int]) -> int:
+    """How often it is played for the check: with all numbers, and with each that has changed put back."""
+    return 1 + sum(content.number(name) != now for name, now in numbers.items())
+
+
 def checked(
-    content: TunableContent, aims: Sequence[Aim], numbers: Mapping[str, int], games: int, force: Workforce
+    content: TunableContent, aims: Sequence[Aim], numbers: Mapping[str, int], games: int, labour: Labour[Any]
 ) -> dict[str, Share]:
     """The shares with these numbers, on seeds that the search did not use."""
-    return content.shares(numbers, [aim.who for aim in aims], TRIED_AGAIN, games, force)
+    return content.shares(numbers, [aim.who for aim in aims], TRIED_AGAIN, games, labour)

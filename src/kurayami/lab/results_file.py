@@ -75,13 +75,16 @@ class Kept(Generic[R]):
 
 
 def going_on(
-    function: Callable[[T], R], tasks: Sequence[T], force: Workforce = HERE, kept: Kept[R] | None = None
+    function: Callable[[T], R], tasks: Sequence[T], force: Workforce = HERE, kept: Kept[R] | None = None, first: int = 0
 ) -> Iterator[R]:
-    """Results of all tasks, in their order: those that are kept, and then the others, which are kept as they come."""
+    """Results of all tasks, in their order: those that are kept, and then the others, which are kept as they come.
+
+    Tasks are numbered from the first.
+    """
     known = dict(kept.results) if kept else {}
-    missing = [number for number in range(len(tasks)) if number not in known]
-    fresh = iter(done(function, [tasks[number] for number in missing], force))
-    for number in range(len(tasks)):
+    missing = [task for number, task in enumerate(tasks, first) if number not in known]
+    fresh = iter(done(function, missing, force))
+    for number in range(first, first + len(tasks)):
         if number in known:
             yield known[number]
             continue
@@ -89,3 +92,29 @@ def going_on(
         if kept:
             kept.add(number, result)
         yield result
+
+
+class Labour(Generic[R]):
+    """Work in several calls of equally many tasks. Asked for the same calls again, it goes on where it was broken off."""
+
+    def __init__(
+        self,
+        force: Workforce = HERE,
+        kept: Kept[R] | None = None,
+        calls: int = 1,
+        tell: Callable[[int, int], None] | None = None,
+    ) -> None:
+        self._force, self._kept = force, kept
+        self._calls, self._tell = calls, tell
+        self._asked = 0
+        """Tasks of earlier calls."""
+
+    def results(self, function: Callable[[T], R], tasks: Sequence[T]) -> list[R]:
+        """Results of all tasks, in their order. The bar hears of each, and how many all calls will have."""
+        found: list[R] = []
+        for result in going_on(function, tasks, self._force, self._kept, self._asked):
+            found.append(result)
+            if self._tell:
+                self._tell(self._asked + len(found), self._calls * len(tasks))
+        self._asked += len(tasks)
+        return found

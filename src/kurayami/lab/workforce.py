@@ -21,8 +21,10 @@ R = TypeVar("R")
 
 PATIENCE: Final = 5.0
 """Seconds that a cluster may take to answer."""
+AT_HAND: Final = 4
+"""Most tasks that a process of this machine is handed at a time. What it has not handed back is lost at a Ctrl+C."""
 BATCH: Final = 20
-"""Most tasks that are handed out at a time."""
+"""Most tasks that a machine of a cluster is handed at a time."""
 AHEAD: Final = 4
 """Batches handed out for each worker, so that none waits."""
 
@@ -47,7 +49,7 @@ def done(function: Callable[[T], R], tasks: Sequence[T], force: Workforce = HERE
 
 
 def _in_processes(function: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[R]:
-    share = max(1, min(BATCH, len(tasks) // (4 * jobs)))
+    share = max(1, min(AT_HAND, len(tasks) // (4 * jobs)))
     with ProcessPoolExecutor(jobs, get_context("spawn")) as workers:
         yield from workers.map(function, tasks, chunksize=share)
 

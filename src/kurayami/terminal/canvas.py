@@ -1,11 +1,11 @@
 """A sheet of characters to draw on: each cell has a sign, an ink and a ground."""
 
-from functools import lru_cache
+from collections.abc import Iterator
+from itertools import groupby
+from operator import attrgetter
 from typing import NamedTuple
 
 from rich.cells import cell_len, get_character_cell_size, set_cell_size
-from rich.style import Style
-from rich.text import Text
 
 
 class Colour(NamedTuple):
@@ -37,6 +37,13 @@ class Cell(NamedTuple):
     ink: Colour
     ground: Colour
     bold: bool = False
+
+
+class Run(NamedTuple):
+    text: str
+    ink: Colour
+    ground: Colour
+    bold: bool
 
 
 class Canvas:
@@ -78,27 +85,16 @@ class Canvas:
         cell = self._rows[y][x]
         return mixed(cell.ink, cell.ground, 0.5) if cell.sign == "▀" else cell.ground
 
-    def text(self) -> Text:
-        text = Text(no_wrap=True, end="")
-        for number, row in enumerate(self._rows):
-            if number:
-                text.append("\n")
-            run, style = "", row[0] if row else None
-            for cell in row:
-                if style is None or (cell.ink, cell.ground, cell.bold) != (style.ink, style.ground, style.bold):
-                    if style is not None:
-                        text.append(run, style_of(style.ink, style.ground, style.bold))
-                    run, style = "", cell
-                run += cell.sign
-            if style is not None:
-                text.append(run, style_of(style.ink, style.ground, style.bold))
-        return text
+    def lines(self) -> list[str]:
+        return ["".join(cell.sign for cell in row) for row in self._rows]
+
+    def runs(self, y: int) -> Iterator[Run]:
+        """Signs of a row that look alike, together."""
+        for (ink, ground, bold), cells in groupby(self._rows[y], look_of):
+            yield Run("".join([cell.sign for cell in cells]), ink, ground, bold)
 
 
-@lru_cache(maxsize=4096)
-def style_of(ink: Colour, ground: Colour, bold: bool) -> Style:
-    """Made once: a lit house has hundreds of them."""
-    return Style(color=str(ink), bgcolor=str(ground), bold=bold)
+look_of = attrgetter("ink", "ground", "bold")
 
 
 def fitted(text: str, width: int) -> str:

@@ -11,16 +11,19 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from kurayami.bots.hako_onna.playouts import forecast as playouts
 from kurayami.bots.hidden_rooms import made_routes
 from kurayami.bots.hidden_rooms.route_tables import ground, ground_of
 from kurayami.compiler import COMPILED
 from kurayami.games.hidden_rooms import BOOKS, Page
 from kurayami.games.hidden_rooms.book import expand
 from kurayami.kernel import Stream
-from kurayami.server.workers.advice import Prepare
+from kurayami.server.workers import advisers
+from kurayami.server.workers.advice import Foresaw, Foresee, Prepare
 from kurayami.server.workers.advisers import Advisers
 from kurayami.server.workers.pool import WorkerPool
 from kurayami.server.workers.protocol import REPLIES, WorkerRequest, answered
+from kurayami.wire import messages as wire
 from tests.server.client import GENEROUS, Browser, Json, Running, play_on, running, settings_for, unfolded
 
 pytestmark = pytest.mark.anyio
@@ -125,6 +128,53 @@ async def test_a_stage_is_reviewed_when_it_is_over(ada: Browser, bob: Browser) -
 
 
 @pytest.mark.usefixtures("asked")
+async def test_a_night_that_is_over_is_forecast_moment_by_moment(
+    ada: Browser, bob: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(playouts, "forecast", lambda state, rng: 0.0 if state.end else 0.25)
+    code = await ada.create("hako-onna", options={"visitors": 1, "random_boards": True, "random_items": True})
+    vote = {"type": "give_up", "agree": True}
+    async with ada.at(code) as she, bob.at(code) as visitor:
+        await she.sit(0)
+        await visitor.sit(1, "Bob")
+        await she.ask("start")
+        await she.until(lambda: bool(she.legal))
+        while she.legal:
+            await she.ask("act", action=she.legal[0])
+        await visitor.until(lambda: vote in visitor.legal)
+        assert (await ada.get(f"/api/tables/{code}/forecast"))["key"] == "table-not-over"
+        await visitor.ask("act", action=vote)
+        assert visitor.update["outcome"] is not None
+    pieces = await pieces_of(bob, f"/api/tables/{code}/forecast")
+    assert [piece["done"] for piece in pieces] == list(range(len(pieces)))
+    assert {piece["of"] for piece in pieces} == {len(pieces) - 1}
+    assert pieces[0]["step"] is None
+    assert {piece["chance"] for piece in pieces[1:]} == {0.25, 0.0}
+    frames = (await ada.get(f"/api/tables/{code}/replay?from=all"))["frames"]
+    assert all(0 < piece["step"] < len(frames) for piece in pieces[1:])
+    assert (await ada.get(f"/api/tables/{await ada.create()}/forecast"))["key"] == "server-no-hints"
+
+
+async def test_a_long_thought_says_that_it_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    questions: list[WorkerRequest] = []
+    answer: Future[Any] = Future()
+
+    def ask(self: WorkerPool, question: WorkerRequest) -> "Future[Any]":
+        questions.append(question)
+        return answer
+
+    monkeypatch.setattr(WorkerPool, "ask", ask)
+    monkeypatch.setattr(advisers, "BREATH", 0.001)
+    pieces = Advisers().forecast("hako-onna", [(3, None), (5, None)])
+    assert [await anext(pieces) for _ in range(3)] == [wire.Foreseen(0, 2, None, None)] * 3
+    answer.set_result(Foresaw(0.5))
+    while (piece := await anext(pieces)).step is None:
+        pass
+    assert piece == wire.Foreseen(1, 2, 3, 0.5)
+    assert [question.number for question in questions if isinstance(question, Foresee)] == [3]
+
+
+@pytest.mark.usefixtures("asked")
 async def test_how_hard_a_page_is(ada: Browser) -> None:
     pieces = await pieces_of(ada, "/api/books/difficulty", PAGE)
     assert [piece["done"] for piece in pieces] == sorted(piece["done"] for piece in pieces)
@@ -157,7 +207,7 @@ async def test_thinking_has_its_limits(tmp_path: Path) -> None:
         assert (await ada.post("/api/books/difficulty", PAGE))["key"] == "server-too-many-thoughts"
         assert (await ada.post("/api/books", "title = 'Mine'"))["key"] == "server-too-many-thoughts"
         assert (await ada.post("/api/transfer"))["key"] == "server-too-many-thoughts"
-        for long in ("record", "replay", "review?stage=0"):
+        for long in ("record", "replay", "review?stage=0", "forecast"):
             assert (await ada.get(f"/api/tables/{code}/{long}"))["key"] == "server-too-many-thoughts"
 
 

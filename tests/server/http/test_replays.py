@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from kurayami.catalog import GAMES
+from kurayami.extras import extras_of
 from kurayami.kernel import CLOCK, AnyRules, Move, Seat, Stream
 from kurayami.record import Header, encode_line
 from kurayami.server.http import replays
@@ -71,6 +72,21 @@ def test_only_who_sees_everything_is_shown_how_it_stood() -> None:
     stored = a_game("hako-onna", GAMES["hako-onna"])
     for seat, everything in ((None, False), (1, False), (None, True)):
         assert any(frame["chance"] is not None for frame in frames(stored, seat, everything)) == everything
+
+
+def test_moments_are_frames_of_the_replay_with_everything_seen() -> None:
+    stored, rules = a_game("hako-onna", GAMES["hako-onna"]), GAMES["hako-onna"]
+    forecast = extras_of("hako-onna").forecast
+    assert forecast
+    moments = replays.moments_of(stored, rules, forecast.is_moment)
+    shown = views(stored, rules, None, True)
+    assert len(moments) > 20
+    assert [step for step, _ in moments] == sorted({step for step, _ in moments})
+    told = unfolded(frames(stored, None, True))
+    assert len(told) == len(shown)
+    for step, state in moments:
+        assert told[step]["view"] == json.loads(msgspec.json.encode(rules.reveal(state)))
+        assert msgspec.json.decode(msgspec.json.encode(state), type=rules.State) == state, "it can be sent to a worker"
 
 
 def test_every_viewer_is_shown_what_they_could_think_unless_the_host_wants_no_help() -> None:

@@ -4,15 +4,22 @@ import multiprocessing.synchronize
 import os
 import signal
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from kurayami.kernel import Refusal
 from kurayami.server.run import listen, run
-from kurayami.server.store.ownership import is_owned, owned
+from kurayami.server.store.ownership import owned
 from kurayami.server.store.storage import open_database
 from tests.server.client import settings_for
+
+
+def is_owned(database: str) -> bool:
+    with suppress(Refusal), owned(database):
+        return False
+    return True
 
 
 def test_a_second_server_on_the_same_file_ends_with_a_reason(tmp_path: Path) -> None:
@@ -21,6 +28,23 @@ def test_a_second_server_on_the_same_file_ends_with_a_reason(tmp_path: Path) -> 
         run(settings, listen("127.0.0.1", 0), lambda url: None)
     assert (refusal.value.key, refusal.value.params) == ("server-database-in-use", {"database": settings.database})
     assert not Path(settings.database).exists()
+
+
+def test_a_file_that_is_no_database_stays_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "diary.txt"
+    file.write_text("Dear diary")
+    file.chmod(0o644)
+    before = file.stat()
+    settings = settings_for(tmp_path, database=str(file))
+    for use in (
+        lambda: open_database(settings.database),
+        lambda: run(settings, listen("127.0.0.1", 0), lambda url: None),
+    ):
+        with pytest.raises(Refusal) as refusal:
+            use()
+        assert (refusal.value.key, refusal.value.params) == ("server-not-a-database", {"database": str(file)})
+    assert (file.read_text(), file.stat()) == ("Dear diary", before)
+    assert list(tmp_path.iterdir()) == [file]
 
 
 def test_the_same_file_by_another_name(tmp_path: Path) -> None:

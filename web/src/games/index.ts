@@ -1,7 +1,9 @@
 /** The games that have a screen. A game without one is not shown. */
 import type { Component } from "svelte";
 import { fetching } from "$lib/fetching.svelte";
+import { unhurried, type Haste } from "$lib/haste";
 import type { Play, Played, Review, Slots } from "$lib/play";
+import { settings } from "$lib/settings.svelte";
 import type { CreateTable, GameInfo, Outcome, Pin, Result } from "$lib/wire";
 import { say, words } from "$lib/words.svelte";
 import doorHakoOnna from "../art/door-hako-onna.svg";
@@ -77,6 +79,8 @@ export interface GameScreen {
   readonly temper?: string;
   /** Adds to the options of a new game what this device remembers. */
   readonly remembering?: (options: unknown) => unknown;
+  /** Its lengths of time at a table without haste; without this, nothing waits for anybody. */
+  readonly haste?: Haste;
   /** Events that the log leaves out: the screen shows them better. */
   readonly unsaid?: readonly string[];
   /** What became of a seat in a finished game, or without a seat, who won it; without this: won or lost. */
@@ -207,6 +211,7 @@ export const SCREENS: readonly GameScreen[] = [
     },
     temper: "web-ks-temper",
     remembering: withUsual,
+    haste: { pause: null, time_limit: null },
     pictures: () => behind(() => import("./komnata-strachu/pictures"), "komnata-strachu"),
     unsaid: ["cards_sent", "token_pushed", "token_pulled"],
     live: true,
@@ -242,6 +247,7 @@ export const SCREENS: readonly GameScreen[] = [
       ["company", "web-friends"],
     ],
     aids: "web-open-belief",
+    haste: { pause: 40_000, ghost_time: 600_000, answer_time: 200_000 },
     fate: (outcome, seat) => say("web-fate", { fate: fateIn(outcome, seat) }),
     options: () => import("./hako-onna/Options.svelte"),
     load: () => typed(behind(() => import("./hako-onna/Screen.svelte"), "hako-onna")),
@@ -252,10 +258,22 @@ export const SCREENS: readonly GameScreen[] = [
   },
 ];
 
+/** In seconds. */
+const LONGEST_ABSENCE = 86_400;
+
 /** The wish for a new table, with what this device remembers of its player. */
 export function remembered(wish: CreateTable): CreateTable {
   const { remembering } = screenOf(wish.game) ?? {};
-  return remembering && !wish.lesson ? { ...wish, options: remembering(wish.options) } : wish;
+  const known = remembering && !wish.lesson ? { ...wish, options: remembering(wish.options) } : wish;
+  return withoutHaste(known);
+}
+
+/** The wish as it is, or without haste if this device wants that. Lessons take their time by themselves. */
+export function withoutHaste(wish: CreateTable): CreateTable {
+  const { haste } = screenOf(wish.game) ?? {};
+  if (!settings.unhurried || !haste || wish.lesson) return wish;
+  const wait = wish.absence ? { absence: Math.min(LONGEST_ABSENCE, 10 * wish.absence) } : {};
+  return { ...wish, ...wait, options: unhurried(wish.options, haste) };
 }
 
 export const screenOf = (game: string): GameScreen | undefined => SCREENS.find((screen) => screen.game === game);

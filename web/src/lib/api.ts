@@ -18,6 +18,7 @@ import type {
   TransferOffer,
   Refused,
   Replay,
+  Foreseen,
   Reviewed,
   TableCreated,
   Transfer,
@@ -113,6 +114,9 @@ export const api = {
   hint: (code: string) => post<Hints>(`${tables(code)}/hint`, {}),
   review: (code: string, stage: number, hear: (piece: Reviewed) => void, signal: AbortSignal) =>
     listen(`${tables(code)}/review?stage=${stage}`, hear, { signal }),
+  /** The chance at the moments of a game that is over. */
+  forecast: (code: string, hear: (piece: Foreseen) => void, signal: AbortSignal) =>
+    listen(`${tables(code)}/forecast`, hear, { signal }),
   difficulty: (page: unknown, hear: (piece: Difficulty) => void, signal: AbortSignal) =>
     listen("/api/books/difficulty", hear, { method: "POST", body: JSON.stringify(page), signal }),
   /** Difficulties of books that the machine makes, and the book of one of them by its number. */

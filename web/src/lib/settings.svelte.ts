@@ -16,6 +16,7 @@ interface Kept {
   contrast: boolean;
   leftHanded: boolean;
   shortcuts: boolean;
+  unhurried: boolean;
   keys: Readonly<Record<string, string>>;
 }
 
@@ -35,6 +36,7 @@ function wishes(): Kept {
     contrast: asked("(prefers-contrast: more)"),
     leftHanded: false,
     shortcuts: true,
+    unhurried: false,
     keys: {},
   };
   return { ...standard, ...(keptSettings() as Partial<Kept>), language: standard.language };
@@ -69,10 +71,12 @@ class Settings {
   /** Single keys act wherever the focus is; some are others than at first. */
   shortcuts = $state(kept.shortcuts);
   keys = $state.raw(kept.keys);
+  /** Tables that are opened here are without haste, for everybody at them. */
+  unhurried = $state(kept.unhurried);
 
   keep(): void {
     const { language, volume, lessMotion, calm, name, learnt, oneClick, automatic, textSize } = this;
-    const { face, contrast, leftHanded, shortcuts, keys } = this;
+    const { face, contrast, leftHanded, shortcuts, keys, unhurried } = this;
     const told: Kept = {
       language,
       volume,
@@ -88,6 +92,7 @@ class Settings {
       leftHanded,
       shortcuts,
       keys,
+      unhurried,
     };
     try {
       localStorage.setItem(SETTINGS_KEY, JSON.stringify(told));

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
 import files from "virtual:words";
 import { LANGUAGES, languageOf, type Language } from "./languages";
+import { BREAKS, marked } from "./phrases";
 
 export { LANGUAGES, languageOf, type Language };
 export type Params = Record<string, string | number>;
@@ -45,8 +46,12 @@ export function bundleOf(
   return bundle;
 }
 
-/** Letters that stand alone, numbers and what they count stay on the line of the word that follows, in Polish. */
+/**
+ * In Polish, letters that stand alone, numbers and what they count stay on the line of the word that follows.
+ * In Japanese, lines end between phrases: where the browser doesn't see to it, marks tell it where they do.
+ */
 export function typeset(language: Language, text: string): string {
+  if (language === "ja" && BREAKS) return marked(text);
   if (language !== "pl") return text;
   return text
     .replace(/(?<=^|[\s(„])([aiouwz]) (?=\S)/giu, "$1\u00a0")

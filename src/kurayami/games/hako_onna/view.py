@@ -109,12 +109,25 @@ def sees_as_ghost(state: State, seat: Seat | None) -> bool:
 
 
 def view(state: State, seat: Seat | None) -> View:
+    state = _seen_state(state, seat)
+    return _seen(state, seat, told_to(state, seat))
+
+
+def glance(state: State, seat: Seat | None) -> View:
+    """The view without all that was ever told."""
+    return _seen(_seen_state(state, seat), seat, ())
+
+
+def _seen_state(state: State, seat: Seat | None) -> State:
+    """What a Visitor with closed eyes sees is what they saw last."""
+    return state if state.closed is None or sees_as_ghost(state, seat) else state.closed
+
+
+def _seen(state: State, seat: Seat | None, told: tuple[Event, ...]) -> View:
     ghostly = sees_as_ghost(state, seat)
-    if state.closed is not None and not ghostly:
-        state = state.closed
     index = len(state.visitors) + 1 if seat is None else seat
     knows = state.knows[0] if ghostly else state.knows[index]
-    return _view(state, seat, ghostly, knows, told_to(state, seat), False)
+    return _view(state, seat, ghostly, knows, told, False)
 
 
 def reveal(state: State) -> View:

@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from kurayami.games.hidden_rooms.actions import Begin, Draw, Recall, Search, Stop, Walk
 from kurayami.games.hidden_rooms.events import Event, Loss, MonsterEvent
@@ -73,6 +74,18 @@ class View(Struct, frozen=True):
 def view(state: State, seat: Seat | None) -> View:
     monster = state.monster
     playing = state.waiting in ("child", "search")
+    return replace(
+        glance(state, seat),
+        odds=_odds(state) if playing else None,
+        foreseen=tuple(take_turn(monster, state.child, state.route)[1]) if monster else (),
+        prospects=_prospects(state, monster) if monster and state.waiting == "child" else (),
+        actions_left=actions_left(monster, state.route) if monster else None,
+    )
+
+
+def glance(state: State, seat: Seat | None) -> View:
+    """The view without what anybody could work out from it: odds, prospects, the monster's next turns."""
+    monster = state.monster
     return View(
         seat=seat,
         options=state.options,
@@ -91,11 +104,11 @@ def view(state: State, seat: Seat | None) -> View:
         walks=state.walks,
         turn=state.turn,
         target=state.target,
-        odds=_odds(state) if playing else None,
+        odds=None,
         watched=WATCHED[monster.at, monster.facing] if monster else (),
-        foreseen=tuple(take_turn(monster, state.child, state.route)[1]) if monster else (),
-        prospects=_prospects(state, monster) if monster and state.waiting == "child" else (),
-        actions_left=actions_left(monster, state.route) if monster else None,
+        foreseen=(),
+        prospects=(),
+        actions_left=None,
     )
 
 

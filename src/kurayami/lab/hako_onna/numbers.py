@@ -11,8 +11,8 @@ from kurayami.games.hako_onna.edition import Edition
 from kurayami.games.hako_onna.edition_file import read
 from kurayami.games.hako_onna.ends import VISITORS_WIN
 from kurayami.kernel import Refusal
+from kurayami.lab.results_file import Labour
 from kurayami.lab.sim import Match, Numbered, check, play_numbered
-from kurayami.lab.workforce import Workforce, done
 
 SIDES: Final = ("visitors", "she")
 _BLOCK: Final = r"(?:(?!\[\[).)*?"
@@ -25,6 +25,9 @@ def ended(one: Numbered) -> str:
 
 
 class EditionNumbers:
+    kind = str
+    """A game's end."""
+
     def __init__(self, text: str, source: str, match_of: Callable[[Edition], Match]) -> None:
         self._text, self._source = text, source
         self.edition: Edition = read(text, source)
@@ -47,14 +50,14 @@ class EditionNumbers:
         return replace(self.edition, powers=tuple(powers))
 
     def shares(
-        self, numbers: Mapping[str, int], who: Sequence[str], first: int, games: int, force: Workforce
+        self, numbers: Mapping[str, int], who: Sequence[str], first: int, games: int, labour: Labour[str]
     ) -> dict[str, Share]:
         for side in who:
             if side not in SIDES:
                 raise Refusal("lab-no-such-side", side=side, sides=", ".join(SIDES))
         match = self._match_of(self.changed(numbers))
         check(match)
-        ends = list(done(ended, [Numbered(match, first + number) for number in range(games)], force))
+        ends = labour.results(ended, [Numbered(match, first + number) for number in range(games)])
         theirs, nobodys = sum(end in VISITORS_WIN for end in ends), ends.count("limit")
         won = {"visitors": theirs, "she": len(ends) - theirs - nobodys}
         return {side: Share(won[side], len(ends)) for side in who}

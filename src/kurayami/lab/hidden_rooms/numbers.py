@@ -11,8 +11,8 @@ from kurayami.bots.shares import Share
 from kurayami.games.hidden_rooms.book import STAGES, Book, expand, page_of
 from kurayami.games.hidden_rooms.monster import Route
 from kurayami.kernel import Refusal, Stream
-from kurayami.lab.hidden_rooms.measurement import LEVELS, PART, MeasuredPart, play
-from kurayami.lab.workforce import Workforce, done
+from kurayami.lab.hidden_rooms.measurement import LEVELS, PART, MeasuredPart, Sample, play
+from kurayami.lab.results_file import Labour
 
 AS_IT_IS: Final = 0
 """The number of the route that stands in the book."""
@@ -34,6 +34,8 @@ def corners_of(route: Route) -> tuple[tuple[int, int], ...]:
 
 
 class BookNumbers:
+    kind = Sample
+
     def __init__(self, book: Book, seed: int) -> None:
         self.book = book
         self._seed = seed
@@ -57,7 +59,7 @@ class BookNumbers:
         return replace(self.book, pages=tuple(pages[stage] for stage in range(1, STAGES + 1)))
 
     def shares(
-        self, numbers: Mapping[str, int], who: Sequence[str], first: int, games: int, force: Workforce
+        self, numbers: Mapping[str, int], who: Sequence[str], first: int, games: int, labour: Labour[Sample]
     ) -> dict[str, Share]:
         """Shares of the stages that change, all of them together."""
         for level in who:
@@ -72,7 +74,7 @@ class BookNumbers:
             for stage in sorted(self._stage(name) for name in numbers)
             for at in range(first, first + games, PART)
         ]
-        samples = list(done(play, parts, force))
+        samples = labour.results(play, parts)
         return {
             level: Share(
                 sum(sample.won for sample in samples if sample.level == level),

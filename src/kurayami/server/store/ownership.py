@@ -2,12 +2,12 @@
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
 from kurayami.kernel import Refusal
-from kurayami.server.store.storage import is_postgres
+from kurayami.server.store.storage import is_postgres, sqlite_file
 
 if sys.platform == "win32":
     import msvcrt
@@ -22,28 +22,20 @@ else:
 
 
 def lock_file(database: str) -> Path:
-    path = Path(database).resolve()
+    path = sqlite_file(database).resolve()
     return path.with_name(f"{path.name}.lock")
 
 
 @contextmanager
 def owned(database: str) -> Iterator[None]:
-    """Holds the lock. Raises `Refusal` if another process has it. The lock file is never deleted: that would race."""
+    """Holds the lock. Raises `Refusal` if another process has it, or if the file is no database. The lock file is
+    never deleted: that would race."""
     if is_postgres(database):
         yield
         return
-    path = lock_file(database)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("ab") as file:
+    with lock_file(database).open("ab") as file:
         try:
             _lock(file)
         except OSError:
             raise Refusal("server-database-in-use", database=database) from None
         yield
-
-
-def is_owned(database: str) -> bool:
-    """True if a server holds the lock."""
-    with suppress(Refusal), owned(database):
-        return False
-    return True

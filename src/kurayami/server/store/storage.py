@@ -26,7 +26,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import DBAPIError
 
-from kurayami.kernel import SEED_BYTES
+from kurayami.kernel import SEED_BYTES, Refusal
 from kurayami.server.house import HouseRow
 from kurayami.server.store import schema
 from kurayami.server.store.damage import (
@@ -66,6 +66,8 @@ KEEPALIVE: Final = {"keepalives_idle": 2, "keepalives_interval": 1, "keepalives_
 """A line on which nothing comes any more is found dead in about five seconds (Linux)."""
 SCHEMA_LOCK: Final = 0x6B757261
 """Advisory lock of whoever brings a PostgreSQL up to date."""
+SQLITE: Final = b"SQLite format 3\0"
+"""First bytes of every SQLite file that is not empty."""
 PRIVATE: Final = 0o600
 """Permissions of a database file, which holds seeds, names and talk. A restored backup may have others."""
 LISTED: Final = 50
@@ -79,6 +81,17 @@ def is_postgres(database: str) -> bool:
     return scheme in ("postgres", "postgresql") and bool(rest)
 
 
+def sqlite_file(database: str) -> Path:
+    """The file, in a folder that is there. Raises `Refusal` if it is of another kind: then it stays as it is."""
+    path = Path(database)
+    if path.is_file():
+        with path.open("rb") as file:
+            if file.read(len(SQLITE)) not in (b"", SQLITE):
+                raise Refusal("server-not-a-database", database=database)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return path
+
+
 def engine_for(database: str) -> Engine:
     """Connects to a SQLite file or a `postgresql://...` URL. Errors hide parameters, for these may be secrets and
     errors are logged."""
@@ -90,8 +103,7 @@ def engine_for(database: str) -> Engine:
             hide_parameters=True,
             connect_args={"connect_timeout": LOCK_SECONDS, "options": POSTGRES_OPTIONS, **KEEPALIVE},
         )
-    path = Path(database)
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path = sqlite_file(database)
     path.touch(mode=PRIVATE)
     with suppress(OSError):  # a file of somebody else, or a file system without permissions
         path.chmod(PRIVATE)

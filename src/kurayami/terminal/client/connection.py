@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 
 from kurayami.kernel import Refusal
 from kurayami.terminal.client.house import House
+from kurayami.terminal.client.reading import NOTHING, ReadTableNews, ReadUpdate
 from kurayami.wire import messages as wire
 
 FIRST_WAIT: Final = 0.25
@@ -27,19 +28,6 @@ BYTES: Final = 16_000_000
 OPEN_SECONDS: Final = 20
 
 Line: TypeAlias = Literal["connecting", "open", "lost", "closed"]
-NOTHING: Final = msgspec.Raw(b"null")
-
-
-class ReadTableNews(wire.TableNews, frozen=True, tag="table"):
-    """As it is read: what may be nothing is written out, for a raw value has no other way to be nothing."""
-
-    options: msgspec.Raw
-
-
-class ReadUpdate(wire.Update, frozen=True, tag="update"):
-    reveal: msgspec.Raw
-    forced: msgspec.Raw = NOTHING
-
 
 DECODER: Final = msgspec.json.Decoder(
     ReadTableNews | ReadUpdate | wire.Talk | wire.Accepted | wire.Refused | wire.Ping | wire.Notice

@@ -13,6 +13,7 @@ import msgspec
 
 from kurayami.kernel import Refusal
 from kurayami.terminal.client.devices import Devices
+from kurayami.terminal.client.reading import ReadReviewed
 from kurayami.wire import messages as wire
 
 SECONDS: Final = 120
@@ -64,7 +65,7 @@ class House:
     async def record(self, code: str) -> str:
         return (await asyncio.to_thread(self._ask, f"/api/tables/{code}/record", None)).decode()
 
-    async def review(self, code: str, stage: int) -> AsyncIterator[wire.Reviewed]:
+    async def review(self, code: str, stage: int) -> AsyncIterator[ReadReviewed]:
         """Piece by piece, as it is found."""
         pieces = self._stream(f"/api/tables/{code}/review?stage={stage}")
         while True:
@@ -96,11 +97,11 @@ class House:
         except (OSError, ValueError):
             raise Refusal("web-server-away") from None
 
-    def _stream(self, path: str) -> Iterator[wire.Reviewed]:
+    def _stream(self, path: str) -> Iterator[ReadReviewed]:
         with self._open(path) as answer:
             for line in answer:
                 if line.startswith(b"data: "):
-                    yield decoded(line.removeprefix(b"data: "), wire.Reviewed)
+                    yield decoded(line.removeprefix(b"data: "), ReadReviewed)
 
     def _keep(self, header: str) -> None:
         for name, morsel in http.cookies.SimpleCookie(header).items():

@@ -9,9 +9,10 @@ import msgspec
 from kurayami.catalog import GAMES
 from kurayami.extras import extras_of
 from kurayami.kernel import TABLE, AnyRules, Refusal
-from kurayami.terminal.client.connection import NOTHING, Connection, ReadTableNews, ReadUpdate, new_id
+from kurayami.terminal.client.connection import Connection, new_id
 from kurayami.terminal.client.house import House
 from kurayami.terminal.client.nonce import new_nonce
+from kurayami.terminal.client.reading import NOTHING, ReadReviewed, ReadTableNews, ReadUpdate
 from kurayami.terminal.people import called_at
 from kurayami.wire import messages as wire
 from kurayami.words import Called, Words
@@ -186,7 +187,7 @@ class RemoteTable:
     async def hint(self) -> wire.Hints:
         return await self.house.hint(self.code)
 
-    def review(self, stage: int) -> AsyncIterator[wire.Reviewed]:
+    def review(self, stage: int) -> AsyncIterator[ReadReviewed]:
         return self.house.review(self.code, stage)
 
     async def until(self, condition: Callable[[], bool]) -> None:

@@ -117,7 +117,7 @@ class HallScreen(Screen[None]):
         if not self.query_one("#name").display:  # whoever is typing goes on typing
             widget.focus()
         for picture in self.query(Picture):
-            picture.refresh()
+            picture.redraw()
 
     def _pointed(self, widget: OptionList) -> int | None:
         """Where somebody has gone, counted from the last door; None: they stand where they began."""
@@ -170,21 +170,21 @@ class HallScreen(Screen[None]):
     def _named(self) -> None:
         self.query_one("#name").display = False
         self.query_one("#doors").focus()
-        self.query_one("#foot").refresh()
+        self.query_one("#foot", Picture).redraw()
 
-    def _draw_head(self, width: int, height: int) -> Text:
+    def _draw_head(self, width: int, height: int) -> Canvas:
         canvas = Canvas(width, height)
         canvas.put(1, 0, "k u r a y a m i", AMBER, bold=True)
         canvas.put(20, 0, self.app.words.say("web-tagline"), DIM)
         for row, line in enumerate(wrapped(self.app.words.say("web-lead"), width - 2)[: height - 1], 1):
             canvas.put(1, row, line, BONE)
-        return canvas.text()
+        return canvas
 
-    def _draw_foot(self, width: int, height: int) -> Text:
+    def _draw_foot(self, width: int, height: int) -> Canvas:
         canvas = Canvas(width, height)
         say = self.app.words.say
         language = f"{say('web-language')}: {say(f'web-language-{self.app.words.language}')}"
         name = say("terminal-key-name", name=self.app.player)
         keys = f"↑↓ ⏎ {say('terminal-key-open')}   n {name}   l {language}   q {say('terminal-key-leave')}"
         canvas.put(1, 0, keys, DIM)
-        return canvas.text()
+        return canvas

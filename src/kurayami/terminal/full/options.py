@@ -61,14 +61,14 @@ class OptionsScreen(Screen[None]):
             event.stop()
             self.app.pop_screen()
 
-    def _draw_head(self, width: int, height: int) -> Text:
+    def _draw_head(self, width: int, height: int) -> Canvas:
         canvas = Canvas(width, height)
         canvas.put(1, 0, self.app.words.say(GAMES[self._game].title), AMBER, bold=True)
         canvas.put(1, 1, self.app.words.say(f"{GAMES[self._game].title}-line"))
-        return canvas.text()
+        return canvas
 
-    def _draw_foot(self, width: int, height: int) -> Text:
+    def _draw_foot(self, width: int, height: int) -> Canvas:
         canvas = Canvas(width, height)
         say = self.app.words.say
         canvas.put(1, 0, f"↑↓ ⏎ {say('terminal-key-choose')}   q {say('terminal-key-hall')}", DIM)
-        return canvas.text()
+        return canvas

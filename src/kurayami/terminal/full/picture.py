@@ -1,31 +1,63 @@
 """A widget that is drawn by a function of its size."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
+from rich.segment import Segment
 from rich.style import Style
-from rich.text import Span, Text
+from textual.geometry import Region
+from textual.strip import Strip
 from textual.widget import Widget
+
+from kurayami.terminal.canvas import Canvas, Colour
 
 BRIGHT: Final = 384
 """Sum of red, green and blue from which a ground is bright."""
 
 
 class Picture(Widget):
-    def __init__(self, draw: Callable[[int, int], Text], **how: Any) -> None:
+    """Rows that look as before are not drawn again: over a slow line every sign counts."""
+
+    def __init__(self, draw: Callable[[int, int], Canvas], **how: Any) -> None:
         super().__init__(**how)
         self._draw = draw
+        self._strips: list[Strip] = []
 
-    def render(self) -> Text:
+    def redraw(self) -> None:
+        """Draws it anew."""
+        before, self._strips = self._strips, self._drawn()
+        width = self.size.width
+        if len(before) != len(self._strips):
+            self.refresh()
+        changed = [y for y, pair in enumerate(zip(before, self._strips, strict=False)) if pair[0] != pair[1]]
+        if changed:
+            self.refresh(*(Region(0, y, width, 1) for y in changed))
+
+    def render_line(self, y: int) -> Strip:
+        if len(self._strips) != self.size.height or (self._strips and self._strips[0].cell_length != self.size.width):
+            self._strips = self._drawn()
+        return self._strips[y] if y < len(self._strips) else Strip.blank(self.size.width)
+
+    def _drawn(self) -> list[Strip]:
         width, height = self.size
-        text = self._draw(width, height) if width > 0 and height > 0 else Text("")
-        return colourless(text) if self.app.no_color else text
+        if not (width > 0 and height > 0):
+            return []
+        canvas = self._draw(width, height)
+        style = plain_style if self.app.no_color else style_of
+        return [
+            Strip([Segment(run.text, style(run.ink, run.ground, run.bold)) for run in canvas.runs(y)], width)
+            for y in range(height)
+        ]
 
 
-def colourless(text: Text) -> Text:
+@lru_cache(maxsize=4096)
+def style_of(ink: Colour, ground: Colour, bold: bool) -> Style:
+    """Made once: a lit house has hundreds of them."""
+    return Style(color=str(ink), bgcolor=str(ground), bold=bold)
+
+
+@lru_cache(maxsize=4096)
+def plain_style(ink: Colour, ground: Colour, bold: bool) -> Style:
     """Reverses signs on a bright ground: without colour they could not be told from the rest."""
-    for at, span in enumerate(text.spans):
-        ground = span.style.bgcolor if isinstance(span.style, Style) else None
-        if ground is not None and ground.triplet is not None and sum(ground.triplet) > BRIGHT:
-            text.spans[at] = Span(span.start, span.end, Style(bold=True, reverse=True))
-    return text
+    return Style(bold=True, reverse=True) if sum(ground) > BRIGHT else style_of(ink, ground, bold)

@@ -3,11 +3,10 @@
 from typing import Final
 
 from rich.cells import cell_len
-from rich.text import Text
 
 from kurayami.terminal.canvas import AMBER, BONE, DIM, MOON, Canvas, fitted, wrapped
 from kurayami.terminal.client.table import RemoteTable
-from kurayami.terminal.full.stage import Stage, panel_text
+from kurayami.terminal.full.stage import Stage, draw_panel
 from kurayami.terminal.games import GAMES
 from kurayami.terminal.people import seat_name
 
@@ -52,7 +51,7 @@ class Sheets:
     def _say(self, key: str, **params: str | int) -> str:
         return self.table.words.say(key, **params)
 
-    def title(self, width: int, height: int) -> Text:
+    def title(self, width: int, height: int) -> Canvas:
         canvas = Canvas(width, height)
         news = self.table.news
         if news is not None:
@@ -64,9 +63,9 @@ class Sheets:
         if self.table.notice and self.table.notice.key:
             notice = self._say(self.table.notice.key, **self.table.notice.params)
             canvas.centre(0, 0, width, notice, MOON)
-        return canvas.text()
+        return canvas
 
-    def board(self, width: int, height: int) -> Text:
+    def board(self, width: int, height: int) -> Canvas:
         if self.stage is not None:
             return self.stage.board(width, height)
         canvas = Canvas(width, height)
@@ -79,12 +78,12 @@ class Sheets:
                 canvas.put(1, row, line, DIM)
             link = f"{self.table.house.origin}/t/{self.table.code}"
             canvas.put(1, len(seats) + len(invitation) + 2, link, AMBER)
-        return canvas.text()
+        return canvas
 
-    def panel(self, width: int, height: int) -> Text:
-        return panel_text(self.stage.panel(width) if self.stage else [], width, height)
+    def panel(self, width: int, height: int) -> Canvas:
+        return draw_panel(self.stage.panel(width) if self.stage else [], width, height)
 
-    def below(self, width: int, height: int) -> Text:
+    def below(self, width: int, height: int) -> Canvas:
         """What is asked, and under it what has happened."""
         canvas = Canvas(width, height)
         lines = [(line, AMBER) for line in wrapped(self.refused, width)]
@@ -98,7 +97,7 @@ class Sheets:
         told = self._told(width, height - len(lines))
         for row, line in enumerate(told, height - len(told)):
             canvas.put(0, row, line, BONE if row == height - 1 else DIM)
-        return canvas.text()
+        return canvas
 
     def _told(self, width: int, height: int) -> list[str]:
         """The end of the log: where there are few lines, each holds as much as it can."""
@@ -115,12 +114,13 @@ class Sheets:
     def _outcome(self) -> str:
         update, seat = self.table.update, self.table.seat
         if update is None or update.outcome is None or seat is None:
-            return self._say("web-phase-over")
-        return self._say("web-won" if update.outcome.scores[seat] > 0 else "web-lost")
+            return self._say("terminal-over")
+        return self._say("terminal-won" if update.outcome.scores[seat] > 0 else "terminal-lost")
 
-    def keys(self, width: int, height: int) -> Text:
+    def keys(self, width: int, height: int) -> Canvas:
         canvas = Canvas(width, height)
-        keys = self.stage.keys() if self.stage is not None and self.table.playing else []
+        shown = self.stage is not None and (self.table.playing or self.table.over)
+        keys = self.stage.keys() if self.stage is not None and shown else []
         keys += [("u", "terminal-key-undo")] if self.table.update and self.table.update.may_undo else []
         keys += (
             [("c", "terminal-key-chat")]
@@ -129,7 +129,7 @@ class Sheets:
         )
         keys += [("v", "terminal-key-more")] if self.stage is not None else []
         keys += [("?", "terminal-key-rules"), ("q", "terminal-key-hall")]
-        named = [(key, self._say(message)) for key, message in keys]
+        named = [(key, self._say(message)) for key, message in keys if self.stage is None or not self.stage.owns(key)]
         if not fits_into(named, SHORTEST, width):  # whoever sees a list knows how to choose from it
             named = [(key, words) for key, words in named if "⏎" not in key]
         longest = next((most for most in (30, 16, 12, 9, 8, 7, SHORTEST) if fits_into(named, most, width)), 4)
@@ -138,7 +138,7 @@ class Sheets:
             canvas.put(at, 0, key, AMBER, bold=True)
             canvas.put(at + cell_len(key) + 1, 0, fitted(words, longest), DIM)
             at += cell_len(key) + cell_len(fitted(words, longest)) + GAP
-        return canvas.text()
+        return canvas
 
 
 def fits_into(named: list[tuple[str, str]], longest: int, width: int) -> bool:

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Any, ClassVar, Final, NamedTuple
 
-from rich.text import Text
-
 from kurayami.terminal.canvas import AMBER, BONE, DIM, INK, Canvas, Colour, wrapped
 from kurayami.terminal.client.table import RemoteTable
 from kurayami.terminal.face import Choice, Face
@@ -65,11 +63,11 @@ class Stage:
         """The table has changed."""
         self.face.see()
 
-    def board(self, width: int, height: int) -> Text:
+    def board(self, width: int, height: int) -> Canvas:
         canvas = Canvas(width, height)
         for row, line in enumerate(line for text in self.face.look() for line in wrapped(text, width)):
             canvas.put(0, row, line)
-        return canvas.text()
+        return canvas
 
     def panel(self, width: int) -> list[PanelLine]:
         return []
@@ -118,7 +116,7 @@ class Stage:
         return []
 
 
-def panel_text(lines: list[PanelLine], width: int, height: int) -> Text:
+def draw_panel(lines: list[PanelLine], width: int, height: int) -> Canvas:
     """The panel, as much of it as there is room for. If there is more, the key that shows it stands in the corner."""
     canvas = Canvas(width, height)
     parts = [(part, line) for line in lines for part in wrapped(line.text, width) or [""]]
@@ -126,7 +124,7 @@ def panel_text(lines: list[PanelLine], width: int, height: int) -> Text:
         canvas.put(0, row, part, line.ink, bold=line.bold)
     if len(parts) > height:
         canvas.put(max(0, width - len(MORE)), height - 1, MORE, AMBER, INK, bold=True)
-    return canvas.text()
+    return canvas
 
 
 MORE: Final = " ▼ v"

@@ -150,11 +150,11 @@ class TableScreen(Screen[None]):
 
     def draw(self) -> None:
         for picture in self.query(Picture):
-            picture.refresh()
+            picture.redraw()
 
     def _frame(self) -> None:
         if self.stage is not None and self.stage.moving:
-            self.query_one("#board").refresh()
+            self.query_one("#board", Picture).redraw()
 
     # What is done
 
@@ -275,8 +275,8 @@ class TableScreen(Screen[None]):
         choice = self._choices[event.option_index] if event.option_index < len(self._choices) else None
         if self.stage is not None and isinstance(choice, Choice):
             self.stage.highlight(choice.action)
-            self.query_one("#board").refresh()
-            self.query_one("#panel").refresh()
+            self.query_one("#board", Picture).redraw()
+            self.query_one("#panel", Picture).redraw()
 
     @on(OptionList.OptionSelected, "#choices")
     def _take(self, event: OptionList.OptionSelected) -> None:

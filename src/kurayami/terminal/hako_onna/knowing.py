@@ -125,6 +125,10 @@ def _is_seen(view: View, tile: Tile) -> bool:
 
 def _last_seen(view: View, tile: Tile, words: Words) -> str:
     unknown = words.say("web-ho-way-standing", **{"is": "unknown"})
+    lies = (at for at, mask in enumerate(view.knows.spots) if view.shadows[at] and kinds_in(mask) == [tile])
+    shadow = next(lies, None)
+    if shadow is not None:
+        return words.say("web-ho-way-lying", shadow=shadow, sure="yes")
     pairs = list(zip(view.knows.seen, view.sure, strict=True))
     found = next(((sight, sure) for sight, sure in reversed(pairs) if sight.tile == tile), None)
     if found is None:

@@ -115,5 +115,5 @@ def plain_plan(view: View, words: Words) -> list[str]:
         if found:
             canvas = Canvas(*found.size(ROOMY))
             FloorDrawing(view, floor, words).draw(canvas, 0, 0, found)
-            lines += [line.rstrip() for line in canvas.text().plain.split("\n")]
+            lines += [line.rstrip() for line in canvas.lines()]
     return lines

@@ -145,7 +145,7 @@ def _asking(view: View, top: f.Frame, words: Words, words_of: Callable[[Any], st
                 return say("terminal-ho-disc")
             return say("web-ho-prompt-check-twice" if left > 1 else "web-ho-prompt-check")
         case f.Hers(step):
-            return say(f"web-ho-prompt-{step}")
+            return say(f"terminal-ho-{step}")
         case f.Moving(steps=steps):
             return say("web-ho-prompt-move-twice" if steps > 1 else "web-ho-prompt-move")
         case f.Window(seat, deed):

@@ -3,8 +3,6 @@
 from time import monotonic
 from typing import Any, Final
 
-from rich.text import Text
-
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.pieces import Cards, Discs
@@ -57,7 +55,7 @@ class HakoOnnaStage(Stage):
 
     # What is drawn
 
-    def board(self, width: int, height: int) -> Text:
+    def board(self, width: int, height: int) -> Canvas:
         view, say = self.face.view, self.table.words.say
         canvas = Canvas(width, height)
         if not self.face.sees:
@@ -78,7 +76,7 @@ class HakoOnnaStage(Stage):
                 self.face.marks.signs(),
                 self._pan,
             )
-        return canvas.text()
+        return canvas
 
     def _marked(self) -> Marked:
         """Shadow that is pointed at: by the list, or by its number."""

@@ -5,10 +5,10 @@ from typing import Final
 
 from kurayami.kernel import Refusal
 from kurayami.terminal.canvas import AMBER, DIM
+from kurayami.terminal.client.reading import NOTHING, ReadMoment
 from kurayami.terminal.full.stage import PanelLine
 from kurayami.terminal.hidden_rooms.face import HiddenRoomsFace
 from kurayami.terminal.saying import refusal_words
-from kurayami.wire.messages import Moment
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 PER_LINE: Final = 30
@@ -29,7 +29,7 @@ class LookingBack:
             return refresh()
         self.lines = [PanelLine(say("web-hr-thinking"), DIM)]
         refresh()
-        moments: list[Moment] = []
+        moments: list[ReadMoment] = []
         try:
             async for piece in self._face.table.review(stage):
                 if piece.moment:
@@ -42,13 +42,13 @@ class LookingBack:
             self.lines += self._thrown(moments)
         return refresh()
 
-    def _curve(self, moments: list[Moment]) -> list[PanelLine]:
+    def _curve(self, moments: list[ReadMoment]) -> list[PanelLine]:
         bars = "".join(BARS[min(len(BARS) - 1, int(moment.chance * len(BARS)))] for moment in moments)
         return [PanelLine(bars[at : at + PER_LINE], AMBER) for at in range(0, len(bars), PER_LINE)]
 
-    def _thrown(self, moments: list[Moment]) -> list[PanelLine]:
+    def _thrown(self, moments: list[ReadMoment]) -> list[PanelLine]:
         table, say = self._face.table, self._face.table.words.say
-        mistakes = [moment for moment in moments if moment.better is not None and moment.chosen < moment.chance]
+        mistakes = [moment for moment in moments if moment.better != NOTHING and moment.chosen < moment.chance]
         if not mistakes:
             return [PanelLine(say("web-hr-review-clean"))]
         lines = [PanelLine(say("web-hr-review-thrown", count=len(mistakes)))]
@@ -56,9 +56,8 @@ class LookingBack:
             did = self._face.words_of(table.decoded(moment.action))
             lines.append(PanelLine(say("web-hr-review-turn", turn=moment.turn), DIM))
             lines.append(PanelLine(say("web-hr-review-did", action=did, chance=round(100 * moment.chosen))))
-            if moment.better is not None:
-                better = self._face.words_of(table.decoded(moment.better))
-                lines.append(
-                    PanelLine(say("web-hr-review-better", action=better, chance=round(100 * moment.chance)), AMBER)
-                )
+            better = self._face.words_of(table.decoded(moment.better))
+            lines.append(
+                PanelLine(say("web-hr-review-better", action=better, chance=round(100 * moment.chance)), AMBER)
+            )
         return lines

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Final
 
-from rich.text import Text
-
 from kurayami.games.hidden_rooms.actions import Begin, Recall, Search, Stop, Walk
 from kurayami.games.hidden_rooms.house import COLUMNS, EXIT, SIZE, Square, Tile, fits, on_board
 from kurayami.terminal.canvas import AMBER, BLOOD, BONE, DIM, INK, MOON, Canvas, Colour, mixed
@@ -52,7 +50,7 @@ class HiddenRoomsStage(Stage):
 
     # What is drawn
 
-    def board(self, width: int, height: int) -> Text:
+    def board(self, width: int, height: int) -> Canvas:
         across = max(4, min((width - LEFT) // SIZE, 14))
         down = max(2, min((height - TOP) // SIZE, (across + 1) // 2))
         across = min(across, 2 * down + 2)
@@ -65,7 +63,7 @@ class HiddenRoomsStage(Stage):
                 if row == 0:
                     canvas.centre(LEFT + column * across, 0, across, COLUMNS[column], DIM)
                 self._square(canvas, Square(row, column))
-        return canvas.text()
+        return canvas
 
     def _ground(self, canvas: Canvas) -> None:
         across, down = self.square_size
@@ -296,7 +294,8 @@ class HiddenRoomsStage(Stage):
         if waiting == "child":
             keys = [("←↑↓→ ⏎", "terminal-key-go"), ("1–5", "web-hr-memory"), ("e", "terminal-key-stay")]
         keys += [("esc", "terminal-key-list")] if self.target or self.tile or self.hints or self.back.lines else []
-        keys += [("h", "terminal-key-hint")] if self.table.news and self.table.news.hints else []
+        hinting = self.table.playing and self.table.news and self.table.news.hints
+        keys += [("h", "terminal-key-hint")] if hinting else []
         return [*keys, *([("r", "terminal-key-review")] if self.face.view.results else [])]
 
     def choices(self) -> list[Choice]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from rich.text import Text
+from rich.cells import cell_len
 from textual.message import Message
 
 from kurayami.games.komnata_strachu.cards import COLOUR_OF, SHAPES, Card, Fear, FearInvasion, Three, Token
@@ -60,13 +60,9 @@ class KomnataStrachuStage(Stage):
             self._guard = now() + GUARD
         self._decided = told
 
-    @property
-    def moving(self) -> bool:
-        return isinstance(self.face.view.stage, OpenRound | Pause)
-
     # What is drawn
 
-    def board(self, width: int, height: int) -> Text:
+    def board(self, width: int, height: int) -> Canvas:
         canvas = Canvas(width, height)
         view = self.face.view
         self._people(canvas, width)
@@ -81,7 +77,7 @@ class KomnataStrachuStage(Stage):
                     self._verdict(canvas, view.told[-1], width, height)
                 else:
                     self._welcome(canvas, width)
-        return canvas.text()
+        return canvas
 
     def _people(self, canvas: Canvas, width: int) -> None:
         """Draws who has how many cards, who is ready, who has hit the switch."""
@@ -98,9 +94,9 @@ class KomnataStrachuStage(Stage):
                     pass
             text = " ".join(parts)
             canvas.put(at, 0, text, AMBER if seat in self.table.seats_here else BONE)
-            at += Text(text).cell_len + 3
+            at += cell_len(text) + 3
         deck = say("terminal-ks-deck", count=view.deck)
-        canvas.put(max(at, width - Text(deck).cell_len), 0, deck, DIM)
+        canvas.put(max(at, width - cell_len(deck)), 0, deck, DIM)
 
     def _cards(self, canvas: Canvas, cards: Three, top: int) -> None:
         ways = [(ROW, CARDS[0]), (ROW, CARDS[1]), (NARROW, CARDS[1])]
@@ -166,9 +162,10 @@ class KomnataStrachuStage(Stage):
             x = left + 15 * number
             ink = self._token_ink(lane, token)
             small(canvas, x + 3, top + (0 if pushed else 1), token, ink)
-            place = f" ▲{lane.tokens.index(token) + 1}" if pushed else ""
+            if pushed:
+                canvas.centre(x, top + 4, 14, f"▲{lane.tokens.index(token) + 1}", AMBER, bold=True)
             words = self.table.words.say(f"ks-token-{token}")
-            canvas.centre(x, top + 5, 14, f"{keys[number]} {words}{place}", AMBER if pushed else BONE, bold=pushed)
+            canvas.centre(x, top + 5, 14, f"{keys[number]} {words}", AMBER if pushed else BONE, bold=pushed)
 
     def _short_row(self, canvas: Canvas, top: int, lane: KeyboardLane, keys: str, light: str) -> None:
         say = self.table.words.say
@@ -180,7 +177,7 @@ class KomnataStrachuStage(Stage):
             place = f"▲{lane.tokens.index(token) + 1}" if pushed else ""
             text = f"{keys[number].upper()} {say(f'ks-token-{token}')} {place}"
             canvas.put(x, top + 1, text, self._token_ink(lane, token), bold=pushed)
-            x += 14
+            x += max(14, cell_len(text) + 1)
         canvas.put(x, top + 1, LIGHT_SIGNS.get(light, light.upper()), AMBER)
 
     def _token_ink(self, lane: KeyboardLane, token: Token) -> Colour:
@@ -194,7 +191,7 @@ class KomnataStrachuStage(Stage):
             canvas.put(4, 5 + row, line)
         for number, token in enumerate(SHAPES):
             small(canvas, 4 + 14 * number, 10, token, INK_OF[COLOUR_OF[token]])
-            canvas.centre(2 + 14 * number, 14, 12, f"{number + 1} {say(f'ks-token-{token}')}", BONE)
+            canvas.centre(1 + 14 * number, 14, 14, f"{number + 1} {say(f'ks-token-{token}')}", BONE)
 
     def _verdict(self, canvas: Canvas, verdict: Verdict, width: int, height: int) -> None:
         """The photo finish: who hit when, with what, and what was right."""
@@ -282,7 +279,7 @@ class KomnataStrachuStage(Stage):
             return []  # they stand at the tokens
         if isinstance(self.face.view.stage, OpenRound):
             return [("1–5", "terminal-key-tokens"), ("␣", "terminal-key-light")]
-        return [("␣", "web-ks-be-ready")]
+        return [] if self.table.over else [("␣", "web-ks-be-ready")]
 
 
 LIGHT_SIGNS: Final = {"space": "␣", "enter": "⏎"}

@@ -39,6 +39,7 @@ server-no-such-seat = There’s no seat { $seat }.
 server-no-such-stage = This game has no finished stage { $stage }.
 server-no-such-table = There’s no such table.
 server-no-undo = Undo is off at this table.
+server-not-a-database = { $database } isn’t a database, and stays as it is. Name another with --database.
 server-not-alone = Others are playing too. The clock runs on.
 server-not-over = The game isn’t over yet.
 server-not-playing = The game hasn’t started.

@@ -39,6 +39,7 @@ server-no-such-seat = 席{ $seat }はありません。
 server-no-such-stage = このゲームに、終わったステージ{ $stage }はありません。
 server-no-such-table = そのテーブルはありません。
 server-no-undo = このテーブルは「待った」なしです。
+server-not-a-database = { $database }はデータベースではありません（中身はそのままです）。--databaseで別のものを指定してください。
 server-not-alone = ほかの人も遊んでいるので、時計は止められません。
 server-not-over = ゲームはまだ終わっていません。
 server-not-playing = ゲームはまだ始まっていません。

@@ -139,5 +139,5 @@ web-ks-limit-seconds = { $seconds }秒
 web-ks-next = 次のラウンド
 web-ks-next-ready = 全員の準備ができたら
 web-ks-next-seconds = 遅くとも{ $seconds }秒後
-web-ks-key-tokens = コマを押し出す、戻す
-web-ks-key-light = 明かりをつける
+web-ks-key-tokens = コマを前に出す、戻す
+web-ks-key-light = スイッチを押す

@@ -330,3 +330,6 @@ web-keys-reset = キーを元に戻す
 web-key-for = { $what }のキー
 web-shortcuts = ショートカットキー
 web-shortcuts-line = どこからでも1つのキーで操作します。オフのときは、Tab、矢印、Enterで遊べます。
+web-unhurried = ゆっくり
+web-unhurried-line = あなたが開くテーブルでは、全員の持ち時間が10倍か無制限になります。
+web-unhurried-told = ゆっくり遊ぶテーブルです。持ち時間は10倍か無制限。準備ができるまで始まりません。

@@ -43,6 +43,7 @@ server-no-such-seat = Nie ma miejsca { $seat }.
 server-no-such-stage = W tej grze nie ma zakończonego etapu { $stage }.
 server-no-such-table = Nie ma takiego stołu.
 server-no-undo = Przy tym stole nie cofa się ruchów.
+server-not-a-database = Plik { $database } nie jest bazą danych i pozostał bez zmian. Wskaż inną bazę opcją --database.
 server-not-alone = Grają też inni. Zegar biegnie dalej.
 server-not-over = Gra jeszcze się nie skończyła.
 server-not-playing = Gra jeszcze się nie zaczęła.

@@ -194,4 +194,4 @@ web-ks-next = Następna runda
 web-ks-next-ready = gdy wszyscy dadzą znać
 web-ks-next-seconds = najpóźniej po { $seconds } s
 web-ks-key-tokens = Wysuń żeton albo go cofnij
-web-ks-key-light = Włącz światło
+web-ks-key-light = Zapal światło

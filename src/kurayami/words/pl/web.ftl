@@ -359,3 +359,6 @@ web-keys-reset = Przywróć klawisze
 web-key-for = { $what }: klawisz
 web-shortcuts = Skróty klawiszowe
 web-shortcuts-line = Pojedyncze klawisze działają wszędzie. Bez nich grasz klawiszami Tab, Enter i strzałkami.
+web-unhurried = Bez pośpiechu
+web-unhurried-line = Przy twoich stołach wszyscy mają dziesięć razy więcej czasu albo grają bez limitu.
+web-unhurried-told = Stół bez pośpiechu: dziesięć razy więcej czasu albo brak limitu. Nic nie rusza, zanim nie zgłosisz gotowości.

@@ -7,8 +7,17 @@ type Frame = PlayedFrame<View, Event>;
 export interface Chapter {
   readonly step: number;
   readonly event: Event;
-  /** By how much it moved the Visitors' chance; null where that is not known. */
-  readonly moved: number | null;
+}
+
+/** A frame at which the Visitors' chance is known. */
+export interface OddsPoint {
+  readonly step: number;
+  readonly chance: number;
+}
+
+export interface TurningPoint extends Chapter {
+  /** By how much it moved the Visitors' chance. */
+  readonly moved: number;
 }
 
 const TOLD: readonly Event["type"][] = [
@@ -24,35 +33,81 @@ const TOLD: readonly Event["type"][] = [
   "ended",
 ];
 
+/** What may have moved a night between two moments, the most telling first. */
+const TELLING: readonly Event["type"][] = [
+  "died",
+  "safe_opened",
+  "weapon_struck",
+  "snatched",
+  "interrupted",
+  "fled",
+  "taken",
+  "page_found",
+  "ended",
+  "despair_drawn",
+  "hid",
+  "swapped",
+  "charmed",
+  "gave",
+  "lit",
+  "exposed",
+  "answered",
+  "power_set",
+  "screamed",
+  "made_noise",
+  "peeked",
+  "dragged",
+  "walked",
+];
+
+const isTold = (event: Event): boolean => TOLD.includes(event.type) && !(event.type === "taken" && !event.tile);
+
 /** What is worth going to. What was taken without anybody's knowing what it was is not. */
 export function chaptersOf(frames: readonly Frame[]): readonly Chapter[] {
   return frames.flatMap((frame, step) => {
-    const events = frame.events;
-    const event = events.find(({ type }) => TOLD.includes(type));
-    if (!event || (event.type === "taken" && !event.tile)) return [];
-    return [{ step, event, moved: movedAt(frames, step) }];
+    const event = frame.events.find(isTold);
+    return event ? [{ step, event }] : [];
   });
 }
 
-/** From what it was before the frame to what it was after it. */
-function movedAt(frames: readonly Frame[], step: number): number | null {
-  const [before, after] = [frames[step - 1]?.chance, frames[step]?.chance];
-  return typeof before === "number" && typeof after === "number" ? after - before : null;
+/** How it stood at each frame, at a glance. */
+export function glancesOf(frames: readonly Frame[]): readonly OddsPoint[] {
+  return frames.flatMap(({ chance }, step) => (typeof chance === "number" ? [{ step, chance }] : []));
 }
 
 export const MOMENTS = 5;
+/** Less is a matter of luck in what was imagined. */
+export const LEAST_MOVED = 0.03;
 
-/** The chapters that moved the night most, in their order. */
-export function momentsOf(chapters: readonly Chapter[]): readonly Chapter[] {
-  const moving = chapters.filter(({ moved }) => moved !== null && moved !== 0);
-  const most = moving.sort((one, other) => Math.abs(other.moved ?? 0) - Math.abs(one.moved ?? 0)).slice(0, MOMENTS);
+/** What moved the night most between two points of its curve, in its order. */
+export function momentsOf(frames: readonly Frame[], odds: readonly OddsPoint[]): readonly TurningPoint[] {
+  const moments = odds.slice(1).flatMap((after, at) => {
+    const before = odds[at];
+    const what = before && mostTelling(frames, before.step + 1, after.step);
+    return before && what ? [{ ...what, moved: after.chance - before.chance }] : [];
+  });
+  const most = moments
+    .filter(({ moved }) => Math.abs(moved) >= LEAST_MOVED)
+    .sort((one, other) => Math.abs(other.moved) - Math.abs(one.moved))
+    .slice(0, MOMENTS);
   return most.sort((one, other) => one.step - other.step);
 }
 
+/** The most telling event of some frames. */
+function mostTelling(frames: readonly Frame[], first: number, last: number): Chapter | null {
+  let best: Chapter | null = null;
+  let rank = TELLING.length;
+  for (let step = first; step <= last; step++) {
+    for (const event of (frames[step]?.events ?? []) as readonly Event[]) {
+      const found = TELLING.indexOf(event.type);
+      if (found >= 0 && found < rank) [best, rank] = [{ step, event }, found];
+    }
+  }
+  return best;
+}
+
 /** The curve of the Visitors' chance: x and y from 0 to 100, the chance upwards. */
-export function curveOf(frames: readonly Frame[]): readonly { x: number; y: number }[] {
-  const last = Math.max(1, frames.length - 1);
-  return frames.flatMap(({ chance }, step) =>
-    typeof chance === "number" ? [{ x: (100 * step) / last, y: 100 - 100 * chance }] : [],
-  );
+export function curveOf(odds: readonly OddsPoint[], frames: number): readonly { x: number; y: number }[] {
+  const last = Math.max(1, frames - 1);
+  return odds.map(({ step, chance }) => ({ x: (100 * step) / last, y: 100 - 100 * chance }));
 }

@@ -41,8 +41,41 @@ export interface Memory {
 const isGone = (view: View, tile: string): boolean =>
   view.out.includes(tile) || view.found.some((page) => tile === `diary-${page}`);
 
+interface Laid {
+  /** Null if the viewer does not know it. */
+  readonly tile: string | null;
+  readonly turn: number;
+}
+
+const laidBy = new WeakMap<View, ReadonlyMap<number, Laid>>();
+
+/** What was laid on each Shadow since the viewer last looked there: whatever lay there before has left it. */
+function laidSince(view: View): ReadonlyMap<number, Laid> {
+  const known = laidBy.get(view);
+  if (known) return known;
+  const laid = new Map<number, Laid>();
+  let turn = 0;
+  for (const event of view.told) {
+    if (event.type === "her_turn") turn = event.turn;
+    else if (event.type === "replaced")
+      laid.set(event.shadow, { tile: event.source === "supply" ? "empty" : event.tile, turn });
+    else if (event.type === "discarded") laid.set(event.shadow, { tile: event.tile, turn });
+    else if (event.type === "swapped") [event.first, event.second].forEach((shadow) => laid.delete(shadow));
+    else if (event.type === "showed" && event.shadow !== null) laid.delete(event.shadow);
+    else if (isSight(event) && event.tiles.length) laid.delete(event.shadow);
+  }
+  laidBy.set(view, laid);
+  return laid;
+}
+
+type Told = View["told"][number];
+const isSight = (event: Told): event is Extract<Told, { type: "peeked" | "lit" | "exposed" | "looked" }> =>
+  ["peeked", "lit", "exposed", "looked"].includes(event.type);
+
 /** What the viewer has seen on a Shadow and may still lie there, the newest first. */
 export function memories(view: View, shadow: number): readonly Memory[] {
+  const laid = laidSince(view).get(shadow);
+  if (laid) return laid.tile ? [{ tile: laid.tile, turn: laid.turn, sure: false }] : [];
   return view.knows.seen
     .map((sight, at) => ({ ...sight, sure: view.sure[at] ?? false }))
     .filter((sight) => sight.shadow === shadow && !isGone(view, sight.tile))

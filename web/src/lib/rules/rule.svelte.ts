@@ -4,7 +4,10 @@ import { say } from "../words.svelte";
 
 /** What is refused, by the keys of its messages. What has no rule (a lost line, a full table) isn't here. */
 const RULES: Readonly<Record<string, string>> = {
+  "hr-game-over": "HR-7",
   "hr-begin-first": "HR-11",
+  "hr-stage-has-begun": "HR-11",
+  "hr-tile-being-drawn": "HR-25",
   "hr-not-offered": "HR-11",
   "hr-off-board": "HR-1",
   "hr-not-adjoining": "HR-23",
@@ -16,7 +19,11 @@ const RULES: Readonly<Record<string, string>> = {
   "hr-not-in-memory": "HR-28",
   "hr-does-not-fit": "HR-26",
   "web-hr-into-it": "HR-24",
+  "ks-game-over": "KS-20",
   "ks-hit-already": "KS-7",
+  "ks-cards-not-sent": "KS-6",
+  "ks-no-pause": "KS-19",
+  "ks-not-connected": "KS-29",
   "ks-between-rounds": "KS-31",
   "ks-token-pushed": "KS-31",
   "ks-token-not-pushed": "KS-31",
@@ -25,6 +32,7 @@ const RULES: Readonly<Record<string, string>> = {
   "ks-gave-up-already": "KS-17",
   "ks-ready-already": "KS-19",
   "ks-time-over": "KS-17",
+  "ho-over": "HO-77",
   "ho-eyes-closed": "HO-43",
   "ho-not-your-turn": "HO-14",
   "ho-not-now": "HO-31",

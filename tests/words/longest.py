@@ -1,0 +1,87 @@
+"""The longest form of every message: of all that a choice can say the longest, and of all names the longest."""
+
+from collections.abc import Mapping
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Transformer, Visitor
+
+from kurayami.words.reader import sources
+
+
+def longest_forms(language: str) -> dict[str, str]:
+    """Every message file of a language with nothing but longest forms in it, by the names of the files."""
+    files = {name: FluentParser().parse(text) for name, text in sources(language).items()}
+    messages = [entry for file in files.values() for entry in file.body if isinstance(entry, ast.Message)]
+    lengths = {entry.id.name: length(entry.value, {}) for entry in messages if entry.value and not calls(entry)}
+    return {name: FluentSerializer().serialize(Longest(lengths).visit(file)) for name, file in files.items()}
+
+
+class Calls(Visitor):
+    def __init__(self) -> None:
+        self.found = False
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        self.found = True
+
+
+def calls(message: ast.Message) -> bool:
+    """True if the message calls a function: it is nobody's name."""
+    calls = Calls()
+    calls.visit(message)
+    return calls.found
+
+
+class Longest(Transformer):
+    def __init__(self, lengths: Mapping[str, int]) -> None:
+        self._lengths = lengths
+        """Letters of each message that may be a name, by its key."""
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> ast.SelectExpression:
+        """Only its longest variant is left."""
+        found = max(node.variants, key=lambda variant: length(variant.value, self._lengths))
+        only = ast.Variant(ast.Identifier("other"), found.value, default=True)
+        self.generic_visit(only)
+        return ast.SelectExpression(node.selector, [only])
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> ast.FunctionReference:
+        """NAME names the longest of its family, whatever is asked for."""
+        family = family_of(node)
+        if not family:
+            return node
+        longest = max(members(family, self._lengths), key=self._lengths.__getitem__)
+        words = [ast.StringLiteral(family), ast.StringLiteral(longest.removeprefix(f"{family}-"))]
+        return ast.FunctionReference(node.id, ast.CallArguments(words))
+
+
+def length(pattern: ast.Pattern, lengths: Mapping[str, int]) -> int:
+    """Letters of a pattern; of a choice or a name in it, those of the longest."""
+    letters = 0
+    for element in pattern.elements:
+        match element:
+            case ast.TextElement(value=text):
+                letters += len(text)
+            case ast.Placeable(expression=ast.SelectExpression(variants=variants)):
+                letters += max(length(variant.value, lengths) for variant in variants)
+            case ast.Placeable(expression=ast.FunctionReference() as call):
+                letters += max((lengths[key] for key in members(family_of(call), lengths)), default=3)
+            case _:
+                letters += 3
+    return letters
+
+
+def members(family: str, lengths: Mapping[str, int]) -> list[str]:
+    """Keys of the names in a family; its inflected forms are families of their own."""
+    inflected = tuple(f"{family}-{form}-" for form in ("acc", "into", "inside"))
+    return [key for key in lengths if family and key.startswith(f"{family}-") and not key.startswith(inflected)]
+
+
+def family_of(call: ast.FunctionReference) -> str:
+    """What NAME chooses from, if it is left to a variable."""
+    match call:
+        case ast.FunctionReference(
+            id=ast.Identifier(name="NAME"),
+            arguments=ast.CallArguments(positional=[ast.StringLiteral(value=family), ast.VariableReference()]),
+        ):
+            return str(family)
+        case _:
+            return ""
