@@ -76,7 +76,7 @@ def test_all_that_hako_onna_can_be_played_with_has_ids() -> None:
             node = turns.apply(node, rng.outcome(turns.chances(node)))
             continue
         for action in turns.legal(node, actor):
-            assert skin.ids.action_of(skin.ids.id_of(action, None)) == action
+            assert skin.ids.action_of(skin.ids.id_of(action, None), None) == action
         assert skin.tensor(turns.view(node, actor)).shape == (skin.layout.size,)
         node = turns.apply(node, rng.choice(turns.legal(node, actor)))
     assert PlaceBoard in drawn
