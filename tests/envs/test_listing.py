@@ -18,8 +18,8 @@ FIXED = {
     "komnata-strachu": (3, "03dfaf8c18661356"),
     "hako-onna": (3, "ec10cb7333bb7647"),
 }
-"""VERSION of the rules, and a digest of all names of ids and of the layout. What had a number keeps it for a VERSION: new
-ones come behind all others."""
+"""VERSION of the rules, and a digest of all names of ids and of the layout. What has a number keeps it in a VERSION;
+new ones come behind all others."""
 
 TABLES = [(skin, seats) for skin in SKINS.values() for seats in range(skin.fewest, skin.most + 1)]
 NAMES = [f"{skin.name} {seats}" for skin, seats in TABLES]
@@ -106,7 +106,11 @@ def test_a_glance_makes_the_same_tensor_as_the_whole_view(skin: Skin, seats: int
 
 def seen(skin: Skin, node: Any, seat: int) -> tuple[bytes, str, bytes]:
     view = skin.turns.view(node, seat)
-    return skin.tensor(skin.turns.glance(node, seat)).tobytes(), text_of(view), skin.mask(view, skin.turns.legal(node, seat)).tobytes()
+    return (
+        skin.tensor(skin.turns.glance(node, seat)).tobytes(),
+        text_of(view),
+        skin.mask(view, skin.turns.legal(node, seat)).tobytes(),
+    )
 
 
 def test_a_tensor_tells_the_ghost_only_to_the_ghosts() -> None:

@@ -46,9 +46,7 @@ BESIDE: Final = 4
 
 
 @slicing
-def open_stage(
-    position: Any, beside: Any, pages: Any, stage: int, limit: int, rows: Any, seen: Any, mask: Any
-) -> None:
+def open_stage(position: Any, beside: Any, pages: Any, stage: int, limit: int, rows: Any, seen: Any, mask: Any) -> None:
     """Deals a stage: a page, and two tiles to begin with."""
     position[:36] = NOTHING
     book = 5 * drawn(beside, RANDOM, len(pages) // 5)
@@ -82,9 +80,7 @@ def open_all(
     """Deals those stages anew that are chosen."""
     for number in range(len(chosen)):
         if chosen[number]:
-            open_stage(
-                positions[number], besides[number], pages, stage, limit, rows, seen[number], masks[number]
-            )
+            open_stage(positions[number], besides[number], pages, stage, limit, rows, seen[number], masks[number])
 
 
 @slicing

@@ -269,3 +269,12 @@ web-ho-edition-start = 当館の版をファイルに保存
 web-ho-key-card = その番号の物音カードをめくる
 web-ho-key-continue = 選ばずに進む
 web-ho-key-turn = ボードを回す
+# 耳で遊ぶ人のために
+web-ho-place-doors = 扉の先：{ $doors }
+web-ho-place-lit = 選べます
+web-ho-where-you = あなたは{ $room }にいます。扉の先：{ $doors }。
+web-ho-where-hidden = あなたは物陰{ NTH($shadow) }に潜んでいます。
+web-ho-where-visitor = { VISITOR($seat) }：{ $room }。
+web-ho-where-lit = 選べる場所：{ $shadows }。
+web-ho-where-peek = 物陰{ NTH($shadow) }。あなただけに見えます：{ $tiles }。
+web-ho-plan = 館の間取り。矢印キーで場所を移り、Enterで選びます

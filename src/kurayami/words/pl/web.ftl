@@ -362,3 +362,6 @@ web-shortcuts-line = Pojedyncze klawisze działają wszędzie. Bez nich grasz kl
 web-unhurried = Bez pośpiechu
 web-unhurried-line = Przy twoich stołach wszyscy mają dziesięć razy więcej czasu albo grają bez limitu.
 web-unhurried-told = Stół bez pośpiechu: dziesięć razy więcej czasu albo brak limitu. Nic nie ruszy, dopóki nie dasz znać.
+web-say-again = Powtórz ostatnie słowa
+web-say-where = Powiedz, co gdzie jest
+web-access = Dostępność

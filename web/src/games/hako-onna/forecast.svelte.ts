@@ -16,10 +16,11 @@ export class Forecast {
   /** Asks for the night of a table; returns what stops it. */
   ask(code: string): () => void {
     const stop = new AbortController();
-    this.points = known[code] ?? [];
-    this.of = this.points.length;
+    const points = known[code] ?? [];
+    this.points = points;
+    this.of = points.length;
     this.failed = false;
-    if (this.of === 0) void this.listen(code, stop.signal);
+    if (!points.length) void this.listen(code, stop.signal);
     return () => stop.abort();
   }
 
