@@ -178,7 +178,9 @@ class Watch(BaseCallback):
 def draw(curve: list[tuple[float, int, float]], levels: dict[str, Share], file: str) -> None:
     figure = Figure((7, 3), layout="constrained")
     axes = figure.subplots()
-    axes.plot([minutes for minutes, _, _ in curve], [share for *_, share in curve], color="#c9892b", label="MaskablePPO")
+    axes.plot(
+        [minutes for minutes, _, _ in curve], [share for *_, share in curve], color="#c9892b", label="MaskablePPO"
+    )
     for (level, share), line in zip(levels.items(), (":", "--"), strict=True):
         axes.axhline(100 * share.share, color="#43507a", linestyle=line, label=level)
     axes.set_title("Stages won on 50 routes that it has never played (1,000 for each point)", fontsize=9)

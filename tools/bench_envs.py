@@ -205,15 +205,17 @@ def main() -> None:
     say("Komnata Strachu, rounds judged", judged())
     print("\nEnvironments, steps each second")
     say(f"Gymnasium, Hidden Rooms, {MANY} at once", vector(), "with observations, masks and the choice of actions")
-    for skin in SKINS.values():
-        say(f"PettingZoo, ours: {skin.name}, {skin.most} seats", aec(zoo.raw_env(skin.name, skin.most)))
-    for name in CLASSIC:
-        try:
-            classic = import_module(f"pettingzoo.classic.{name}").raw_env()
-        except (ImportError, AttributeError, AssertionError) as error:
-            print(f"PettingZoo, theirs: {name}: {type(error).__name__}, it wants packages that are not here")
-            continue
-        say(f"PettingZoo, theirs: {name}", aec(classic))
+    for form in ("env", "raw_env"):
+        for skin in SKINS.values():
+            made = getattr(zoo, form)(skin.name, skin.most)
+            say(f"PettingZoo, {form}, ours: {skin.name}, {skin.most} seats", aec(made))
+        for name in CLASSIC:
+            try:
+                classic = getattr(import_module(f"pettingzoo.classic.{name}"), form)()
+            except (ImportError, AttributeError, AssertionError) as error:
+                print(f"PettingZoo, theirs: {name}: {type(error).__name__}, it wants packages that are not here")
+                continue
+            say(f"PettingZoo, {form}, theirs: {name}", aec(classic))
     for skin in SKINS.values():
         loaded = pyspiel.load_game(spiel.short_name(skin), {"players": skin.most})
         say(f"OpenSpiel, ours: {skin.name}, {skin.most} seats", tree(loaded))

@@ -77,7 +77,7 @@ def measure(page: Page, url: str) -> Iterator[tuple[str, float]]:
     yield "the hall", frames(page)
     door.click()
     page.get_by_role("dialog").get_by_role("button", name="Play alone").click()
-    page.get_by_role("button", name="Begin on").first.click()
+    page.get_by_role("button", name="Start on").first.click()
     page.locator(".prompt.yours").wait_for()
     yield "Hidden Rooms, at rest", frames(page)
     page.get_by_role("button", name="End turn").click()

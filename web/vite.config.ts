@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { installing } from "./installing";
 import { announcements, brotli, CHUNKS, fonts } from "./packing";
 import { words } from "./words";
 
@@ -21,7 +22,15 @@ function notices(): Plugin {
 const STATIC = here("../src/kurayami/server/static");
 
 export default defineConfig({
-  plugins: [fonts(), words(here("../src/kurayami/words")), notices(), svelte(), announcements(), brotli(STATIC)],
+  plugins: [
+    fonts(),
+    words(here("../src/kurayami/words")),
+    notices(),
+    svelte(),
+    announcements(),
+    installing(here),
+    brotli(STATIC),
+  ],
   base: "/",
   resolve: { alias: { $lib: here("./src/lib") } },
   server: { fs: { allow: [here("..")] } },

@@ -17,6 +17,8 @@ SPILT = """() => {
     const found = new Set();
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth + 1) found.add(`the page is ${root.scrollWidth} wide`);
+    for (const sheet of document.querySelectorAll("dialog[open]"))
+        if (sheet.scrollWidth > sheet.clientWidth + 1) found.add(`the sheet is ${sheet.scrollWidth} wide`);
     const name = it => `${it.tagName.toLowerCase()}.${it.classList[0] ?? ""}`;
     const holds = (box, rect, slack) => rect.left >= box.left - slack && rect.right <= box.right + slack;
     const judge = (text, rect) => {

@@ -58,6 +58,7 @@ def test_a_suggested_route_is_taken_back_and_a_book_is_printed(device: NewPage, 
         page.emulate_media(media="print")
         heights = sheets.evaluate_all("found => found.map(each => each.getBoundingClientRect().height)")
         assert all(abs(height - high * MILLIMETRE) < 3 for height in heights)
+        assert b"/Count 6" in page.pdf(prefer_css_page_size=True), "a sheet of paper for each"
     address = page.url
     phone = device(PHONE)
     phone.goto(address)

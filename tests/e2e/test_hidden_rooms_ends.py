@@ -39,7 +39,7 @@ def stop_time(page: Page) -> None:
 
 
 def pass_time(page: Page, until: Locator) -> None:
-    """Time goes on until this is there."""
+    """Time goes on until this is there. All that it takes has been heard from the server: only pictures are missing."""
     for _ in range(LONGEST_TURN // TICK):
         if until.count():
             return
@@ -47,10 +47,15 @@ def pass_time(page: Page, until: Locator) -> None:
     raise AssertionError("it did not come to this")
 
 
-def begin(page: Page) -> None:
-    pass_time(page, page.get_by_role("button", name="Begin on red 2"))
-    page.get_by_role("button", name="Begin on red 2").click()
+def hush(page: Page) -> None:
+    """Waits until the server has answered, and its answer is being shown."""
     expect(page.locator(".prompt.yours")).to_have_count(0)
+
+
+def begin(page: Page) -> None:
+    page.locator(".curtain.stage").get_by_role("button", name="Continue").click()
+    page.get_by_role("button", name="Start on red 2").click()
+    hush(page)
     pass_time(page, page.locator('.game[data-turn="1"] .prompt.yours'))
 
 
@@ -58,7 +63,7 @@ def begin_to_end(page: Page) -> None:
     """Begins a stage, and stays where it catches the child."""
     begin(page)
     page.get_by_role("button", name="End turn").click()
-    expect(page.locator(".prompt.yours")).to_have_count(0)
+    hush(page)
     pass_time(page, page.locator("[data-ending=caught]"))
     expect(page.locator(".curtain")).to_have_count(0)
 
@@ -116,7 +121,7 @@ def test_out_of_the_door_into_the_light_and_the_star_flies_to_its_place(device: 
         square(page, at).click()
         if has_a_choice(page, str(turn)):
             page.locator(".choice .ways button").first.click()
-        expect(page.locator(".prompt.yours")).to_have_count(0)
+        hush(page)
         pass_time(page, page.locator(f'.game[data-turn="{turn + 1}"] .prompt.yours, [data-ending]'))
     expect(page.locator("[data-ending=won]")).to_have_count(1)
     expect(page.locator(".last.won"), "cold light").to_be_attached()

@@ -199,4 +199,22 @@ def test_on_a_phone_held_sideways_house_and_keys_are_in_sight(
     assert board["height"] > 300
     assert board["y"] >= 0
     assert board["y"] + board["height"] <= 390, "the row in which the child starts is in sight"
+    for what in (".known", "[aria-label='Memory'] ul", ".keys", ".aids"):
+        box = page.locator(what).bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= 390, f"{what} is in sight"
     search(page, (5, 4))
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390)], ids=["upright", "sideways"])
+def test_on_a_phone_a_lost_stage_and_what_can_be_done_fit_in_the_house(
+    device: NewPage, rehearse: Rehearsal, size: tuple[int, int]
+) -> None:
+    page = device(size)
+    rehearse(page, "hidden-rooms", night("R1 R2 A1", HERE))
+    begin_on(page, "red 2")
+    stay(page)
+    curtain = page.locator(".curtain.lost")
+    expect(curtain.get_by_role("link", name="Review")).to_be_visible()
+    at_rest(page)
+    assert curtain.evaluate("it => it.scrollHeight <= it.clientHeight"), "all of it is in sight"

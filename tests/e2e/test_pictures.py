@@ -37,6 +37,11 @@ def test_a_picture_answers(device: NewPage, house: House) -> None:
     expect(page.locator("#web-hr-picture-sight [role=status]")).to_have_text(
         words.say("web-hr-picture-sight-told", does="catches")
     )
+    page.goto(f"{house.url}/rules/hako-onna")
+    shadows = page.locator("#web-ho-picture-shadows")
+    for number, said in (("3", "Doll Mary. Only you see it."), ("6", "The Hako Onna! You die.")):
+        shadows.get_by_role("button", name=f"Shadow {number}", exact=True).click()
+        expect(shadows.get_by_role("status")).to_have_text(said)
     page.goto(f"{house.url}/rules/komnata-strachu")
     light = page.locator("#web-ks-picture-try").get_by_role("button", name="Hit the light switch")
     for token, verdict in (("skull, turquoise", "wrong"), ("pumpkin, white", "shape")):

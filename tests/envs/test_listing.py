@@ -18,8 +18,8 @@ FIXED = {
     "komnata-strachu": (3, "03dfaf8c18661356"),
     "hako-onna": (3, "ec10cb7333bb7647"),
 }
-"""VERSION of the rules, and a digest of all names of ids and of the layout. What had a number keeps it for a VERSION: new
-ones come behind all others."""
+"""VERSION of the rules, and a digest of all names of ids and of the layout. What has a number keeps it in a VERSION;
+new ones come behind all others."""
 
 TABLES = [(skin, seats) for skin in SKINS.values() for seats in range(skin.fewest, skin.most + 1)]
 NAMES = [f"{skin.name} {seats}" for skin, seats in TABLES]
@@ -76,7 +76,7 @@ def test_all_that_hako_onna_can_be_played_with_has_ids() -> None:
             node = turns.apply(node, rng.outcome(turns.chances(node)))
             continue
         for action in turns.legal(node, actor):
-            assert skin.ids.action_of(skin.ids.id_of(action, None)) == action
+            assert skin.ids.action_of(skin.ids.id_of(action, None), None) == action
         assert skin.tensor(turns.view(node, actor)).shape == (skin.layout.size,)
         node = turns.apply(node, rng.choice(turns.legal(node, actor)))
     assert PlaceBoard in drawn

@@ -146,6 +146,10 @@ def test_the_command_writes_an_edition(tmp_path: Path) -> None:
     assert "visitors: " in out
     assert read(file.read_text("utf-8"), "mine.toml").powers[6].needs in range(3, 10)
     assert len((tmp_path / "mine-tries.jsonl").read_text("utf-8").splitlines()) == 3
-    kept = (tmp_path / "mine-check.jsonl").read_bytes()
+    (checks,) = tmp_path.glob("mine-check-*.jsonl")
+    kept = checks.read_bytes()
     again = kurayami(*words, "--tries", "2", "--games", "1", "--bots", "random", "--visitors", "1").stdout
-    assert (again, (tmp_path / "mine-check.jsonl").read_bytes()) == (out, kept)
+    assert (again, checks.read_bytes()) == (out, kept)
+    on = kurayami(*words, "--tries", "3", "--games", "1", "--bots", "random", "--visitors", "1")
+    assert on.returncode == 0
+    assert len((tmp_path / "mine-tries.jsonl").read_text("utf-8").splitlines()) == 4

@@ -49,8 +49,8 @@ class Longest(Transformer):
         if not family:
             return node
         longest = max(members(family, self._lengths), key=self._lengths.__getitem__)
-        words = [ast.StringLiteral(family), ast.StringLiteral(longest.removeprefix(f"{family}-"))]
-        return ast.FunctionReference(node.id, ast.CallArguments(words))
+        name = ast.StringLiteral(longest.removeprefix(f"{family}-"))
+        return ast.FunctionReference(node.id, ast.CallArguments([ast.StringLiteral(family), name]))
 
 
 def length(pattern: ast.Pattern, lengths: Mapping[str, int]) -> int:

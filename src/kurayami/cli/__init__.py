@@ -231,7 +231,7 @@ def engine(game: str) -> None:
 
 app.command(
     "kurayami.cli.lab:sim",
-    help="Let bots play many games, and tell how they went.",
+    help="Let bots play many games and report the results.",
     help_epilogue=examples("sim hidden-rooms --games 1000 --bots clever", "sim hako-onna --visitors 2 --format json"),
 )
 app.command(
@@ -241,7 +241,7 @@ app.command(
 )
 app.command(
     "kurayami.cli.operate:ban",
-    help="Let nobody in from an address for a time.",
+    help="Keep an address out for a while.",
     help_epilogue=examples("ban 203.0.113.7 --hours 24", "ban 203.0.113.7 --hours 0"),
 )
 app.command(

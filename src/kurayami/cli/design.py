@@ -156,7 +156,7 @@ def balance(
         best = best_of(list(search(content, aims, changes, tries, games, seed, labour)))
     print(words.say("lab-balance-checking", games=2 * games), flush=True)
     again = checks(content, best.numbers)
-    with _labour(words, content, file, "check", [work, best.numbers], force, again) as labour:
+    with _labour(words, content, file, f"check-{best.number + 1}", [work, best.numbers], force, again) as labour:
         told = _result(words, content, aims, best, 2 * games, labour)
     print("\n".join(told))
     with refusing("cli-not-writable", file=str(file)):

@@ -202,7 +202,7 @@ def measure_hidden_rooms(
     bots
         The levels that play, with commas between.
     stages
-        That each level plays on each page of the book.
+        Stages each level plays on each page of the book.
     seed
         The same seed gives the same stages, whatever the number of jobs.
     jobs
@@ -229,7 +229,7 @@ def measure_komnata_strachu(*, rounds: Count = 4000, seed: int = 1) -> None:
     Parameters
     ----------
     rounds
-        That each level plays.
+        Rounds each level plays.
     seed
         The same seed gives the same tables.
     """

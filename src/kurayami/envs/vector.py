@@ -1,8 +1,8 @@
 """Gymnasium's vector environment for Hidden Rooms: thousands of stages at once, on the compiled twin.
 
-An episode is one stage. Each environment draws from a small generator of its own (drand48), seeded from the seed and its
-number. After the end of a stage the next step deals a new one, whatever the action (`AutoresetMode.NEXT_STEP`); who can't
-wait for that resets those that are over: `reset(options={"reset_mask": ended})`.
+An episode is one stage. Each environment draws from a small generator of its own (drand48), seeded from the seed and
+its number. After the end of a stage the next step deals a new one, whatever the action (`AutoresetMode.NEXT_STEP`).
+Who can't wait for that deals anew those that are over: `reset(options={"reset_mask": ended})`.
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
 """PettingZoo: all three games for all numbers of seats, one agent after another (AEC).
 
-In `env` an illegal action ends the game with a reward of -1 for whoever chose it, as PettingZoo's usual wrappers do (they
-would more than double the time of a step). In `raw_env` it raises `IllegalMove`.
+In `env` an illegal action ends the game with a reward of -1 for whoever chose it, as with PettingZoo's usual wrappers,
+which cost more time. In `raw_env` it raises `IllegalMove`.
 """
 
 from collections.abc import Sequence

@@ -95,7 +95,7 @@ def going_on(
 
 
 class Labour(Generic[R]):
-    """Work in several calls of equally many tasks. Asked for the same calls again, it goes on where it was broken off."""
+    """Work in several calls of equally many tasks. The same calls go on where they were broken off."""
 
     def __init__(
         self,

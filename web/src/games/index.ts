@@ -87,6 +87,8 @@ export interface GameScreen {
   readonly fate?: (outcome: Outcome, seat: number | null) => string;
   /** The message that asks the host whether players are helped; without, there is no help. */
   readonly aids?: string;
+  /** Events that are not said aloud: the screen says them better, or they are too many. */
+  readonly unvoiced?: readonly string[];
   /** A game in real time: its replay keeps the times at which things happened, where they are known. */
   readonly live?: boolean;
   /** What there is to try in it: names of `Night.tried`, each with the message that names it to people. */
@@ -111,6 +113,10 @@ export const bookEditor = (): Promise<typeof import("./hidden-rooms/book/BookPag
 /** Books of Hidden Rooms that the machine makes. */
 export const endlessPage = (): Promise<typeof import("./hidden-rooms/EndlessPage.svelte")> =>
   behind(() => import("./hidden-rooms/EndlessPage.svelte"), "endless");
+
+/** For whom the games can be played, and how. */
+export const accessPage = (): Promise<typeof import("$lib/AccessPage.svelte")> =>
+  behind(() => import("$lib/AccessPage.svelte"), "access");
 
 /** A book of Hidden Rooms for paper. */
 export const printPage = (): Promise<typeof import("./hidden-rooms/print/PrintPage.svelte")> =>
@@ -214,6 +220,10 @@ export const SCREENS: readonly GameScreen[] = [
     haste: { pause: null, time_limit: null },
     pictures: () => behind(() => import("./komnata-strachu/pictures"), "komnata-strachu"),
     unsaid: ["cards_sent", "token_pushed", "token_pulled"],
+    unvoiced: [
+      ...["cards_sent", "token_pushed", "token_pulled", "cards_turned_up", "right_hit_shown", "wrong_hit_shown"],
+      ...["round_decided", "photo_decided", "cards_boxed", "switch_hit", "player_ready", "gave_up"],
+    ],
     live: true,
   },
   {
@@ -247,6 +257,16 @@ export const SCREENS: readonly GameScreen[] = [
       ["company", "web-friends"],
     ],
     aids: "web-open-belief",
+    unvoiced: [
+      "board_drawn",
+      "board_laid",
+      "item_taken",
+      "numbers_chosen",
+      "weakness_chosen",
+      "laid",
+      "bones_put",
+      "card_turned",
+    ],
     haste: { pause: 40_000, ghost_time: 600_000, answer_time: 200_000 },
     fate: (outcome, seat) => say("web-fate", { fate: fateIn(outcome, seat) }),
     options: () => import("./hako-onna/Options.svelte"),

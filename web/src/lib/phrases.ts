@@ -9,8 +9,8 @@ const TAIL =
   /^(?:から|まで|だけ|より|など|しか|さえ|ほど|ばかり|です|でした|ます|ました|ません|ましょう|ください|たち|という|ので|のに|こと|ため|そう|よう|した|して|しま|いる|いた|ある|なる|なり|なら|[っゃゅょん])/u;
 const HIRAGANA = /^[ぁ-んー]+$/u;
 const OPENING = /[「『（〈]$/u;
-const CLOSED = /[、。！？：；・…」』）〉　]$/u;
-const SIGN = /^[、。！？：；・…」』）〉　―〜ー]/u;
+const CLOSED = /[、。！？：；・…」』）〉\u3000]$/u;
+const SIGN = /^[、。！？：；・…」』）〉\u3000―〜ー]/u;
 const NUMBER = /^[0-9０-９./%×]+$/u;
 
 const segmenter = typeof Intl.Segmenter === "function" ? new Intl.Segmenter("ja", { granularity: "word" }) : null;

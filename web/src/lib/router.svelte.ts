@@ -12,6 +12,7 @@ export type Route =
   | { readonly page: "book"; readonly shared: string }
   | { readonly page: "print"; readonly shared: string }
   | { readonly page: "nights" }
+  | { readonly page: "access" }
   | { readonly page: "endless"; readonly wish: string }
   | { readonly page: "nowhere" };
 
@@ -41,6 +42,7 @@ export function routeOf(address: URL): Route {
   if (first === "story" && second) return { page: "story", code: codeOf(second) };
   if (first === "move" && !second) return { page: "move", token: address.hash.slice(1) };
   if (first === "nights" && !second) return { page: "nights" };
+  if (first === "access" && !second) return { page: "access" };
   if (first === "endless" && !second) return { page: "endless", wish: address.hash.slice(1) };
   if (first === "print" && !second) return { page: "print", shared: address.hash.slice(1) };
   if (first === "book" && !second) return { page: "book", shared: address.hash.slice(1) };

@@ -14,6 +14,8 @@ export const FIRST_KEYS = {
   take: "t",
   turn: "r",
   notes: "n",
+  again: "a",
+  where: "w",
 } as const;
 export type Shortcut = keyof typeof FIRST_KEYS;
 
@@ -23,6 +25,8 @@ export type Offer =
 
 /** Keys of the page itself. */
 const OWN: readonly Offer[] = [
+  { shortcut: "again", message: "web-say-again" },
+  { shortcut: "where", message: "web-say-where" },
   { shortcut: "keys", message: "web-keys" },
   { fixed: "F1", message: "web-rules" },
   { fixed: "Esc", message: "web-cancel" },

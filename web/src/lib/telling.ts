@@ -1,5 +1,5 @@
 /** From a value to the message that tells of it: the rule of `kurayami.words.telling`, said once more for the screen. */
-import type { Params } from "./words.svelte";
+import { say, type Params } from "./words.svelte";
 
 export interface Telling {
   key: string;
@@ -20,6 +20,14 @@ export function initials(game: string): string {
 export function telling<Value extends Tagged>(game: string, kind: "event" | "action", value: Value): Telling {
   const { type, ...fields } = value;
   return { key: `${initials(game)}-${kind}-${type.replaceAll("_", "-")}`, params: flat(fields, "") };
+}
+
+export const isTagged = (value: unknown): value is Tagged =>
+  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
+
+export function eventWords(game: string, event: Tagged): string {
+  const { key, params } = telling(game, "event", event);
+  return say(key, params);
 }
 
 function flat(fields: object, prefix: string): Params {

@@ -2,7 +2,11 @@
 web-ho-picture-goal-title = Visitors, and her
 web-ho-picture-goal = One to four Visitors are locked in a mansion. One player is the Hako Onna, the woman in the box. The Visitors win together. She wins if they all die, or have no way left.
 web-ho-picture-shadows-title = 24 Shadows
-web-ho-picture-shadows = A face-down tile lies in almost every Shadow. She hides in one, in place of its tile. All backs look the same. So does hers.
+web-ho-picture-shadows = A face-down tile lies in almost every Shadow. She hides in one, in place of its tile. All backs look the same. So does hers. Peek into one.
+web-ho-picture-shadows-told = { $tile ->
+    [her] The Hako Onna! You die.
+   *[other] { $tile }. Only you see it.
+}
 web-ho-picture-noise-title = Keep quiet
 web-ho-picture-noise = Every turn starts with a noise check: flip a card. If the face-up cards reach 11, that’s noise, and she comes. Try it.
 web-ho-picture-noise-told = { $noise ->

@@ -282,3 +282,12 @@ web-ho-edition-start = Save the house edition as a file
 web-ho-key-card = Flip that noise card
 web-ho-key-continue = Continue without choosing
 web-ho-key-turn = Turn the board
+# For players who listen
+web-ho-place-doors = doors to { $doors }
+web-ho-place-lit = you can choose it
+web-ho-where-you = You’re in { $room }. Doors to { $doors }.
+web-ho-where-hidden = You’re hiding in Shadow { NTH($shadow) }.
+web-ho-where-visitor = { VISITOR($seat) }: { $room }.
+web-ho-where-lit = You can choose { $shadows }.
+web-ho-where-peek = Only you see Shadow { NTH($shadow) }: { $tiles }.
+web-ho-plan = The mansion; arrow keys move from place to place, Enter chooses

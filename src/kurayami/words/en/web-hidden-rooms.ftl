@@ -5,7 +5,7 @@ web-hr-square-room = { $square }, { NAME("hr-colour", $colour) } { $number }
 web-hr-square-dark = { $square }, dark
 web-hr-square-exit = { $square }, the exit
 web-hr-square-you = you are here
-web-hr-square-monster = the monster is here
+web-hr-square-monster = the monster is here, facing { NAME("hr-way", $facing) }
 web-hr-square-watched = watched
 web-hr-square-walk = you can move here
 web-hr-square-search = you can search here
@@ -152,3 +152,15 @@ web-hr-goal-unmet = { $count ->
 }
 web-hr-goal-deeper = You’ve met them all. The Deeper Rooms are waiting.
 web-hr-goal-endless = Another endless night
+# For players who listen
+web-hr-tile = { NAME("hr-colour", $colour) } { $number }
+web-hr-where-you = You’re on { $square }. The exit is { $exit }.
+web-hr-where-monster = It’s on { $square }, facing { NAME("hr-way", $facing) }.
+web-hr-where-watched = It sees { $squares }.
+web-hr-where-route = Its route: { $squares }.
+web-hr-where-memory = In your Memory: { $tiles }.
+web-hr-where-rooms = Rooms: { $rooms }.
+web-hr-where-pile = In the Pile: { $count ->
+    [0] nothing.
+   *[other] { $count }. { $tiles }.
+}

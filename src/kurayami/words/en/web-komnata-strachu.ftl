@@ -156,3 +156,5 @@ web-ks-next-ready = when everyone is ready
 web-ks-next-seconds = after { $seconds } seconds at the latest
 web-ks-key-tokens = Push a token or pull it back
 web-ks-key-light = Hit the light
+web-ks-where-forward = Forward: { $tokens }.
+web-ks-where-won = { $name }: { $cards } cards.

@@ -355,3 +355,6 @@ web-shortcuts-line = Single keys act from anywhere. When off, play with Tab, arr
 web-unhurried = Unhurried
 web-unhurried-line = Ten times the time to answer, or no limit, for everyone at your tables.
 web-unhurried-told = An unhurried table: ten times the time, or no limit. Nothing starts until you’re ready.
+web-say-again = Say the last thing again
+web-say-where = Say where everything is
+web-access = Accessibility

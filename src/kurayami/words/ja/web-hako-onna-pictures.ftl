@@ -2,7 +2,11 @@
 web-ho-picture-goal-title = 訪問者とハコオンナ
 web-ho-picture-goal = 館に閉じ込められた、1人から4人の訪問者。1人だけが、箱の中の女、ハコオンナです。訪問者は全員で勝ちます。全員が死ぬか、生き残る道がなくなれば、ハコオンナの勝ちです。
 web-ho-picture-shadows-title = 24か所の物陰
-web-ho-picture-shadows = ほとんどの物陰に、タイルが1枚ずつ伏せてあります。ハコオンナはその1枚の代わりに潜んでいます。裏はどれも同じ。ハコオンナも。
+web-ho-picture-shadows = ほとんどの物陰に、タイルが1枚ずつ伏せてあります。ハコオンナはその1枚の代わりに潜んでいます。裏はどれも同じ。ハコオンナも。どれか覗いてみましょう。
+web-ho-picture-shadows-told = { $tile ->
+    [her] ハコオンナです！　あなたは死にます。
+   *[other] { $tile }です。見えるのはあなただけです。
+}
 web-ho-picture-noise-title = お静かに
 web-ho-picture-noise = 手番は物音判定から。カードを1枚めくります。表向きの合計が11以上になると物音が立ち、ハコオンナが来ます。試してみましょう。
 web-ho-picture-noise-told = { $noise ->

@@ -5,7 +5,7 @@ web-hr-square-room = { $square }、{ NAME("hr-colour", $colour) }の{ $number }
 web-hr-square-dark = { $square }、暗闇
 web-hr-square-exit = { $square }、出口
 web-hr-square-you = あなたがいます
-web-hr-square-monster = 怪物がいます
+web-hr-square-monster = 怪物がいます、{ NAME("hr-way", $facing) }向き
 web-hr-square-watched = 怪物の視界
 web-hr-square-walk = 歩けます
 web-hr-square-search = 探れます
@@ -132,3 +132,15 @@ hr-why-forgets = つながらなければ（{ $of }枚中{ $misses }枚）、記
 web-hr-goal-unmet = この本には、まだ出会っていない怪物が{ $count }体いる。
 web-hr-goal-deeper = この本の怪物には、すべて出会った。次は「奥の部屋」が待っている。
 web-hr-goal-endless = もう一夜、終わらない夜へ
+# 耳で遊ぶ人のために
+web-hr-tile = { NAME("hr-colour", $colour) }の{ $number }
+web-hr-where-you = あなたは{ $square }にいます。出口は{ $exit }です。
+web-hr-where-monster = 怪物は{ $square }で、{ NAME("hr-way", $facing) }を向いています。
+web-hr-where-watched = 怪物が見ているマス：{ $squares }。
+web-hr-where-route = 怪物のルート：{ $squares }。
+web-hr-where-memory = 記憶：{ $tiles }。
+web-hr-where-rooms = 部屋：{ $rooms }。
+web-hr-where-pile = タイルの山：{ $count ->
+    [0] なし。
+   *[other] { $count }枚。{ $tiles }。
+}

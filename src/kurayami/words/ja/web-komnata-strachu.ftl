@@ -141,3 +141,5 @@ web-ks-next-ready = 全員の準備ができたら
 web-ks-next-seconds = 遅くとも{ $seconds }秒後
 web-ks-key-tokens = コマを前に出す、戻す
 web-ks-key-light = スイッチを押す
+web-ks-where-forward = 前に出したコマ：{ $tokens }。
+web-ks-where-won = { $name }：カード{ $cards }枚。

@@ -333,3 +333,6 @@ web-shortcuts-line = どこからでも1つのキーで操作します。オフ�
 web-unhurried = ゆっくり
 web-unhurried-line = あなたが開くテーブルでは、全員の持ち時間が10倍か無制限になります。
 web-unhurried-told = ゆっくり遊ぶテーブルです。持ち時間は10倍か無制限。準備ができるまで始まりません。
+web-say-again = 最後の読み上げを繰り返す
+web-say-where = どこに何があるかを読み上げる
+web-access = アクセシビリティ

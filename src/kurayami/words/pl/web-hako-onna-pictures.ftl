@@ -2,7 +2,11 @@
 web-ho-picture-goal-title = Goście i ona
 web-ho-picture-goal = Od jednego do czterech gości w zamkniętym domu. Jedna osoba gra Hako Onną, kobietą z pudła. Goście wygrywają razem. Ona wygrywa, gdy wszyscy zginą albo nie mają już żadnej drogi.
 web-ho-picture-shadows-title = 24 cienie
-web-ho-picture-shadows = Prawie w każdym cieniu leży zakryty żeton. Ona chowa się w jednym z nich, na miejscu żetonu. Wszystkie rewersy są takie same. Jej też.
+web-ho-picture-shadows = Prawie w każdym cieniu leży zakryty żeton. Ona chowa się w jednym z nich, na miejscu żetonu. Wszystkie rewersy są takie same. Jej też. Zajrzyj w któryś cień.
+web-ho-picture-shadows-told = { $tile ->
+    [her] Hako Onna! Giniesz.
+   *[other] { $tile }. Widzisz to tylko ty.
+}
 web-ho-picture-noise-title = Ciszej…
 web-ho-picture-noise = Każda tura zaczyna się od testu hałasu: odkryj kartę. Gdy suma odkrytych dojdzie do 11, jest hałas i ona przychodzi. Spróbuj.
 web-ho-picture-noise-told = { $noise ->

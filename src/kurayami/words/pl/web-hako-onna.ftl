@@ -289,3 +289,12 @@ web-ho-edition-start = Zapisz edycję domową jako plik
 web-ho-key-card = Odkryj tę kartę hałasu
 web-ho-key-continue = Dalej bez wyboru
 web-ho-key-turn = Obróć planszę
+# Dla grających ze słuchu
+web-ho-place-doors = drzwi do: { $doors }
+web-ho-place-lit = można wybrać
+web-ho-where-you = Twój pokój: { $room }. Drzwi do: { $doors }.
+web-ho-where-hidden = Twoja kryjówka: cień { NTH($shadow) }.
+web-ho-where-visitor = { VISITOR($seat) }: { $room }.
+web-ho-where-lit = Możesz wybrać: { $shadows }.
+web-ho-where-peek = Tylko ty widzisz, cień { NTH($shadow) }: { $tiles }.
+web-ho-plan = Rezydencja; strzałki przenoszą między miejscami, Enter wybiera

@@ -5,7 +5,7 @@ web-hr-square-room = { $square }, { NAME("hr-colour", $colour) } { NAME("hr-numb
 web-hr-square-dark = { $square }, ciemność
 web-hr-square-exit = { $square }, wyjście
 web-hr-square-you = tu jesteś
-web-hr-square-monster = tu jest potwór
+web-hr-square-monster = tu jest potwór, patrzy { NAME("hr-way", $facing) }
 web-hr-square-watched = potwór tu patrzy
 web-hr-square-walk = możesz tu wejść
 web-hr-square-search = możesz tu szukać
@@ -160,3 +160,15 @@ web-hr-goal-unmet = { $count ->
 }
 web-hr-goal-deeper = Znasz już wszystkie potwory z tej księgi. Czekają Głębsze pokoje.
 web-hr-goal-endless = Kolejna noc bez końca
+# Dla grających ze słuchu
+web-hr-tile = { NAME("hr-colour", $colour) } { NAME("hr-number", $number) }
+web-hr-where-you = Jesteś na polu { $square }. Wyjście: { $exit }.
+web-hr-where-monster = Potwór stoi na polu { $square } i patrzy { NAME("hr-way", $facing) }.
+web-hr-where-watched = Widzi pola: { $squares }.
+web-hr-where-route = Jego trasa: { $squares }.
+web-hr-where-memory = W pamięci: { $tiles }.
+web-hr-where-rooms = Pokoje: { $rooms }.
+web-hr-where-pile = W stosie: { $count ->
+    [0] nic.
+   *[other] { $count }. { $tiles }.
+}

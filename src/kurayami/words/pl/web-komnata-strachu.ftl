@@ -195,3 +195,5 @@ web-ks-next-ready = gdy wszyscy dadzą znać
 web-ks-next-seconds = najpóźniej po { $seconds } s
 web-ks-key-tokens = Wysuń żeton albo go cofnij
 web-ks-key-light = Zapal światło
+web-ks-where-forward = Wysunięte: { $tokens }.
+web-ks-where-won = { $name }: karty { $cards }.

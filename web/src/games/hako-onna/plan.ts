@@ -3,9 +3,9 @@ import type { Spoken } from "$lib/wire";
 import { say } from "$lib/words.svelte";
 import { KINDS, remembered } from "./knowing";
 import { ghostly, type Action, type View } from "./mansion";
-import type { Marks } from "./marks.svelte";
+import type { Mark, Marks } from "./marks.svelte";
 import type { Target } from "./possible";
-import { seatWords, VERDICTS } from "./saying";
+import { claimWords, seatWords, VERDICTS } from "./saying";
 
 export interface Claim {
   readonly shadow: number;
@@ -77,8 +77,22 @@ export const ghostsAt = (view: View, shadow: number): readonly { seat: number; k
 export const roomName = (room: number): string => say(`ho-room-${room}`);
 export const floorName = (floor: number): string => say(`ho-floor-${floor}`);
 
+/** What one has noted of a Shadow, and whether it can be chosen now. */
+export interface Noted {
+  readonly mark?: Mark | null;
+  readonly claims?: readonly Claim[];
+  readonly lit?: boolean;
+}
+
+/** The rooms that a room has a way to, in words. */
+export const besideRoom = (view: View, room: number): string =>
+  view.house.passages
+    .flatMap(([one, other]) => (one === room ? [other] : other === room ? [one] : []))
+    .map(roomName)
+    .join(", ");
+
 /** A place in words, with what lies or stands there. */
-export function placeLabel(view: View, { place, at }: Target): string {
+export function placeLabel(view: View, { place, at }: Target, known: Noted = {}): string {
   if (place === "passage") {
     const [one, other] = view.house.passages[at] ?? [0, 0];
     return say("web-ho-place-passage", { one: roomName(one), other: roomName(other) });
@@ -88,7 +102,9 @@ export function placeLabel(view: View, { place, at }: Target): string {
     const name = say("web-ho-place-room", { room: roomName(at), floor: floorName(view.house.rooms[at]?.floor ?? 0) });
     const echo = echoOf(view);
     const heard = echo?.room === at ? [say("web-ho-echo", { ago: echo.ago })] : [];
-    return [name, ...heard, ...here.map(({ seat }) => say("web-ho-visitor", { seat }))].join(", ");
+    const doors = besideRoom(view, at);
+    const ways = doors ? [say("web-ho-place-doors", { doors })] : [];
+    return [name, ...heard, ...here.map(({ seat }) => say("web-ho-visitor", { seat })), ...ways].join(", ");
   }
   const room = view.house.room_of[at] ?? 0;
   const stack = view.shadows[at] ?? [];
@@ -100,6 +116,10 @@ export function placeLabel(view: View, { place, at }: Target): string {
     const tile = say(`ho-tile-${memory.tile}`);
     parts.push(say(memory.sure ? "web-ho-place-sure" : "web-ho-place-perhaps", { tile }));
   }
+  if (known.mark) parts.push(say(`web-ho-mark-${known.mark}`));
+  for (const { name, claim } of known.claims ?? [])
+    parts.push(say("web-ho-claim-by", { name, tile: claimWords(claim) }));
+  if (known.lit) parts.push(say("web-ho-place-lit"));
   return parts.join(", ");
 }
 

@@ -1,14 +1,30 @@
 /** What a screen reader says: the cards in the frame that shows them, and the end of a round. Nobody waits for it. */
 import type { Person } from "$lib/play";
 import { say } from "$lib/words.svelte";
-import type { Card } from "./chamber";
+import { COLOUR_OF, type Card, type Token } from "./chamber";
 import type { Race } from "./race.svelte";
 
-const named = (card: Card): string => {
+export const named = (card: Card): string => {
   if (card.type === "fear") return say("web-ks-fear", { colour: card.colour, shape: card.shape });
   const special = say("web-ks-special", { special: card.type });
   return card.type === "fear_invasion" ? `${special}: ${card.row.map(named).join(", ")}` : special;
 };
+
+export const tokenName = (token: Token): string => say("web-ks-token", { shape: token, colour: COLOUR_OF[token] });
+
+/** The cards on the table, what stands forward, and how many cards everybody has. */
+export function whereWords(race: Race, people: readonly Person[]): string {
+  const { stage } = race.view;
+  return [
+    stage.type === "open" || stage.type === "cancelled" ? `${stage.cards.map(named).join("; ")}.` : "",
+    ...race.lanes.map(({ tokens }) =>
+      say("web-ks-where-forward", { tokens: tokens.length ? tokens.map(tokenName).join("; ") : "–" }),
+    ),
+    ...race.won.map((cards, seat) => say("web-ks-where-won", { name: people[seat]?.name ?? "", cards })),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
 
 export function announcement(race: Race, people: readonly Person[], here: readonly number[]): string {
   const { stage } = race.view;

@@ -1,10 +1,21 @@
+import { announcer } from "../announcer.svelte";
 import { api } from "../api";
 import type { Play } from "../play";
 import type { TableState } from "../table.svelte";
+import { eventWords, isTagged } from "../telling";
+import { screenOf } from "../../games";
 import { peopleAt } from "./seats";
 
 /** The circle of all. */
 const TABLE = "table";
+
+/** What is to be seen now may be in the log, and is said aloud. */
+function tell(table: TableState): void {
+  const event = table.events[table.told];
+  const game = table.news?.game ?? "";
+  table.told += 1;
+  if (isTagged(event) && !screenOf(game)?.unvoiced?.includes(event.type)) announcer.tell(eventWords(game, event));
+}
 
 /** What a game's screen is given of a table. Null before there is anything to see. */
 export function playAt(table: TableState): Play | null {
@@ -16,7 +27,7 @@ export function playAt(table: TableState): Play | null {
     code,
     update,
     fresh,
-    shown: () => (table.told += 1),
+    shown: () => tell(table),
     act: seated ? (action) => table.ask({ type: "act", action }) : null,
     undo: seated && update.may_undo ? () => table.ask({ type: "undo" }) : null,
     hint: seated && news.hints && !news.challenge ? () => api.hint(code) : null,

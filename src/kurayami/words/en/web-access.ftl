@@ -1,0 +1,17 @@
+# The page about access.
+
+web-access-works = What works
+web-access-works-keys = Every game plays by keyboard alone. Tab and arrow keys move, Enter chooses.
+web-access-works-reader = A screen reader hears what happens, then what you’re asked. Each line once.
+web-access-works-focus = Focus goes to the next question, or back to the board.
+web-access-works-time = Unhurried tables give everyone ten times the time, or no limit. Tick it before you start.
+web-access-works-look = Settings hold less motion, no sudden noises, more contrast, larger text and a left-handed layout.
+web-access-works-colour = Colours always come with a shape, a number or a word.
+web-access-not = What doesn’t yet
+web-access-not-race = Komnata Strachu is a race on sight. A reader names the cards, but you lose time listening.
+web-access-not-challenge = Challenges of the day keep their limits, so results compare.
+web-access-not-discs = Discs need timing. Choose cards when you open the table.
+web-access-keys = Keys
+web-access-keys-line = Change keys, or switch them off.
+web-access-report = Something’s in your way?
+web-access-report-line = Tell whoever runs this server which page, which game, and what you use to read it.
