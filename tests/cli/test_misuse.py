@@ -81,6 +81,8 @@ WRONG = {
     "lab balance --book": ("none.toml", MISUSED),
     "lab balance --edition": ("none.toml", FAILED),
     "lab bound-book --book": ("none.toml", FAILED),
+    "lab bound-book --keep": ("FOLDER", FAILED),
+    "lab bound-book --cluster": ("nowhere", MISUSED),
     "lab measure-hidden-rooms --cluster": ("nowhere", MISUSED),
     "lab train-hako-onna --cluster": ("nowhere", MISUSED),
     "lab train-hidden-rooms FILE": ("FOLDER", FAILED),

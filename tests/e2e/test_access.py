@@ -15,7 +15,7 @@ def hears(page: Page, words: str) -> None:
 
 
 def goes_to(page: Page, at: tuple[int, int]) -> None:
-    """With the arrow keys, from wherever the focus is on the board."""
+    """Moves the focus there with the arrow keys, from wherever it is on the board."""
     where = page.evaluate("document.activeElement.dataset.square")
     row, column = (int(part) for part in re.findall(r"\d", where))
     for key, steps in (

@@ -299,7 +299,7 @@ def test_the_first_rounds_are_explained_while_they_are_played(device: NewPage, h
         if number == 1:
             assert complaints(page) == []
             page.keyboard.press("5")
-            expect(coach).to_contain_text("The puppet doesn’t belong")
+            expect(coach).to_contain_text("The puppet doesn’t match")
             page.locator('.lead[data-token="puppet"]').click()
         for at, token in enumerate({"shapes": "124", "colours": "43", "escape": "345"}[kind]):
             expect(coach).to_have_attribute("data-step", "more" if at else kind)

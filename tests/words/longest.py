@@ -76,7 +76,7 @@ def members(family: str, lengths: Mapping[str, int]) -> list[str]:
 
 
 def family_of(call: ast.FunctionReference) -> str:
-    """What NAME chooses from, if it is left to a variable."""
+    """Family of messages that NAME chooses from, if it is left to a variable."""
     match call:
         case ast.FunctionReference(
             id=ast.Identifier(name="NAME"),

@@ -39,7 +39,9 @@ class Cell(NamedTuple):
     bold: bool = False
 
 
-class Run(NamedTuple):
+class InkRun(NamedTuple):
+    """Neighbouring cells of one row that look alike."""
+
     text: str
     ink: Colour
     ground: Colour
@@ -88,10 +90,10 @@ class Canvas:
     def lines(self) -> list[str]:
         return ["".join(cell.sign for cell in row) for row in self._rows]
 
-    def runs(self, y: int) -> Iterator[Run]:
+    def runs(self, y: int) -> Iterator[InkRun]:
         """Signs of a row that look alike, together."""
         for (ink, ground, bold), cells in groupby(self._rows[y], look_of):
-            yield Run("".join([cell.sign for cell in cells]), ink, ground, bold)
+            yield InkRun("".join([cell.sign for cell in cells]), ink, ground, bold)
 
 
 look_of = attrgetter("ink", "ground", "bold")

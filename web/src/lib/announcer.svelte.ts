@@ -3,10 +3,14 @@
  * nothing changes, and says only what the seat is told anyway.
  */
 
+import { untrack } from "svelte";
+
 /** Milliseconds for which it gathers what belongs together. */
 const BREATH = 150;
 /** So that the same words are read once more. */
 const MARK = "\u00a0";
+
+const marked = (before: string, text: string): string => (before === text ? text + MARK : text);
 
 /** What is told by word of mouth, in order. */
 class Announcer {
@@ -38,7 +42,10 @@ class Announcer {
   call(text: string): void {
     if (!text) return;
     this.last = text;
-    this.urgent = this.urgent === text ? text + MARK : text;
+    this.urgent = marked(
+      untrack(() => this.urgent),
+      text,
+    );
   }
 
   /** The last once more. */
@@ -84,7 +91,11 @@ class Announcer {
   }
 
   private read(text: string): void {
-    if (text) this.said = this.said === text ? text + MARK : text;
+    if (text)
+      this.said = marked(
+        untrack(() => this.said),
+        text,
+      );
   }
 }
 

@@ -84,7 +84,7 @@ class Sheets:
         return draw_panel(self.stage.panel(width) if self.stage else [], width, height)
 
     def below(self, width: int, height: int) -> Canvas:
-        """What is asked, and under it what has happened."""
+        """The question, and under it the end of the log."""
         canvas = Canvas(width, height)
         lines = [(line, AMBER) for line in wrapped(self.refused, width)]
         if self.table.over:
