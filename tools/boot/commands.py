@@ -95,8 +95,8 @@ def play(place: Place, arguments: Arguments) -> int:
 BROWSER_TESTS = "tests/e2e"
 STEAL = ("--dist", "worksteal")
 """A process that has no more tests takes some from another."""
-BROWSERS = "4"
-"""Browsers side by side, also on two cores: their tests wait most of the time."""
+SIDE_BY_SIDE = "4"
+"""Processes that test, also on two cores: tests of servers, and still more those in a browser, wait most of the time."""
 
 
 def test(place: Place, arguments: Arguments) -> int:
@@ -107,8 +107,8 @@ def test(place: Place, arguments: Arguments) -> int:
     if arguments:
         return in_house(place, [*pytest, *arguments])
     # The browser's driver keeps an event loop of its own, beside which no other test could run one.
-    apart = in_house(place, [*pytest, "-n", "2", *STEAL, "--ignore", BROWSER_TESTS])
-    return apart or in_house(place, [*pytest, "-n", BROWSERS, *STEAL, BROWSER_TESTS])
+    apart = in_house(place, [*pytest, "-n", SIDE_BY_SIDE, *STEAL, "--ignore", BROWSER_TESTS])
+    return apart or in_house(place, [*pytest, "-n", SIDE_BY_SIDE, *STEAL, BROWSER_TESTS])
 
 
 def shake(place: Place, arguments: Arguments) -> int:
