@@ -96,7 +96,7 @@ BROWSER_TESTS = "tests/e2e"
 STEAL = ("--dist", "worksteal")
 """A process that has no more tests takes some from another."""
 SIDE_BY_SIDE = "4"
-"""Processes that test, also on two cores: tests of servers, and still more those in a browser, wait most of the time."""
+"""Processes that test, also on two cores: tests of servers wait most of the time, and those in a browser still more."""
 
 
 def test(place: Place, arguments: Arguments) -> int:
