@@ -5,7 +5,7 @@ Values are in hundred-thousandths of a victory, whole numbers, so that they are 
 
 from typing import Final
 
-from kurayami.bots.hako_onna.playouts.mind import KNOWN, SEEN, size
+from kurayami.bots.hako_onna.playouts.mind import KNOWN, SEEN
 from kurayami.compiler import Ints, compiled
 from kurayami.games.hako_onna.fast import codes as c
 from kurayami.games.hako_onna.fast.layout import (
@@ -29,6 +29,7 @@ from kurayami.games.hako_onna.fast.layout import (
     UNSEEN,
 )
 from kurayami.games.hako_onna.fast.pastime import below
+from kurayami.games.hako_onna.fast.questions import count
 
 WIN: Final = 100_000
 CARRIED: Final = (40_000, 20_000, 10_000, 5_000)
@@ -66,7 +67,7 @@ def harm(position: Ints, mind: Ints, weapon: int) -> int:
     for number in range(3):
         if not (mind[SEEN] >> FIRST_WEAKNESS + number & 1 or position[NOT_WEAK] >> number & 1):
             open_ |= 1 << number
-    return 1000 // size(open_) if open_ >> weapon - FIRST_WEAPON & 1 else 0
+    return 1000 // count(open_) if open_ >> weapon - FIRST_WEAPON & 1 else 0
 
 
 @compiled

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from kurayami.bots.hako_onna.playouts.mind import KNOWN, SUSPECTED, size, steps
+from kurayami.bots.hako_onna.playouts.mind import KNOWN, SUSPECTED, steps
 from kurayami.compiler import Ints, compiled
 from kurayami.games.hako_onna.fast.layout import (
     BEHIND_YOU,
@@ -32,7 +32,7 @@ from kurayami.games.hako_onna.fast.layout import (
     VISITORS,
     WEAKNESS,
 )
-from kurayami.games.hako_onna.fast.questions import height, ready
+from kurayami.games.hako_onna.fast.questions import count, height, ready
 
 FAR: Final = (1000, 450, 202, 91, 41, 18, 8, 4, 2, 1)
 """How much a Visitor so many steps away counts, in thousandths."""
@@ -149,7 +149,7 @@ def hiding_worth(position: Ints, house: Ints, mind: Ints, atlas: Ints, seat: int
         tile = position[KEEPS + seat] if mine else position[GROUND + shadow]
         worth += block(position, house, seat, tile)
     if seat == 0 and is_held(position, house, right_weapon(position)) and mind[SUSPECTED] >> shadow & 1:
-        worth -= 800 // size(mind[SUSPECTED])
+        worth -= 800 // count(mind[SUSPECTED])
     return worth + trap(position, house, seat, room)
 
 

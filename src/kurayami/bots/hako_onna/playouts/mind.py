@@ -8,6 +8,7 @@ from typing import Final
 from kurayami.compiler import Ints, compiled
 from kurayami.games.hako_onna.fast import frames as f
 from kurayami.games.hako_onna.fast.layout import GHOSTS, GROUND, NEAR, PLACE, ROOM_OF, ROOMS, SHADOWS_OF, UNSEEN
+from kurayami.games.hako_onna.fast.questions import count
 
 # The mind
 KNOWN: Final = 0
@@ -90,17 +91,8 @@ def risk(position: Ints, mind: Ints, shadow: int) -> int:
     for number in range(position[GHOSTS]):
         suspected = mind[SUSPECTED + position[GHOSTS + 1 + number]]
         if suspected >> shadow & 1:
-            total += 1000 // size(suspected)
+            total += 1000 // count(suspected)
     return min(total, 1000)
-
-
-@compiled
-def size(bits: int) -> int:
-    number = 0
-    while bits:
-        bits &= bits - 1
-        number += 1
-    return number
 
 
 @compiled

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kurayami.bots.hako_onna.playouts.finds import WIN, gain, harm, hope, name
-from kurayami.bots.hako_onna.playouts.mind import KNOWN, SUSPECTED, risk, size, steps
+from kurayami.bots.hako_onna.playouts.mind import KNOWN, SUSPECTED, risk, steps
 from kurayami.compiler import Ints, compiled
 from kurayami.games.hako_onna.fast import codes as c
 from kurayami.games.hako_onna.fast import frames as f
@@ -26,7 +26,7 @@ from kurayami.games.hako_onna.fast.layout import (
     VISITORS,
 )
 from kurayami.games.hako_onna.fast.pastime import below
-from kurayami.games.hako_onna.fast.questions import height, ways_out
+from kurayami.games.hako_onna.fast.questions import count, height, ways_out
 
 FADE: Final = (1000, 800, 640, 512, 410, 328, 262, 210, 168, 134, 107, 86, 69, 55, 44, 35, 28, 22, 18, 14)
 """Thousandths of its value that something so many steps away still has."""
@@ -60,7 +60,7 @@ def peek_worth(position: Ints, mind: Ints, seat: int, shadow: int, hoped: int, p
 @compiled
 def strike_worth(position: Ints, mind: Ints, weapon: int, shadow: int, price: int) -> int:
     suspected = mind[SUSPECTED]
-    her = 1000 // size(suspected) if suspected >> shadow & 1 else 0
+    her = 1000 // count(suspected) if suspected >> shadow & 1 else 0
     right = harm(position, mind, weapon)
     success = right * WIN // 1000 - (1000 - right) * price // 1000
     return int((her * success - (1000 - her) * (5_000 + 25 * right)) // 1000)
