@@ -24,8 +24,8 @@ DOORS: Final = """() => {
     new MutationObserver(look).observe(document, {childList: true, subtree: true});
 }"""
 CHOICES: Final = (
-    ("Hidden Rooms", "Play now", ".begin button"),
-    ("Komnata Strachu", "Play now", "[data-ready]:enabled"),
+    ("Hidden Rooms", "Play alone", ".begin button"),
+    ("Komnata Strachu", "Play against bots", "[data-ready]:enabled"),
     ("Hako Onna", "Play as a Visitor", ".prompt"),
 )
 
@@ -89,7 +89,8 @@ def choices(browser: Browser, url: str, game: str, start: str, first: str) -> It
         context = visitor(browser)
         page, _ = hall(context, url)
         page.evaluate("() => addEventListener('click', () => (window.clickedAt = performance.now()), true)")
-        page.locator("article", has_text=game).get_by_role("button", name=start).first.click()
+        page.get_by_role("button", name=f"Play: {game}").click()
+        page.get_by_role("dialog", name=game).get_by_role("button", name=start).click()
         page.locator(first).first.wait_for()
         yield page.evaluate("() => performance.now() - window.clickedAt") / 1000
         context.close()
