@@ -1,4 +1,4 @@
-"""A bot through the engine: it takes any step nearer to the exit that it can, and otherwise the last thing listed.
+"""A bot through the engine: takes any step nearer to the exit, otherwise the last action listed.
 
 Usage: python examples/bot.py [SEED, 64 hex digits]
 """

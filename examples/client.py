@@ -1,4 +1,4 @@
-"""Plays any game to its end through the engine, knowing nothing but docs/engine-protocol.md. Every choice is a die's.
+"""Plays any game to its end through the engine, from docs/engine-protocol.md alone. Every choice is random.
 
 Usage: python examples/client.py hidden-rooms|komnata-strachu|hako-onna [NUMBER]
 """

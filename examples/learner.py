@@ -29,13 +29,13 @@ from kurayami.lab.hidden_rooms.measurement import MeasuredPart, play
 from kurayami.lab.hidden_rooms.numbers import BookNumbers
 
 MANY: Final = 512
-"""Stages that are played at once."""
+"""Stages played at once."""
 TO_LEARN, TO_JUDGE = 1_000_000, 2_000_000
-"""Numbers of the first routes: none is in both lots."""
+"""Numbers of the first routes; no route is in both sets."""
 
 
 def books(first: int, count: int) -> list[Book]:
-    """Books of five random routes each. Routes are known by their numbers."""
+    """Books of five random routes each. Routes are known by number."""
     rooms = BookNumbers(BOOKS["rooms"], 0)
     return [
         rooms.changed({f"stage.{stage}.route": number + stage for stage in range(1, STAGES + 1)})
@@ -52,7 +52,7 @@ OUTSIDE: Final = 36
 
 
 def _around() -> Any:
-    """For every square of the child: which square stands at each place of 11 by 11 around it."""
+    """Square at each place of the 11 by 11 around every square of the child."""
     around = np.full((36, 11, 11), OUTSIDE)
     for child in range(36):
         for square in range(36):
@@ -64,7 +64,7 @@ AROUND: Final = _around()
 
 
 def sight(seen: Any) -> Any:
-    """The tensor of the environment, centred and brought to about 0 to 1."""
+    """The environment's tensor, centred on the child and scaled to about 0 to 1."""
     board = np.zeros((len(seen), len(PLANES) + 1, 37), np.float32)
     for number, name in enumerate(PLANES):
         board[:, number, :36] = seen[:, AT[name] : AT[name] + 36]
@@ -81,7 +81,7 @@ def sight(seen: Any) -> Any:
 
 
 class Stages(VecEnv):
-    """The vector environment as Stable Baselines wants it: a stage that is over is dealt anew at once."""
+    """The vector environment as Stable Baselines wants it: a finished stage is redealt at once."""
 
     def __init__(self, many: int, routes: list[Book], seed: int) -> None:
         self.env = HiddenRoomsVector(many, book=routes, copy=False)
@@ -126,7 +126,7 @@ class Stages(VecEnv):
 
 
 def judged(model: Any, routes: list[Book], each: int) -> Share:
-    """The share that an agent wins: so many stages of each of the five numbers, each of one of the books."""
+    """Win rate of an agent: this many stages of each of the five numbers, each from one of the books."""
     won = 0
     for stage in range(1, STAGES + 1):
         many = HiddenRoomsVector(each, book=routes, stage=stage, copy=False)
@@ -141,20 +141,20 @@ def judged(model: Any, routes: list[Book], each: int) -> Share:
 
 
 def played_by(level: str, routes: list[Book], each: int) -> Share:
-    """The share that a bot wins: so many stages on every route."""
+    """Win rate of a bot: this many stages on every route."""
     pages = [(stage, expand(page_of(book, stage).route)) for book in routes for stage in range(1, STAGES + 1)]
-    samples = [play(MeasuredPart(level, stage, route, 1, range(each))) for stage, route in pages]
+    samples = [play(MeasuredPart(level, stage, route, 1, 0, each)) for stage, route in pages]
     return Share(sum(sample.won for sample in samples), sum(sample.of for sample in samples))
 
 
 class Watch(BaseCallback):
-    """Judges the agent now and then, and ends the training when its time is over."""
+    """Evaluates the agent now and then, and ends the training when its time is up."""
 
     def __init__(self, minutes: float, routes: list[Book]) -> None:
         super().__init__()
         self._seconds, self._routes = 60 * minutes, routes
         self._spent = 0.0
-        """Seconds of judging: they do not count."""
+        """Seconds spent on evaluation, which do not count."""
         self.curve: list[tuple[float, int, float]] = []
 
     def _on_training_start(self) -> None:

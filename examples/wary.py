@@ -1,4 +1,4 @@
-"""A bot of Hidden Rooms: it steps nearer to the exit, but not to where the monster will be."""
+"""A Hidden Rooms bot that steps towards the exit, but never to where the monster will be."""
 
 from collections.abc import Sequence
 

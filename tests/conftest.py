@@ -1,4 +1,4 @@
-"""For all tests: none depends on how fast the machine is, and none on luck."""
+"""Settings for all tests: none depends on the machine's speed, or on luck."""
 
 import pytest
 from hypothesis import HealthCheck, settings

@@ -1,4 +1,4 @@
-"""Groups of tests, by where they are: `pytest -m live`, `pytest -m browser`, `pytest -m "not live and not browser"`."""
+"""Groups of tests, by path: `pytest -m live`, `pytest -m browser`, `pytest -m "not live and not browser"`."""
 
 from pathlib import Path
 from typing import Final, Literal
@@ -10,6 +10,7 @@ BROWSER: Final = ("e2e",)
 
 LIVE: Final = (
     "bots/hako_onna/playouts",
+    "bots/hako_onna/test_master.py",
     "bots/hidden_rooms/test_levels.py",
     "cli",
     "discs/test_fall.py",
@@ -24,7 +25,7 @@ LIVE: Final = (
     "test_house.py",
     "tools",
 )
-"""Folders and files of tests that start a server or a process, or in which a clock runs."""
+"""Folders and files of tests that start a server or a process, or use a real clock."""
 
 Group = Literal["live", "browser", "rest"]
 

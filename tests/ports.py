@@ -1,19 +1,25 @@
-"""Ports for servers that the tests start as programs of their own."""
+"""Ports for servers that tests start as separate programs."""
 
 import os
 import random
 import socket
 
 PORTS = range(20_000, 32_000)
-"""Below those that connections go out from: so nothing takes the port of a server that is still, or again, starting."""
+"""Ports below the ephemeral range, so nothing takes the port of a server that is starting or restarting."""
 WORKERS = 16
 
 
+GIVEN: set[int] = set()
+"""Ports that this process was given: a server may bind its port long after it was found free."""
+
+
 def free_port() -> int:
-    """Tests that run side by side look at different ports."""
+    """A port that nobody else gets. Tests that run side by side look at different ports."""
     worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % WORKERS
     ports = PORTS[worker::WORKERS]
-    return next(port for port in random.sample(ports, len(ports)) if is_free(port))
+    port = next(port for port in random.sample(ports, len(ports)) if port not in GIVEN and is_free(port))
+    GIVEN.add(port)
+    return port
 
 
 def is_free(port: int) -> bool:

@@ -1,4 +1,4 @@
-"""Which rules there are, and which of them tests name."""
+"""Ids of the rules, and those cited by tests."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,7 @@ DOCS = TESTS.parent / "docs" / "rules"
 
 
 def ids_of_pages() -> dict[str, set[str]]:
-    """The ids of each rules page: its list items begin with `- **HR-14**`."""
+    """Ids on each rules page: its list items begin with `- **HR-14**`."""
     return {
         page.name: set(re.findall(r"^\s*- \*\*([A-Z]{2}-\d+)\*\*", page.read_text("utf-8"), re.MULTILINE))
         for page in sorted(DOCS.glob("*.md"))
@@ -16,7 +16,7 @@ def ids_of_pages() -> dict[str, set[str]]:
 
 
 def ids_in_tests() -> set[str]:
-    """The ids that tests name with `@pytest.mark.rule`."""
+    """Ids that tests cite with `@pytest.mark.rule`."""
     found: set[str] = set()
     for file in TESTS.rglob("test_*.py"):
         for mark in re.findall(r"mark\.rule\(([^)]*)\)", file.read_text("utf-8")):

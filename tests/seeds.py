@@ -1,4 +1,4 @@
-"""Seeds for servers under test: always the same, one after the other."""
+"""Seeds for servers under test: always the same sequence."""
 
 import itertools
 from hashlib import sha256

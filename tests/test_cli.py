@@ -14,7 +14,7 @@ from tests.patience import PATIENCE
 
 SEED = "00" * 31 + "07"
 STAGE = 5
-"""The first one with this seed."""
+"""The first stage with this seed."""
 
 
 def kurayami(*words: str, answers: str = "", **environment: str) -> "subprocess.CompletedProcess[str]":
@@ -31,7 +31,7 @@ def kurayami(*words: str, answers: str = "", **environment: str) -> "subprocess.
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """A finished game of somebody who takes the first choice, and sometimes the last."""
+    """A finished game of a player who takes the first choice, and sometimes the last."""
     file = tmp_path / "game.kurayami"
     home = {"XDG_DATA_HOME": str(tmp_path)}
     done = kurayami("play", "--seed", SEED, "--save", str(file), answers="1\n1\n2\n" * 200, **home)

@@ -1,4 +1,4 @@
-"""Compiled code is used again, and never outlives a file that it rests on."""
+"""Compiled code is reused, and never outlives a file it depends on."""
 
 import json
 import os
@@ -50,7 +50,7 @@ print(json.dumps([seen(LAMP), seen_by_numba(), sum(seen.stats.cache_hits.values(
 
 
 def ask(folder: Path, **variables: str) -> list[int]:
-    """The light that is seen, what numba's own way of keeping says, and how often ours was loaded from disk."""
+    """The visible result, numba's own cache statistics, and how often ours was loaded from disk."""
     environment = {**os.environ, "NUMBA_CACHE_DIR": "", "PYTHONPATH": str(folder), **variables}
     answer = subprocess.run(
         [sys.executable, "-c", ASK], env=environment, capture_output=True, text=True, check=True, cwd=folder

@@ -48,7 +48,7 @@ SECRETIVE = [(name, index) for name, index in CASES if SUBJECTS[name].secrets]
 
 @pytest.mark.parametrize(("name", "index"), SECRETIVE)
 def test_two_worlds_that_were_told_the_same_look_the_same(name: str, index: int) -> None:
-    """Short games are played more often. At length: `make long ARGS=worlds`."""
+    """Short games are played more often. Run it at length with `make long ARGS=worlds`."""
     subject = SUBJECTS[name]
     few = 16 if subject.midgame else 3
     tallies = (two_worlds(subject, subject.options[index], SEEDS[:count]) for count in (few, 8 * few, 64 * few))

@@ -29,14 +29,14 @@ def test_the_first_block_of_the_readme_is_the_walk() -> None:
 
 
 def links(page: Path) -> list[tuple[Path, str]]:
-    """The files and anchors that a page leads to, without those of other sites."""
+    """Files and anchors a page links to, without other sites."""
     found = re.findall(r"\]\(([^)\s]+)\)", re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL))
     inside = [link.partition("#") for link in found if not re.match(r"[a-z]+:", link)]
     return [((page.parent / path).resolve() if path else page, anchor) for path, _, anchor in inside]
 
 
 def anchors(page: Path) -> set[str]:
-    """Anchors of its headings, as they are made where the pages are shown."""
+    """Anchors of a page's headings, as renderers make them."""
     text = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL)
     headings = re.findall(r"^#+ (.+)$", text, flags=re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
@@ -61,7 +61,7 @@ def test_an_anchor_that_leads_nowhere_is_found(tmp_path: Path) -> None:
 
 @cache
 def ends_of_paths() -> frozenset[str]:
-    """Every tracked file and its folders (with a slash at the end), from each of their parts on."""
+    """Every tracked file and its folders (with a trailing slash), from each of their parts on."""
     found: set[str] = set()
     for path in tracked():
         parts = path.relative_to(ROOT).parts
@@ -71,7 +71,7 @@ def ends_of_paths() -> frozenset[str]:
 
 
 def missing_paths(text: str) -> list[str]:
-    """Files and folders between backquotes, and modules of ours, that are not there."""
+    """Files and folders in backquotes, and modules of ours, that do not exist."""
     named = re.findall(r"`([\w.-][\w./-]*(?:\.(?:py|ts|svelte|md|ftl|lock|json)|/))`", text)
     gone = [name for name in named if name.removeprefix("../") not in ends_of_paths()]
     modules = re.findall(r"`(kurayami(?:\.[a-z]\w*)+)\b", text)
@@ -79,7 +79,7 @@ def missing_paths(text: str) -> list[str]:
 
 
 def is_module(name: str) -> bool:
-    """True if there is such a module below the package."""
+    """True if the package has such a module."""
     path = "src/" + name.replace(".", "/")
     return "." in name and not {f"{path}.py", f"{path}/"}.isdisjoint(ends_of_paths())
 
@@ -107,7 +107,7 @@ WITH_FIRST_LINES = [page for page in PAGES if page.is_relative_to(ROOT / "docs")
 
 @pytest.mark.parametrize("page", WITH_FIRST_LINES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_a_page_says_in_its_first_line_for_whom_it_is(page: Path) -> None:
-    """The first page of decisions says it for all of them."""
+    """The index of the decisions says it for all of them."""
     title, empty, line, *_ = page.read_text("utf-8").splitlines()
     assert title.startswith("# ")
     assert not empty

@@ -35,7 +35,7 @@ def test_a_client_plays_every_game_to_its_end_by_the_page_alone(game: str) -> No
 
 @pytest.mark.parametrize("name", ["bot.py", "client.py"])
 def test_an_example_says_what_is_missing(name: str) -> None:
-    """Without the packages of this Python, kurayami among them."""
+    """Without this Python's packages, kurayami among them."""
     words = [sys.executable, "-I", "-S", str(ROOT / "examples" / name)]
     done = subprocess.run(words, capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 1

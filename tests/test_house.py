@@ -1,4 +1,4 @@
-"""Promises of the house that no other test keeps an eye on."""
+"""Project-wide promises that no other test checks."""
 
 import ast
 import re
@@ -32,7 +32,7 @@ NOT_OURS = {
 
 @cache
 def tracked() -> tuple[Path, ...]:
-    """Files that git keeps; where there is no git (an unpacked archive), all but those that tools have made."""
+    """Files tracked by git; without git (an unpacked archive), all but those made by tools."""
     try:
         words = ["git", "ls-files", "-z"]
         listed = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
@@ -76,7 +76,7 @@ def test_locks_name_every_direct_dependency(name: str, group: str) -> None:
 
 
 def plain(requirement: str) -> str:
-    """The name of a package as locks spell it: `fluent.runtime>=0.4` is fluent-runtime."""
+    """Name of a package as in lock files: `fluent.runtime>=0.4` is fluent-runtime."""
     name = re.match(r"[A-Za-z0-9._-]+", requirement)
     assert name
     return re.sub(r"[._-]+", "-", name[0]).lower()
@@ -122,7 +122,7 @@ def test_tests_that_start_something_are_in_the_group_that_is_shaken_most() -> No
 
 
 def imported(path: Path) -> set[str]:
-    """Every module imported by a file, and the packages around it."""
+    """Every module a file imports, and the packages around it."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
@@ -134,7 +134,7 @@ def imported(path: Path) -> set[str]:
 
 ROOMS = ROOT / "src" / "kurayami"
 TINY = ROOMS / "testing" / "tiny.py"
-"""The tiny game of the suite. Names of two games may be alike: no game knows another."""
+"""The tiny game of the suite. Two games may share names, because no game knows another."""
 
 
 def trees(*folders: str) -> dict[Path, ast.Module]:

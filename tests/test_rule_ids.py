@@ -1,4 +1,4 @@
-"""Every rule has a test that names it, or waits for a part that does not exist yet, with the reason."""
+"""Every rule has a test that cites it, or waits for a missing part, with the reason."""
 
 import tomllib
 from pathlib import Path

@@ -1,1 +1,1 @@
-"""Tools of the house that are not part of the game."""
+"""Tools of the project that are not part of the game."""

@@ -1,7 +1,7 @@
-"""How fast the games are: random play on one core.
+"""Speed of the games: random play on one core.
 
-A step is legal + draw + apply, chance moves included, view not; view is timed by itself. What counts is the processor's
-time, and of several rounds the fastest: on a busy machine anything else measures its neighbours.
+A step is legal + draw + apply, including chance moves but not the view, which is timed separately. Times are processor
+times, the fastest of several rounds: on a busy machine anything else measures the other programs.
 """
 
 import os
@@ -36,7 +36,7 @@ ROUNDS: Final = 5
 
 
 class Walker:
-    """Plays one game after another at random."""
+    """Plays one random game after another."""
 
     def __init__(self, subject: Subject) -> None:
         self.subject = subject
@@ -50,7 +50,7 @@ class Walker:
         self.now = 0
 
     def step(self) -> None:
-        """One move: who may move, what may be done, which of it is done, and what follows."""
+        """One move: movers, legal actions, a choice, and its consequences."""
         rules, state = self.rules, self.state
         movers = rules.movers(state)
         if not movers:
@@ -90,7 +90,7 @@ def steps_per_second(subject: Subject) -> float:
 
 
 def split(subject: Subject) -> dict[str, float]:
-    """Microseconds of each part, at positions that a random game comes through."""
+    """Microseconds of each part, at positions of a random game."""
     walker, rules = Walker(subject), subject.rules
     states = []
     for _ in range(2000):

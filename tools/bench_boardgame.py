@@ -37,7 +37,7 @@ from tools.boot.place import ROOT
 THEIRS: Final = "boardgame.io@0.50"
 HOUSE: Final = ROOT / ".cache" / "boardgame.io"
 PACKAGE: Final = '{"overrides": {"koa-compose": "4.1.0"}}'
-"""Packages held back: with a later koa-compose its HTTP routes are not found."""
+"""Pinned packages: with a later koa-compose its HTTP routes are not found."""
 HELLO: Final = msgspec.json.encode(Hello(VERSION))
 DONE: Final = b'{"type":"done"'
 PING: Final = b'{"type":"ping"'
@@ -70,8 +70,9 @@ class OurPair(Pair):
 
 
 async def our_lines(port: int, door: int | None = None) -> list[BenchLine]:
-    """Two who sit at a new table, whose game has begun. If there is another `door`, that is where they are connected
-    once the table is awake."""
+    """Two players at a new table whose game has begun, connected through another `door` if given, once the table is
+    awake.
+    """
     cookies = new_cookie(), new_cookie()
     code = (await post(port, "/api/tables", {"game": "bench", "options": {}}, cookies[0]))["code"]
     lines = []
@@ -109,7 +110,7 @@ class TheirPair(Pair):
         self._words = words
         self._moves = 0
         self._seen = [0, 0]
-        """Moves that each seat has been told of."""
+        """Moves each seat has been told of."""
         for seat, line in enumerate(lines):
             line.hear = self._heard_by(seat, line)
 
@@ -177,7 +178,7 @@ def say_port(listening: Any) -> None:
 
 
 class Echo(asyncio.Protocol):
-    """Answers each frame with what a table would: an update to both seats, and the acknowledgement."""
+    """Answers each frame like a table: an update to both seats, and the acknowledgement."""
 
     tables: Final[dict[bytes, list[Any]]] = {}
     seats: list[Any] | None = None
@@ -215,7 +216,7 @@ def serve_echo(database: str | None) -> None:
 class Rival(Struct, frozen=True):
     name: str
     words: Sequence[str]
-    """The command that serves, and says its port."""
+    """Command that serves, and prints its port."""
     pair: Callable[[int, list[float]], Awaitable[Pair]]
 
 
@@ -230,7 +231,7 @@ ECHO: Final = Rival("bare echo", served_by("echo"), echo_pair)
 
 @contextmanager
 def served(rival: Rival, core: int | None) -> Iterator[tuple[int, int]]:
-    """The port and the process id of a server that is held to one core."""
+    """Port and process id of a server pinned to one core."""
     with subprocess.Popen(rival.words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         hold_to(core, process.pid)
         try:
@@ -252,7 +253,7 @@ class Figures(Struct):
     rate: float
     times: list[float]
     parts: dict[str, float]
-    """Microseconds of processor a move: of Python and of the system, in the loop and in the journal's thread."""
+    """Processor microseconds per move: in Python and in the system, in the event loop and in the journal's thread."""
 
     @property
     def busy(self) -> float:
@@ -260,8 +261,9 @@ class Figures(Struct):
 
 
 def spent(pid: int) -> dict[str, float]:
-    """Seconds of processor time of a process, by thread and by whose they were; with its children, for `node` may be
-    a script that starts another."""
+    """Processor seconds of a process, by thread and mode; with its children, because `node` may be a script that starts
+    another.
+    """
     found: dict[str, float] = {}
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     for child in children if Path(f"/proc/{pid}/comm").read_text().startswith("node") else ():
@@ -303,7 +305,7 @@ def one_round(rivals: Sequence[Rival], tables: int, seconds: float) -> dict[str,
 
 
 def fetch() -> bool:
-    """boardgame.io, from npm. Says whether it is there."""
+    """Fetches boardgame.io from npm. Returns whether it is there."""
     if not (HOUSE / "node_modules" / "boardgame.io").exists():
         HOUSE.mkdir(parents=True, exist_ok=True)
         (HOUSE / "package.json").write_text(PACKAGE)

@@ -1,7 +1,7 @@
-"""How fast the environments for learners and the compiled twins are, side by side with other people's games.
+"""Speed of the learners' environments and the compiled twins, side by side with other libraries' games.
 
-A step is one action, chosen at random among the legal ones, and what it takes to see what comes of it: `last()` with
-its observation and mask in PettingZoo, `legal_actions()` in OpenSpiel. Times are the processor's, the best of three.
+A step is one random legal action and observing its result: `last()` with its observation and mask in PettingZoo,
+`legal_actions()` in OpenSpiel. Times are processor times, the best of three.
 """
 
 import ctypes
@@ -41,7 +41,7 @@ THEIRS: Final = ("tic_tac_toe", "leduc_poker", "hanabi", "python_tic_tac_toe", "
 
 
 def best(work: Callable[[], int]) -> float:
-    """Steps each second, of the fastest of some rounds."""
+    """Steps per second, in the fastest of some rounds."""
     rates = []
     for _ in range(ROUNDS):
         start = process_time()
@@ -84,7 +84,7 @@ def plain_c() -> float | None:
 
 
 def positions() -> float:
-    """Positions that the search of `master` judges."""
+    """Positions per second judged by the search of `master`."""
     known, mind, work, rng = ground(expand(page_of(BOOKS["rooms"], 2).route)), learned(), desk(), Stream(bytes(32), "")
     met: list[Any] = []
     while len(met) < 60:
@@ -107,7 +107,7 @@ def positions() -> float:
 
 
 def judged() -> float:
-    """Rounds of four players of Komnata Strachu."""
+    """Rounds of four Komnata Strachu players."""
     rng, table = np.random.default_rng(1), rounds.table(Options(players=4))
     cards = rng.integers(0, len(table.by_shape), (200_000, 3))
     choices = rng.integers(0, len(rounds.CHOICES), (200_000, 4))

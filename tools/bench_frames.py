@@ -1,4 +1,4 @@
-"""How smooth the screen is: frames a second in a browser that draws in software, without a graphics card."""
+"""How smooth and how quiet the screen is: frames a second, and the main thread at rest, without a graphics card."""
 
 import os
 import socket
@@ -13,7 +13,7 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import CDPSession, Page, sync_playwright
 
 from tools.boot.browser import find_browser
 
@@ -21,10 +21,14 @@ FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networkin
 SIZE: Final = (1440, 900)
 SECONDS: Final = 3
 ROUNDS: Final = 3
+REST: Final = 10
+"""Seconds of rest."""
+SETTLING: Final = 3000
+"""Milliseconds until lights and pieces have come to where they belong."""
 PATIENCE: Final = 30.0
 SETTINGS: Final = (
     """localStorage['kurayami.settings'] = JSON.stringify({"""
-    """language: 'en', volume: 0, lessMotion: false, learnt: ['hidden-rooms']})"""
+    """language: 'en', volume: 0, lessMotion: false, learnt: ['hidden-rooms', 'komnata-strachu', 'hako-onna']})"""
 )
 COUNT: Final = """seconds => new Promise(tell => {
   let frames = 0; const start = performance.now();
@@ -66,8 +70,50 @@ def wait_for(url: str) -> None:
 
 
 def frames(page: Page) -> float:
-    """The median of some rounds: other work on the machine comes and goes."""
+    """Median of some rounds, because other load comes and goes."""
     return median(float(page.evaluate(COUNT, SECONDS)) for _ in range(ROUNDS))
+
+
+RESTS: Final = (
+    ("Hidden Rooms", "Play alone", ".begin button"),
+    ("Komnata Strachu", "Play against bots", "[data-ready]:enabled"),
+    ("Hako Onna", "Play as a Visitor", ".prompt"),
+)
+
+
+def busy(page: Page) -> tuple[float, float]:
+    """Per cent of the time in which the main thread has a task, and works, while nobody does anything.
+
+    A task also waits for its core, on a busy machine.
+    """
+    page.wait_for_timeout(SETTLING)
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable")
+    before = _metrics(session)
+    page.wait_for_timeout(REST * 1000)
+    after = _metrics(session)
+    session.detach()
+    passed = {name: after[name] - before[name] for name in before}
+    return 100 * passed["TaskDuration"] / passed["Timestamp"], 100 * passed["ThreadTime"] / passed["Timestamp"]
+
+
+def _metrics(session: CDPSession) -> dict[str, float]:
+    return {each["name"]: each["value"] for each in session.send("Performance.getMetrics")["metrics"]}
+
+
+def rests(page: Page, url: str) -> Iterator[tuple[str, tuple[float, float]]]:
+    page.goto(url)
+    page.locator(".rooms .challenge").first.wait_for()
+    yield "the hall", busy(page)
+    for game, start, first in RESTS:
+        page.goto(url)
+        page.get_by_role("button", name=f"Play: {game}").click()
+        page.get_by_role("dialog", name=game).get_by_role("button", name=start).click()
+        page.locator(first).first.wait_for()
+        if game == "Hidden Rooms":
+            page.get_by_role("button", name="Start on").first.click()
+            page.locator(".prompt.yours").wait_for()
+        yield game, busy(page)
 
 
 def measure(page: Page, url: str) -> Iterator[tuple[str, float]]:
@@ -97,6 +143,9 @@ def main() -> None:
         page.set_default_timeout(PATIENCE * 1000)
         for name, each_second in measure(page, url):
             print(f"{name:32}{each_second:6.1f}")
+        print(f"main thread at rest, per cent of {REST} s: tasks, processor")
+        for name, (tasks, processor) in rests(page, url):
+            print(f"{name:32}{tasks:6.2f}{processor:6.2f}")
         browser.close()
 
 

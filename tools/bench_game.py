@@ -1,4 +1,4 @@
-"""The smallest game for two: they move in turns, and it has no end. So the bench measures the server, not a game."""
+"""The smallest game for two: they alternate, and it has no end. So the bench measures the server, not a game."""
 
 from typing import Final
 

@@ -1,8 +1,8 @@
-"""How one player fares beside one hostile address, on loopback, with the limits that a server has by itself.
+"""One player beside one hostile address, on loopback, with a server's default limits.
 
-For each flood a server of its own: the player alone, then the same player beside the flood, three times, so that the
-ratio of both tells something on a busy machine too. Server, player and flood are three processes. The flood comes from
-127.0.0.2, an address of its own (every Linux has it), lasts some seconds and ends by itself.
+Each flood has its own server: the player alone, then beside the flood, three times, so that the ratio means something
+even on a busy machine. Server, player and flood are three processes. The flood comes from 127.0.0.2, its own address
+(every Linux has it), lasts some seconds and ends by itself.
 """
 
 import asyncio
@@ -36,10 +36,10 @@ from tools.bench_server import HELLO, Evening, new_cookie, p99
 
 HOSTILE: Final = ("127.0.0.2", 0)
 SECONDS: Final = 4.0
-"""Seconds that the player plays, alone and once more beside the flood, in each round."""
+"""Seconds the player plays, alone and again beside the flood, in each round."""
 ROUNDS: Final = 3
 LONGEST: Final = 20.0
-"""Seconds after which a flood ends in any case, and a player who was not let in gives up."""
+"""Seconds before a flood ends in any case, and a player who was not admitted gives up."""
 PACE: Final = 0.06
 """Seconds between two moves: as fast as the limits allow a person."""
 FILES: Final = 12_000
@@ -48,7 +48,7 @@ SILENT: Final = 5_200
 WATCHERS: Final = 99
 AT_ONCE: Final = 10
 NO_MASK: Final = b"\x80\0\0\0\0"
-"""The length 0 and a mask: what every empty frame of a client ends with."""
+"""Length 0 and a mask: the end of every empty client frame."""
 PING: Final = b"\x89" + NO_MASK
 FIRST_PIECE: Final = b"\x01" + NO_MASK
 PIECE: Final = b"\0" + NO_MASK
@@ -56,13 +56,13 @@ FRAMES: Final = 10_000
 """Frames sent at once."""
 BOOK_BYTES: Final = 32_000
 CORNERS: Final = 200
-"""Corners of a monster's route, at most."""
+"""Most corners of a monster's route."""
 INVITED: Final = 20
-"""Tables of whose invitations QR codes are wanted."""
+"""Tables whose invitations are requested as QR codes."""
 
 
 class Attack:
-    """Base of all floods: the port, a table, how often something was tried, and how often it was let in."""
+    """Base of all floods: the port, a table, the number of attempts, and of successes."""
 
     def __init__(self, port: int, tried: "Synchronized[int]", let_in: "Synchronized[int]") -> None:
         self.port = port
@@ -81,7 +81,7 @@ class Attack:
         return f"{head}Content-Length: {len(body.encode())}\r\n\r\n{body}".encode()
 
     async def ask(self, method: str, path: str, body: str = "") -> bytes:
-        """The body of the answer, on a connection of its own."""
+        """Body of the answer, on a new connection."""
         self.count()
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, local_addr=HOSTILE)
         writer.write(self.question(method, path, body))
@@ -94,7 +94,7 @@ class Attack:
         return answer
 
     async def table(self, options: object = None) -> str | None:
-        """The code of a new table, or None if it was refused."""
+        """Code of a new table, or None if it was refused."""
         wish = {"game": "hidden-rooms", "options": options or {}}
         code: str | None = json.loads(await self.ask("POST", "/api/tables", json.dumps(wish))).get("code")
         return code
@@ -110,7 +110,7 @@ class Attack:
         return made
 
     def deaf(self) -> socket.socket:
-        """A connection with room for little that is not read."""
+        """A connection with a small buffer that is never read."""
         made = socket.socket()
         made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
         made.bind(HOSTILE)
@@ -119,7 +119,7 @@ class Attack:
 
 
 async def for_ever(work: Callable[[], Awaitable[object]], at_once: int = AT_ONCE) -> None:
-    """Again and again, whatever the server says to it."""
+    """Repeats, whatever the server answers."""
 
     async def one_of_them() -> None:
         while True:
@@ -156,7 +156,7 @@ async def lobby(attack: Attack) -> None:
 
 
 def long_book(title: int) -> object:
-    """As long as any book may be: nine kilobytes."""
+    """A book of the greatest length: nine kilobytes."""
     book = json.loads(encoded(BOOKS["deeper-rooms"])) | {"title": "x" * title}
     for page in book["pages"]:
         page["monster"] = "x" * 60
@@ -165,7 +165,7 @@ def long_book(title: int) -> object:
 
 
 async def titles(attack: Attack) -> None:
-    """Long options and people who come and go: each coming and going is told to all."""
+    """Long options and people who come and go: each change is sent to all."""
     code = await attack.table(long_book(60_000)) or await attack.table(long_book(120))
 
     async def come_and_go() -> None:
@@ -180,7 +180,7 @@ async def titles(attack: Attack) -> None:
 
 
 async def qr_codes(attack: Attack) -> None:
-    """Asks for QR codes of invitations, each to another table, and of links that move seats."""
+    """Requests QR codes for invitations, each to another table, and for links that move seats."""
     codes = [code for _ in range(INVITED) if (code := await attack.table())]
     paths = itertools.cycle([("GET", f"/api/tables/{code}/invitation") for code in codes] + [("POST", "/api/transfer")])
     await for_ever(lambda: attack.ask(*next(paths)))
@@ -193,7 +193,7 @@ async def books(attack: Attack) -> None:
 
 
 async def silence(attack: Attack) -> None:
-    """Connections that say nothing; who is sent away comes again."""
+    """Silent connections, reopened when they are closed."""
 
     async def be_silent() -> None:
         attack.count()
@@ -208,8 +208,9 @@ async def silence(attack: Attack) -> None:
 
 
 async def unread(attack: Attack) -> None:
-    """Long answers that nobody reads: who comes to a table hears its options and all that was said there, who asks for
-    the lobby gets four lists. Some stay until they are sent away, some hang up and come again."""
+    """Long answers left unread: a client at a table gets its options and chat, a request for the lobby four lists. Some
+    stay until they are disconnected, some hang up and come again.
+    """
     code = await attack.table(long_book(120)) or ""
     talker = await attack.websocket(code)
     await talker.send(json.dumps({"type": "sit", "id": "sit", "seat": 0, "name": "Eve", "nonce": "00" * 32}))
@@ -256,7 +257,7 @@ FLOODS: Final = {
 
 
 def attack(name: str, port: int, tried: "Synchronized[int]", let_in: "Synchronized[int]") -> None:
-    """A process of its own, which ends by itself."""
+    """Runs a flood in a process that ends by itself."""
     allow_files(FILES)
 
     async def flood() -> None:
@@ -287,7 +288,7 @@ def running(target: Callable[..., None], *words: Any) -> Iterator[None]:
 
 
 def fill(database: str) -> None:
-    """So many tables that were played and are kept."""
+    """Stores this many played tables."""
     phases = ("gathering", "playing", "over")
     options = encoded(BOOKS["rooms"])
     common = {"game": "hidden-rooms", "version": 1, "options": options, "open": True, "undo": True, "hints": True}
@@ -306,7 +307,7 @@ def fill(database: str) -> None:
 
 
 async def moves(port: int) -> list[float]:
-    """The times to the acknowledgement of the player's moves; none if there was no way in."""
+    """Times to the acknowledgement of the player's moves; empty if there was no way in."""
     evening = Evening(port, 1, PACE)
     with suppress(TimeoutError, OSError, ValueError, KeyError, WebSocketException):
         async with asyncio.timeout(LONGEST):
@@ -343,7 +344,7 @@ async def begun(tried: "Synchronized[int]", before: int) -> None:
 
 
 def usual_p99(rounds: list[list[float]]) -> float:
-    """99th percentile of the middle round: a disk that others use too makes one of them slow."""
+    """99th percentile of the middle round: a shared disk makes one of them slow."""
     return median([p99(times) for times in rounds])
 
 

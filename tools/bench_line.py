@@ -11,11 +11,11 @@ UPGRADE: Final = (
     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{more}\r\n"
 )
 NO_MASK: Final = bytes(4)
-"""A mask that changes nothing. It is as good as any for a server that must undo it."""
+"""A mask that changes nothing, as good as any to a server that must undo it."""
 
 
 class BenchLine(asyncio.Protocol):
-    """One websocket. Every text that comes goes to `hear`."""
+    """One websocket. Every incoming text goes to `hear`."""
 
     def __init__(self, path: str, more: str = "") -> None:
         self.hear: Callable[[bytes], None] = lambda text: None
@@ -71,7 +71,7 @@ async def connected(port: int, path: str, more: str = "") -> BenchLine:
 
 
 async def said(line: BenchLine, beginning: bytes) -> bytes:
-    """The next text that begins so."""
+    """Next text with this prefix."""
     heard: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
     def hear(text: bytes) -> None:
@@ -83,7 +83,7 @@ async def said(line: BenchLine, beginning: bytes) -> bytes:
 
 
 async def post(port: int, path: str, content: Any, cookie: str = "") -> Any:
-    """By hand, for one line of HTTP needs no client."""
+    """Posts by hand, because one line of HTTP needs no client."""
     body = json.dumps(content)
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nCookie: {cookie}\r\nConnection: close\r\n"
@@ -95,7 +95,7 @@ async def post(port: int, path: str, content: Any, cookie: str = "") -> Any:
 
 
 class Pair:
-    """A table of two, who move in turns as fast as they are answered."""
+    """A table of two players who alternate as fast as they are answered."""
 
     def __init__(self, times: list[float]) -> None:
         self.over: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -1,4 +1,4 @@
-"""How soon the page is there: bytes and requests of the hall, and times on a line of 150 ms and 1.6 Mbit/s."""
+"""Loading time of the page: bytes and requests of the hall, and times on a connection of 150 ms and 1.6 Mbit/s."""
 
 import os
 from collections.abc import Iterator
@@ -84,7 +84,7 @@ def paints(browser: Browser, url: str) -> Iterator[tuple[float, float]]:
 
 
 def choices(browser: Browser, url: str, game: str, start: str, first: str) -> Iterator[float]:
-    """Seconds from the click on a door to something that can be chosen."""
+    """Seconds from the click on a door to the first choice."""
     for _ in range(ROUNDS):
         context = visitor(browser)
         page, _ = hall(context, url)

@@ -1,8 +1,8 @@
-"""Cost of a move with one, two and four processes on one PostgreSQL, and when its socket is relayed.
+"""Cost of a move with one, two and four processes on one PostgreSQL, and of a relayed one.
 
-Two cores that carry servers, PostgreSQL and players can't show growth in moves a second, so what counts is the
-processor's time: of all servers together, and of PostgreSQL. Every process has as many tables; in the
-last line every socket reaches a process that does not own its table.
+Two cores that carry servers, PostgreSQL and players can't show growth in moves per second, so processor times count: of
+all servers together, and of PostgreSQL. Every process has equally many tables; in the last line every socket reaches a
+process that does not own its table.
 """
 
 import argparse
@@ -23,14 +23,14 @@ from tools.bench_boardgame import OURS, OurPair, Rival, our_lines, served, spent
 
 class Cost(Struct):
     servers: float
-    """Microseconds of processor a move, of all servers."""
+    """Processor microseconds per move, of all servers."""
     database: float
-    """Microseconds of processor a move, of PostgreSQL."""
+    """Processor microseconds per move, of PostgreSQL."""
     rate: float
 
 
 def backends(database: str) -> list[int]:
-    """The processes of this PostgreSQL, which all live in its folder."""
+    """Processes of this PostgreSQL, by its folder."""
     folder = parse_qs(urlsplit(database).query)["host"][0]
     found = []
     for process in Path("/proc").glob("[0-9]*"):

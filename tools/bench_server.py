@@ -38,7 +38,7 @@ from tools import bench_game
 AT_THE_DOOR: Final = 8
 """People who come in at the same time."""
 QUICK: Final = 0.04
-"""Seconds between the moves of a person of whom many are wanted soon."""
+"""Seconds between the moves of a fast person."""
 MANY: Final = 10**9
 HELLO: Final = encode(Hello(VERSION)).decode()
 LIMITS: Final = Limits(
@@ -64,7 +64,7 @@ LIMITS: Final = Limits(
 
 
 class Player:
-    """A client that costs little, so that the server is measured and not the client."""
+    """A cheap client, so that the server is measured and not the client."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -73,7 +73,7 @@ class Player:
         self.moves = 0
 
     async def ask(self, kind: str, **fields: Any) -> float:
-        """Seconds until it is acknowledged."""
+        """Sends a request. Returns the seconds until it is acknowledged."""
         request = f"{kind}{self.moves}"
         self.moves += 1
         start = perf_counter()
@@ -115,7 +115,7 @@ async def new_table(port: int, cookie: str, game: str) -> str:
 
 
 async def post(port: int, cookie: str, path: str, content: Any) -> Any:
-    """By hand, for one line of HTTP needs no client."""
+    """Posts by hand, because one line of HTTP needs no client."""
     body = json.dumps(content)
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nCookie: {cookie}\r\nConnection: close\r\n"
@@ -130,9 +130,9 @@ class Evening:
 
     def __init__(self, port: int, people: int, pace: float = 1.0) -> None:
         self.coming: list[float] = []
-        """The times to the acknowledgement of moves that were made while people still came,"""
+        """Times to acknowledgement of moves made while people still came."""
         self.times: list[float] = []
-        """and of those since all were there."""
+        """Times to acknowledgement of moves since everybody was there."""
         self._port = port
         self._people = people
         self._pace = pace
@@ -142,7 +142,7 @@ class Evening:
         self._over = False
 
     async def last(self, seconds: float) -> float:
-        """So long after all have come. Says how long that took."""
+        """Runs for this long after everybody has come. Returns how long that took."""
         start = perf_counter()
         playing = [asyncio.create_task(self._play(number)) for number in range(self._people)]
         await self._all_there.wait()
@@ -180,7 +180,7 @@ class Evening:
 
 
 async def as_fast_as_can_be(port: int, tables: int, seconds: float) -> tuple[list[float], float]:
-    """The times to the acknowledgement, and the moves a second."""
+    """Times to acknowledgement, and moves per second."""
     pairs = []
     for _ in range(tables):
         cookies = new_cookie(), new_cookie()
@@ -201,7 +201,7 @@ async def as_fast_as_can_be(port: int, tables: int, seconds: float) -> tuple[lis
 
 
 async def beside(port: int, seconds: float, others: Sequence[Coroutine[Any, Any, None]]) -> list[float]:
-    """The times to the acknowledgement of one person's moves, while others do what they do."""
+    """Times to acknowledgement of one person's moves, while others are busy."""
     busy_ones = [asyncio.create_task(other) for other in others]
     times = await quick_moves(port, seconds)
     for task in busy_ones:
@@ -216,7 +216,7 @@ async def quick_moves(port: int, seconds: float) -> list[float]:
 
 
 async def bots_at(port: int) -> ClientConnection:
-    """A table that bots play, and somebody who watches it."""
+    """A table played by bots, with a spectator."""
     cookie = new_cookie()
     code = await new_table(port, cookie, "hako-onna")
     socket = await connect(f"ws://127.0.0.1:{port}/ws/{code}", additional_headers={"Cookie": cookie}, max_size=None)
@@ -236,7 +236,7 @@ async def listen_on(socket: ClientConnection) -> None:
 
 
 async def asks_for_hints(port: int, taken: list[float]) -> None:
-    """Somebody who wants to know all the time what would be best."""
+    """A player who asks for hints all the time."""
     cookie = new_cookie()
     code = await new_table(port, cookie, "hidden-rooms")
     player = await seated(port, code, cookie, 0)
@@ -262,7 +262,7 @@ def serve(database: str, port: "multiprocessing.Queue[int]", hidden: str | None)
 
 @contextmanager
 def served(database: str, hidden: str | None) -> Iterator[tuple[int, int]]:
-    """The port and the process id of a server, which looks into this folder first when it imports anything."""
+    """Port and process id of a server, which imports from this folder first."""
     spawn = multiprocessing.get_context("spawn")
     port: multiprocessing.Queue[int] = spawn.Queue()
     process = spawn.Process(target=serve, args=(database, port, hidden))
@@ -283,7 +283,7 @@ def megabytes(pid: int) -> str:
 
 
 def busy(pid: int) -> float:
-    """Seconds of processor time that the server has used."""
+    """Processor seconds the server has used."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -1,7 +1,7 @@
-"""Cost of an awake table: memory, and the processor's time while nearly nothing happens.
+"""Cost of an awake table: memory, and processor time while almost nothing happens.
 
-Tables of two with both sockets open, with a move a minute at each, from ten to ten thousand in one process.
-The server is started anew for every number. `ulimit -n` must allow two files for each table, here and there.
+Tables of two with both sockets open and a move a minute each, from ten to ten thousand in one process. The server is
+restarted for every number. `ulimit -n` must allow two files per table, for client and server.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from tools.bench_server import new_cookie
 
 NUMBERS: Final = (10, 100, 1000, 5000, 10_000)
 AT_ONCE: Final = 16
-"""Tables that are made at the same time."""
+"""Tables made at the same time."""
 MINUTE: Final = 60.0
 
 
@@ -32,7 +32,7 @@ def kilobytes(pid: int) -> int:
 
 
 class Quiet:
-    """A table at which somebody moves now and then."""
+    """A table with a move now and then."""
 
     def __init__(self, lines: Sequence[BenchLine]) -> None:
         self._lines = lines
@@ -61,7 +61,7 @@ async def opened(port: int, number: int) -> list[Quiet]:
 
 
 async def lived(tables: Sequence[Quiet], seconds: float) -> None:
-    """A move a minute at each table, spread over the time."""
+    """Plays a move a minute at each table, spread over the time."""
     dice = random.Random(1)
     moving = [table for table in tables if dice.random() < seconds / MINUTE]
     for table in moving:
@@ -72,7 +72,7 @@ async def lived(tables: Sequence[Quiet], seconds: float) -> None:
 
 
 async def milliseconds(port: int, path: str) -> float:
-    """Milliseconds that one request takes."""
+    """Milliseconds of one request."""
     start = perf_counter()
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(
@@ -84,7 +84,7 @@ async def milliseconds(port: int, path: str) -> float:
 
 
 async def started(port: int) -> float:
-    """Milliseconds to make a table, sit down at it twice, and begin."""
+    """Milliseconds to make a table, sit down at it twice, and start."""
     start = perf_counter()
     await our_lines(port)
     return (perf_counter() - start) * 1000

@@ -1,6 +1,6 @@
-"""How fast the terminal is: from its start to its first screen, beside a bare Textual app; from a key to its answer.
+"""Speed of the terminal: from its start to its first screen, beside a bare Textual app; from a key to its answer.
 
-Everything is measured at a real pseudo-terminal; of several rounds the fastest counts.
+Everything is measured on a real pseudo-terminal; the fastest of several rounds counts.
 """
 
 import fcntl
@@ -23,7 +23,7 @@ from tests.ports import free_port
 ROUNDS: Final = 5
 KEYS: Final = 20
 QUIET: Final = 0.4
-"""Seconds without output after which a screen is taken to stand."""
+"""Seconds without output before a screen counts as complete."""
 SECONDS: Final = 60.0
 SIZES: Final = ((80, 24), (120, 40))
 BARE: Final = """
@@ -46,7 +46,7 @@ class Terminal:
         fcntl.ioctl(self.file, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
 
     def until(self, text: bytes) -> float:
-        """Seconds since the start when this was written."""
+        """Seconds from the start until this was written."""
         seen = b""
         while text not in seen:
             assert monotonic() - self.started < SECONDS, f"{text!r} never came"
@@ -59,7 +59,7 @@ class Terminal:
             pass
 
     def answer(self, key: bytes) -> float:
-        """Seconds from a key to the first sign of its answer."""
+        """Seconds from a key to the first character of its answer."""
         pressed = monotonic()
         os.write(self.file, key)
         self._read(SECONDS)
@@ -100,7 +100,7 @@ def hall() -> list[str]:
 
 
 def answers(into: Sequence[bytes], keys: Sequence[bytes], size: tuple[int, int]) -> float:
-    """The median of several keys, at the table that these keys lead to."""
+    """Median of several keys, at the table these keys lead to."""
     with (
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
         terminal(hall(), Path(folder), size) as found,
@@ -124,7 +124,7 @@ PLACES: Final[dict[str, tuple[Sequence[bytes], Sequence[bytes]]]] = {
     "in a race of Komnata Strachu": ([*[DOWN] * 4, ENTER, b" "], [b"1", b"2"]),
     "at a table of Hako Onna": ([*[DOWN] * 8, ENTER], [DOWN, UP]),
 }
-"""Keys that lead to a place, and keys that are pressed there."""
+"""Keys that lead to a place, and keys pressed there."""
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""How fast Hako Onna's twin is: random games from the first move to the end, chance drawn, on one core."""
+"""Speed of Hako Onna's twin: random games from the first move to the end, with chance drawn, on one core."""
 
 from time import process_time
 from typing import Final

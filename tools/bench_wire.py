@@ -1,4 +1,4 @@
-"""How much is sent: the updates of one random game of each kind, as they are, and if each held its whole view.
+"""Bytes sent: the updates of one random game of each kind, as diffs and with whole views.
 
 Nothing is timed, so the figures are the same on every machine.
 """
@@ -13,7 +13,7 @@ from kurayami.testing.subjects import SUBJECTS
 
 
 def sizes(subject: Subject, seed: bytes) -> list[tuple[int, int]]:
-    """Bytes of every update that a seat gets in a game: as it is sent, and with the whole view."""
+    """Bytes of every update a seat gets in a game: as sent, and with the whole view."""
     table: Table[Any, Any, Any, Any, Any] = Table(subject.rules, subject.options[0])
     vantages = [SeatFeed(table.rules, seat) for seat in range(table.seats)]
     found = []

@@ -1,8 +1,8 @@
-"""Sets the house up and runs a command in it. Needs Python and nothing else.
+"""Sets the project up and runs a command in it. Needs only Python.
 
     python3 tools/bootstrap.py play
 
-This file is read by whatever Python there is, so it says what is missing before it imports anything newer.
+Any Python may read this file, so it says what is missing before it imports anything newer.
 """
 
 import sys

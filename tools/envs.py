@@ -1,7 +1,7 @@
-"""Judges the environments for learners at length, by their own tools; `make test` has a short form of each.
+"""Tests the learners' environments at length with their own tools; `make test` has a short form of each.
 
 make envs                  all of it, about ten minutes
-make envs ARGS="zoo"       only what is named
+make envs ARGS="zoo"       only the parts named
 """
 
 import subprocess
@@ -49,7 +49,7 @@ def judge_spiel() -> None:
 
 
 def judge_playthroughs() -> None:
-    """OpenSpiel's playthroughs: written, and played again to the same text."""
+    """OpenSpiel's playthroughs: written, and replayed to the same text."""
     for game in ("kurayami_hidden_rooms", "kurayami_komnata_strachu(players=2)"):
         told = generate_playthrough.playthrough(game, action_sequence=None, seed=1)
         again = generate_playthrough.playthrough(game, action_sequence=None, seed=1)
@@ -77,7 +77,7 @@ def play_mcts() -> None:
 
 
 def play_ismcts() -> None:
-    """OpenSpiel's IS-MCTS plays her, against Visitors at random, through a night of Hako Onna."""
+    """OpenSpiel's IS-MCTS plays her, against random Visitors, through a Hako Onna game."""
     game, rng = pyspiel.load_game("kurayami_hako_onna(players=3)"), np.random.RandomState(1)
     bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, rng), 2, 4, random_state=rng)
     state, searched = game.new_initial_state(), 0
@@ -92,7 +92,7 @@ def play_ismcts() -> None:
 
 
 def run_cluster() -> None:
-    """Two nodes of a Ray cluster on this machine, one of them killed in the middle of the work."""
+    """A Ray cluster of two nodes on this machine, one of them killed during the work."""
     words = [sys.executable, "-m", "pytest", "-q", "tests/lab/cluster_of_two.py"]
     if subprocess.call(words, cwd=ROOT):
         raise SystemExit("cluster: failed")

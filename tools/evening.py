@@ -29,7 +29,7 @@ PERCENT: Final = 100
 
 
 class Line(NamedTuple):
-    """There and back it takes at least `shortest`, and up to `JITTER` more."""
+    """A connection with a round trip of at least `shortest`, and up to `JITTER` more."""
 
     shortest: Millis
 
@@ -62,7 +62,7 @@ class Evening:
                 yield self.move(CHANCE, self.chance.outcome(rules.chances(self.state)), self.now)
 
     def race(self) -> Iterator[State]:
-        """The cards go out; then whatever arrives is heard in the order of its arrival."""
+        """Sends the cards, then handles whatever arrives in order of arrival."""
         trips = []
         for seat, line in enumerate(self.lines):
             known = [line.trip(self.rng) for _ in range(TRIPS_KNOWN)]
@@ -120,7 +120,7 @@ class Evening:
 
 
 def count_cards(state: State) -> int:
-    """In the deck, in the box, won, and on the table."""
+    """Counts the cards in the deck, in the box, won, and on the table."""
     match state.stage:
         case Turning(cards) | Cancelled(cards) | Open(cards) | Photo(cards):
             on_table = len(cards)

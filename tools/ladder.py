@@ -83,7 +83,7 @@ def sides(met: Sequence[LadderNight]) -> Iterator[str]:
 
 
 def plot(rows: Sequence[tuple[str, Share]]) -> str:
-    """Bars with their intervals, as a plain SVG that is readable on light and dark pages."""
+    """Bars with their intervals, as a plain SVG readable on light and dark pages."""
     height = HIGH * len(rows) + 46
     width = WIDE - LEFT - 40
     box = f'viewBox="0 0 {WIDE} {height}" font-family="sans-serif" font-size="12"'
@@ -105,7 +105,7 @@ def plot(rows: Sequence[tuple[str, Share]]) -> str:
 
 
 def written(text: str, section: str, lines: Sequence[str]) -> str:
-    """The document with this section's lines between its marks."""
+    """The document with this section's lines between its markers."""
     begin, end = f"<!-- ladder {section} -->", f"<!-- end of ladder {section} -->"
     block = "\n".join([begin, *lines, end])
     if begin not in text:
@@ -114,7 +114,7 @@ def written(text: str, section: str, lines: Sequence[str]) -> str:
 
 
 def climb(only: str | None, scale: float, force: Workforce) -> Iterator[tuple[str, list[str], list[tuple[str, Share]]]]:
-    """For each game: its name, the lines of its section, the bars of its plot."""
+    """Name, section lines and plot bars of each game."""
     if only in (None, "hidden-rooms"):
         rungs = list(hidden_rooms_rungs(scale, force))
         yield "hidden-rooms", list(alone(rungs)), [(f"{one.first}, {one.second}", one.share) for one in rungs]

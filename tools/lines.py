@@ -1,9 +1,9 @@
-"""Races over lines of all kinds: how often an honest player loses a race that they won, and what a lie gains.
+"""Races over connections of all kinds: how often an honest player loses a race they won, and what a lie gains.
 
     python -m tools.lines
 
-A player at the end of the line races somebody in the same room as the table, and is faster by the margin. What the
-table knows of the line are 20 round trips of the same kind (KS-24).
+A remote player races somebody beside the table, and is faster by the margin. The table knows 20 round trips of the same
+kind (KS-24).
 """
 
 from collections.abc import Callable
@@ -32,7 +32,7 @@ def jittery(least: Millis, jitter: Millis) -> Callable[[Stream], Millis]:
 
 
 def spiky(usual: Millis, spike: Millis) -> Callable[[Stream], Millis]:
-    """One trip in twenty takes much longer."""
+    """A connection on which one trip in twenty takes much longer."""
     return lambda rng: usual + (spike if rng.below(20) == 0 else 0)
 
 
@@ -55,7 +55,7 @@ def known(line: Line, rng: Stream) -> Trip:
 
 
 def lost(line: Line, margin: Millis, rng: Stream) -> float:
-    """The share of races that a player who was faster by the margin loses all the same."""
+    """Share of races lost by a player who was faster by the margin."""
     return sum(_loses(line, margin, rng) for _ in range(RACES)) / RACES
 
 
@@ -67,7 +67,7 @@ def _loses(line: Line, margin: Millis, rng: Stream) -> bool:
 
 
 def gain(line: Line, rng: Stream) -> Millis:
-    """The most that a lie gains: the lowest claim, every time."""
+    """Most that a lie gains: the lowest claim, every time."""
     return max(_gained(line, rng) for _ in range(RACES))
 
 

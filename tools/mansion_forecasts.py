@@ -31,9 +31,9 @@ from kurayami.lab.sim import game_seed
 from kurayami.table import Seeded, Table
 
 MANY: Final = 200
-"""Nights imagined for each moment."""
+"""Games imagined for each moment."""
 MOMENTS: Final = 10
-"""Moments of each night."""
+"""Moments of each game."""
 TURNS: Final = 60
 COMPANIES: Final = (2, 3, 3, 4, 3, 1)
 PARTS: Final = (("whole", 0.0, 1.0), ("first third", 0.0, 0.33), ("second", 0.33, 0.67), ("last", 0.67, 1.0))
@@ -41,7 +41,7 @@ PARTS: Final = (("whole", 0.0, 1.0), ("first third", 0.0, 0.33), ("second", 0.33
 
 class Told(NamedTuple):
     part: float
-    """Share of the night that is over."""
+    """Elapsed share of the game."""
     imagined: int
     chance: float
     weights: float
@@ -50,7 +50,7 @@ class Told(NamedTuple):
 
 
 def night(number: int) -> tuple[list[State], float | None]:
-    """The moments of a night of bots, and whether the Visitors won; None: it has no end."""
+    """Moments of a bot game, and whether the Visitors won; None if it has no end."""
     visitors = COMPANIES[number % len(COMPANIES)]
     options = hako_onna.Options(
         visitors=visitors,
@@ -73,7 +73,7 @@ def night(number: int) -> tuple[list[State], float | None]:
 
 
 def random_chance(state: State, rng: Stream) -> float:
-    """The share of nights that end well if everybody does anything."""
+    """Share of games won by the Visitors under random play."""
     won, house, random = 0, plan_of(state.options, state.house), ints([1 + rng.below(1 << 31)])
     for _ in range(MANY):
         position, found = position_of(state), ints([0] * MOST_CHOICES)
@@ -99,13 +99,13 @@ def error(told: Sequence[Told], chance: Callable[[Told], float]) -> float:
 
 
 def ranking(told: Sequence[Told], chance: Callable[[Told], float]) -> float:
-    """How often a moment of a night that was won has a higher chance than one of a night that was lost."""
+    """How often a moment of a won game has higher odds than one of a lost game."""
     good, bad = [chance(one) for one in told if one.won], [chance(one) for one in told if not one.won]
     return sum((a > b) + 0.5 * (a == b) for a in good for b in bad) / max(1, len(good) * len(bad))
 
 
 def fitted(told: Sequence[Told]) -> tuple[float, float]:
-    """Shift and slope that make imagined nights say the most about real ones."""
+    """Shift and slope that best fit imagined games to real ones."""
     shift = slope = 0.0
     for _ in range(4000):
         left = right = 0.0

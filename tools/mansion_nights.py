@@ -24,7 +24,7 @@ ENDS: Final = ("escape", "rest", "defeat", "all-dead", "inevitable", "limit")
 
 
 def night(options: hako_onna.Options, stream: Stream) -> tuple[str, int]:
-    """How one game ends, and after how many moves."""
+    """End of one game, and its number of moves."""
     state = hako_onna.setup(options)
     moves = now = 0
     while movers := hako_onna.movers(state):

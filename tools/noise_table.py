@@ -19,18 +19,18 @@ from kurayami.kernel import Stream
 CARDS = range(6)
 NOISE = 11
 EXACT = Hand(place=0, moment=0)
-"""A program that watches the sway and lets go exactly where and when it wants."""
+"""A program that watches the sway and drops exactly where and when it wants."""
 
 RESULTS: tuple[Result, ...] = ("quiet", "slid_off", "topple")
 
 Check: TypeAlias = tuple[int, int, Result]
-"""The position of the disc (from 1), how many discs lay on the stack, and what became of it."""
+"""The position of the disc (from 1), the number of discs on the stack, and the result."""
 
 
 def cards() -> tuple[Fraction, Fraction]:
-    """The share of cycles, from reset to reset, that end with noise; and how many quiet checks a cycle has.
+    """Share of cycles, from reset to reset, that end with noise; and quiet checks per cycle.
 
-    The sixth card is never turned up: when it is the last one left, time is overdue (HO-16).
+    The sixth card is never flipped: when it is the last one left, time is overdue (HO-16).
     """
     noise = quiet = 0
     orders = list(permutations(CARDS))
@@ -90,7 +90,7 @@ def by_position(name: str, played: list[list[Check]]) -> str:
 
 
 def model(difficulty: Difficulty, number: int) -> Iterator[str]:
-    """The ordinary hand's odds by the disc's position and the height of the stack, whichever discs are kept."""
+    """An ordinary hand's odds by the disc's position and the height of the stack, whichever discs are kept."""
     black = [position for position, kind in enumerate(POSITIONS[difficulty], 1) if kind == "black"]
     ways = list(chain.from_iterable(combinations(black, size) for size in range(len(black) + 1)))
     fates: dict[tuple[int, int], Counter[Result]] = {}

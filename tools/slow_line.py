@@ -1,4 +1,4 @@
-"""A line that takes its time: all that goes through it arrives later, both ways, in order."""
+"""A slow connection: everything arrives later, both ways, in order."""
 
 import asyncio
 import threading
@@ -6,15 +6,15 @@ from contextlib import suppress
 from types import TracebackType
 
 PATIENCE = 60.0
-"""Seconds."""
+"""Most seconds to wait for its own thread."""
 PIECE = 1400
-"""Bytes that go through a narrow line at a time."""
+"""Bytes passed through a narrow connection at a time."""
 
 
 class SlowLine:
-    """`one_way`: seconds. `down`: bytes a second for all who listen together; 0: as many as there are.
+    """A slow connection. `one_way`: seconds. `down`: bytes per second for all listeners together; 0: unlimited.
 
-    `dialling`: whoever comes first waits for the way there and back, as when a line is opened.
+    `dialling`: new connections first wait for a round trip, as when a connection is opened.
     """
 
     def __init__(self, port: int, one_way: float, down: float = 0, dialling: bool = False) -> None:
@@ -46,7 +46,7 @@ class SlowLine:
         self._loop.close()
 
     async def _end(self) -> None:
-        """Nothing is left behind, not even what somebody has not read yet."""
+        """Ends it, dropping whatever is unread."""
         self._server.close()
         others = asyncio.all_tasks() - {asyncio.current_task()}
         for task in others:

@@ -1,4 +1,4 @@
-"""Puts the built screen into the wheel, so that who installs it needs no Node."""
+"""Puts the built screen into the wheel, so that installing it needs no Node."""
 
 import subprocess
 import sys
@@ -11,7 +11,7 @@ STATIC = Path("src") / "kurayami" / "server" / "static"
 
 
 class Screen(BuildHookInterface[Any]):
-    """In a clone the screen is built anew; in an unpacked source archive it is there already."""
+    """Build hook: builds the screen in a clone; in an unpacked source archive it is already there."""
 
     PLUGIN_NAME = "custom"
 

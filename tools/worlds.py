@@ -9,7 +9,7 @@ from kurayami.testing.subjects import SUBJECTS
 from kurayami.testing.worlds import PartingCounts, two_worlds
 
 BATCH = 40
-"""Seeds that are played before the next game has its turn; fewer where every one is a whole game."""
+"""Seeds played before the next game's turn; fewer where each is a whole game."""
 
 WHOLE_GAMES = 2
 

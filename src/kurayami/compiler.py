@@ -1,10 +1,10 @@
-"""Functions that numba compiles where it is installed (the extra `fast`). Elsewhere the same source runs as it stands.
+"""Functions compiled by numba where installed (the extra `fast`). Elsewhere the same source runs as plain Python.
 
-They work on flat sequences of numbers: arrays where there is numba, plain lists where there is not. Both give the same
-numbers to the last bit, so that a bot plays the same game with and without.
+They work on flat sequences of numbers: arrays with numba, plain lists without. Both give the same numbers to the last
+bit, so a bot plays the same game either way.
 
-Compiled code is kept on disk. It holds the code and the constants of other files that it uses, and numba looks only at
-the function's own file to tell whether it is fresh. So it lies in a folder named by a digest of all files it rests on.
+Compiled code is cached on disk. It includes code and constants from other files, but numba checks only the function's
+own file for changes. So the cache is in a folder named by a digest of every file the code depends on.
 """
 
 import ast
@@ -32,10 +32,10 @@ numba, numpy = _installed("numba"), _installed("numpy")
 F = TypeVar("F", bound=Callable[..., Any])
 
 Ints: TypeAlias = Any
-"""A flat sequence of whole numbers: an array of int64, or a list."""
+"""Flat sequence of integers: an array of int64, or a list."""
 
 Floats: TypeAlias = Any
-"""A flat sequence of numbers: an array of float64, or a list."""
+"""Flat sequence of numbers: an array of float64, or a list."""
 
 COMPILED = numba is not None and numpy is not None and not numba.config.DISABLE_JIT
 """True where numba and numpy are installed, unless NUMBA_DISABLE_JIT is set."""
@@ -43,15 +43,20 @@ COMPILED = numba is not None and numpy is not None and not numba.config.DISABLE_
 PACKAGE = __name__.partition(".")[0]
 
 _configuring = Lock()
-"""Held while numba's folder, a setting of the whole process, is ours."""
+"""Held while numba's cache folder, a process-wide setting, is ours."""
 
 
 def compiled(function: F) -> F:
-    """Compiles the function at its first call. Other threads run on while it works.
+    """Compiles the function at its first call. Other threads run on meanwhile.
 
-    It works on what it is given and makes no arrays, not even a slice: so nothing needs to be counted in and out.
+    The function makes no arrays, not even a slice, so it needs no reference counts.
     """
     return _compiled(function, _nrt=False)
+
+
+def inlined(function: F) -> F:
+    """Compiles a function into each of its callers: handing over many arrays costs more than a small function does."""
+    return _compiled(function, _nrt=False, forceinline=True)
 
 
 def slicing(function: F) -> F:
@@ -65,6 +70,25 @@ def ints(values: Iterable[int]) -> Ints:
 
 def floats(values: Iterable[float]) -> Floats:
     return numpy.array(list(values), numpy.float64) if COMPILED else list(values)
+
+
+def stamp(module: str) -> Path | None:
+    """The file that says that all of a loaded module is compiled and kept; None where nothing can be kept."""
+    folder = _folder(module) if COMPILED else None
+    return None if folder is None else folder / "compiled"
+
+
+def _ones(bits: int) -> int:
+    return bits.bit_count()
+
+
+def _counting(_context: Any, bits: Any) -> Any:
+    """One instruction of the processor, for numba."""
+    return bits(bits), lambda _machine, builder, _signature, held: builder.ctpop(held[0])
+
+
+ones = numba.extending.intrinsic(_counting) if COMPILED else _ones
+"""Number of bits that are set. To be called by compiled functions only."""
 
 
 def _compiled(function: F, **flags: bool) -> F:
@@ -85,7 +109,7 @@ def _compiled(function: F, **flags: bool) -> F:
 
 @cache
 def _folder(module: str) -> Path | None:
-    """The folder for a module's compiled code, ready to be written to. None where no folder can be."""
+    """Writable folder for a module's compiled code; None if there is none."""
     if not getattr(sys.modules[module], "__file__", None):  # typed in, or given with `python -c`
         return None
     own, digest = _file(module), source_digest(module)
@@ -104,7 +128,7 @@ def _folder(module: str) -> Path | None:
 
 
 def _places(own: Path) -> Iterator[Path]:
-    """Folders to try, best first: the one that NUMBA_CACHE_DIR names, beside the module, in the user's home."""
+    """Folders to try, best first: NUMBA_CACHE_DIR, beside the module, in the user's home."""
     apart = f"{own.parent.name}-{hashlib.sha256(str(own.parent.resolve()).encode()).hexdigest()[:16]}"
     if numba.config.CACHE_DIR:
         yield Path(numba.config.CACHE_DIR, apart)
@@ -114,7 +138,7 @@ def _places(own: Path) -> Iterator[Path]:
 
 
 def source_digest(module: str) -> str:
-    """SHA-256 of a loaded module's file and of all files of its package and ours that it imports, and they in turn."""
+    """SHA-256 of a loaded module's file and of every file of its package and ours that it imports, transitively."""
     digest = hashlib.sha256()
     for name in sorted(_closure(module)):
         digest.update(name.encode() + b"\0" + hashlib.sha256(_source(name)).digest())
@@ -132,7 +156,7 @@ def _closure(module: str) -> set[str]:
 
 @cache
 def _imports(module: str) -> frozenset[str]:
-    """Modules that a module imports at its top."""
+    """Modules a module imports at its top."""
     names: set[str] = set()
     for node in ast.parse(_source(module)).body:
         if isinstance(node, ast.Import):

@@ -1,4 +1,4 @@
-"""Bots know what their seat may know, always mean something legal, and the sensible one is better than chance."""
+"""Bots know only what their seat may know, always choose something legal, and the sensible one beats random play."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ BUDGET = 1000
 
 
 def play(level: str, number: int) -> tuple[list[Any], float]:
-    """The actions of a game of Hidden Rooms, and its score."""
+    """Actions of a Hidden Rooms game, and its score."""
     seed = number.to_bytes(32, "big")
     rng, bot = Stream(seed, "bot 0"), bot_of("hidden-rooms", level)
     table = Table(hidden_rooms, hidden_rooms.Options(turn_limit=100), Seeded(seed, [bytes(32)]))

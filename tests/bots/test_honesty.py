@@ -1,4 +1,4 @@
-"""A bot knows what its seat may know. Two positions that differ only in secrets get the same decision."""
+"""A bot knows only what its seat may know: two positions that differ only in secrets get the same decision."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from kurayami.testing.subjects import SUBJECTS
 BUDGET = 60
 MOMENTS = 12
 STRIDE = {"hidden-rooms": 2}
-"""Every so many moves a bot is asked; a child that walks at random is soon caught."""
+"""Moves between two questions; a child that walks at random is soon caught."""
 
 TALK = (Heard(1, "table", "", "shadow-3", "secret-exit"), Heard(0, "table", "I am not here"))
 
@@ -22,7 +22,7 @@ LEVELS = [(game, level) for game in GAMES for level in levels_of(game) if level 
 
 
 def moments(game: str, level: str) -> list[tuple[Any, int]]:
-    """Positions in which a bot of this level is to decide, from a game that chance plays."""
+    """Positions of a random game in which a bot of this level is to decide."""
     rules, options = GAMES[game], SUBJECTS[game].options[0]
     seats = rules.seats(options)
     table: Table[Any, Any, Any, Any, Any] = Table(rules, options, Seeded(bytes(32), [bytes(32)] * seats))

@@ -1,4 +1,4 @@
-"""Shares and their intervals."""
+"""Proportions and their intervals."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Interrupted commands: what they must never lose, and how they end."""
+"""Interrupted commands: what they must never lose, and how they exit."""
 
 import os
 import pickle

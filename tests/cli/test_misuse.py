@@ -32,7 +32,7 @@ SAFE = {
     "lab measure-hidden-rooms": [],
     "lab measure-komnata-strachu": [],
 }
-"""A command with all it needs, to which something wrong is added. FILE and DATABASE are in the test's own folder."""
+"""A complete command line, to which something wrong is added. FILE and DATABASE are in the test's own folder."""
 
 WRONG = {
     "play --name": (31 * "x", MISUSED),
@@ -82,6 +82,7 @@ WRONG = {
     "lab balance --edition": ("none.toml", FAILED),
     "lab bound-book --book": ("none.toml", FAILED),
     "lab bound-book --keep": ("FOLDER", FAILED),
+    "lab measure-hidden-rooms --keep": ("FOLDER", FAILED),
     "lab bound-book --cluster": ("nowhere", MISUSED),
     "lab measure-hidden-rooms --cluster": ("nowhere", MISUSED),
     "lab train-hako-onna --cluster": ("nowhere", MISUSED),
@@ -91,7 +92,7 @@ WRONG = {
     "lab measure-hidden-rooms --book": ("none.toml", FAILED),
     "lab measure-hidden-rooms --bots": ("nobody", FAILED),
 }
-"""How a text or a path can be wrong: it depends on what it is for. Numbers, choices and flags are found by type."""
+"""Wrong texts and paths by purpose. Wrong numbers, choices and flags follow from the type."""
 
 ANY_NUMBER = [f"{command} --seed" for command in SAFE if command not in ("play", "serve")]
 
@@ -141,7 +142,7 @@ def complaint(capsys: pytest.CaptureFixture[str], tokens: list[str], code: int) 
 
 
 def test_every_place_of_every_command_can_be_wrong() -> None:
-    """A new command or option says above how it can be wrong."""
+    """A new command or option must say above how it can be wrong."""
     assert SAFE.keys() == COMMANDS.keys()
     assert {place for place, _ in PLACES} == {place for place, _, _ in CASES}
     assert WRONG.keys() <= {place for place, _ in PLACES}

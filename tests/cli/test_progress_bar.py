@@ -1,4 +1,4 @@
-"""The bar of long work, on a clock that is handed in."""
+"""The progress bar, on a clock that is passed in."""
 
 import io
 

@@ -1,4 +1,4 @@
-"""Positions to draw for tests, in millimetres and radians."""
+"""Positions drawn for tests, in millimetres and radians."""
 
 from math import cos, sin
 
@@ -19,24 +19,26 @@ def on_board(x: float) -> Rest:
 
 
 def on_bump() -> Rest:
-    """In balance on the bump, touching nothing else."""
+    """A disc balanced on the bump, touching nothing else."""
     return at(0.0, BUMP_HEIGHT + HALF)
 
 
 def leaning() -> Rest:
-    """On the bump, with the right edge on the board."""
+    """A disc on the bump, with its right edge on the board."""
     return at(5.30, 3.79, -0.22)
 
 
 def lying_on(below: Rest, along: float = 0.0, above: float = 0.0) -> Rest:
-    """Flat on a disc, so far along its face, and so far above it."""
+    """A disc flat on another, this far along its face and this far above it."""
     x, y, turn = below.x / PER_MM, below.y / PER_MM, below.turn / PER_RADIAN
     up = THICKNESS + above
     return at(x + along * cos(turn) - up * sin(turn), y + along * sin(turn) + up * cos(turn), turn)
 
 
 def leaning_on(below: Rest) -> Rest:
-    """Over the right edge of a disc whose right edge is on the board, its own right edge 12 mm farther on the board."""
+    """A disc over the right edge of one whose right edge is on the board, its own right edge 12 mm farther on the
+    board.
+    """
     edge = below.x / PER_MM + REACH * cos(below.turn / PER_RADIAN)
     turn = -0.2527  # its sine is a thickness over 12
     return at(edge + 12 + REACH * -cos(turn), HALF - REACH * sin(turn), turn)

@@ -1,4 +1,4 @@
-"""Discs that are let go over a stack."""
+"""Discs dropped over a stack."""
 
 import json
 import subprocess
@@ -48,7 +48,7 @@ tremors = st.builds(
 
 @st.composite
 def stacks(draw: st.DrawFn) -> tuple[Rest, ...]:
-    """Stacks as they arise in play: up to four discs, let go by an ordinary hand, those that lay quiet."""
+    """Stacks as they arise in play: up to four discs dropped quietly by an ordinary hand."""
     stream = Stream(draw(st.binary(min_size=32, max_size=32)), "stack")
     stack: tuple[Rest, ...] = ()
     for kind in POSITIONS[draw(st.sampled_from(sorted(POSITIONS)))][: draw(st.integers(0, 4))]:

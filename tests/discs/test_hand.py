@@ -1,4 +1,4 @@
-"""The hand: what it shows, what it hides, and that skill counts."""
+"""The hand: what it shows, what it hides, and that skill matters."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""The screen is tested with what the table says."""
+"""The screen is tested against the server's own numbers."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""HO-19 on drawn positions: who touches whom, and what that means."""
+"""HO-19 on drawn positions: contacts, and what they mean."""
 
 import pytest
 from hypothesis import given

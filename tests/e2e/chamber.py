@@ -1,4 +1,4 @@
-"""Somebody who plays Komnata Strachu: with keys, with taps, or at an exact moment."""
+"""A player of Komnata Strachu: with keys, with taps, or at an exact moment."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -15,11 +15,11 @@ from tests.games.komnata_strachu.playing import three
 
 GAME = "komnata-strachu"
 QUICKLY: dict[str, Any] = {"countdown": 0, "pause": 600_000, "time_limit": None}
-"""No countdown; nobody is hurried."""
+"""Options without a countdown or a time limit."""
 
 
 def script(*rounds: str, **options: Any) -> Lesson:
-    """A game whose cards are known, three for each round: "red ghost, guest, white spider"."""
+    """A game with known cards, three for each round: "red ghost, guest, white spider"."""
     drawn = [TurnUp(card) for names in rounds for card in three(names)]
     played = {**QUICKLY, "rounds": len(rounds), **options}
     return Lesson(Options(**played), chance=tuple(drawn))
@@ -32,7 +32,7 @@ def right(names: str, way: str = "shape") -> tuple[Token, ...]:
 
 
 def stage(page: Page, **wanted: str) -> Locator:
-    """The screen, once it is so: stage="open", round="2", racing="true", reveal="told"."""
+    """The screen, once it is in this state: stage="open", round="2", racing="true", reveal="told"."""
     return page.locator(".game" + "".join(f'[data-{name}="{value}"]' for name, value in wanted.items()))
 
 
@@ -41,7 +41,7 @@ def racing(page: Page, number: int) -> None:
 
 
 def push(page: Page, tokens: Sequence[Token]) -> None:
-    """Pushes tokens with the keys of one who plays alone at the keyboard."""
+    """Pushes tokens with the keys of a single player at the keyboard."""
     for token in tokens:
         page.keyboard.press(str(SHAPES.index(token) + 1))
 
@@ -58,22 +58,24 @@ ALL_READY = """async () => {
         await new Promise(done => setTimeout(done, wait));
     }
 }"""
-"""A table that is slow to answer is not asked too often."""
+"""Clicks every Ready button until all are accepted, with growing pauses."""
 
 
 def be_ready(page: Page) -> None:
-    """All at this screen, as soon as what was is shown. The first moment after a verdict does not count."""
+    """Makes everybody at this screen ready, once the last verdict is shown. The first moment after a verdict does not
+    count.
+    """
     expect(page.locator("[data-ready].key").first).to_be_enabled()
     hurry(page)
 
 
 def hurry(page: Page) -> None:
-    """All at this screen, if the next round still waits for them."""
+    """Makes everybody at this screen ready, if the next round still waits for them."""
     page.evaluate(ALL_READY)
 
 
 def told(page: Page, number: int | None = None) -> Locator:
-    """The photo finish (of this round), when all of it is told."""
+    """The photo finish (of this round), once it is complete."""
     screen = stage(page, round=str(number)) if number else page
     finish = screen.locator(".finish.told")
     expect(finish).to_be_visible()
@@ -81,7 +83,7 @@ def told(page: Page, number: int | None = None) -> Locator:
 
 
 def finish_of(page: Page, seat: int) -> dict[str, str]:
-    """Its time, claimed, believed and fault."""
+    """A player's finish: time, claimed, believed and fault."""
     found: dict[str, str] = told(page).locator(f'[data-finish="{seat}"]').evaluate("it => ({...it.dataset})")
     return found
 
@@ -101,7 +103,7 @@ SEEN = """([selector, patience]) => new Promise((tell, fail) => {
 
 
 def seen(page: Page, selector: str) -> None:
-    """Once is enough, and however short it was: the page itself watches."""
+    """Waits until this was visible at least once, however briefly: the page itself watches."""
     page.evaluate(SEEN, [selector, PATIENCE])
 
 
@@ -127,7 +129,7 @@ ON_SIGHT = """([selector, doings]) => {
     watched.by.observe(document.body, {subtree: true, attributes: true, childList: true});
     look();
 }"""
-"""Each doing is done once, so many milliseconds after what it waits for is first to be seen, if it still is."""
+"""Performs each action once, this many milliseconds after its condition first shows, if it still does."""
 
 
 def keys_of(tokens: Sequence[Token], light: bool = True) -> list[str]:
@@ -135,19 +137,19 @@ def keys_of(tokens: Sequence[Token], light: bool = True) -> list[str]:
 
 
 def react(page: Page, tokens: Sequence[Token], delay: int = 0, light: bool = True) -> None:
-    """In the page itself, so many milliseconds after the cards are seen there, whatever the tests wait for."""
+    """Acts inside the page, this many milliseconds after the cards show there, whatever the tests wait for."""
     doing = {"codes": keys_of(tokens, light), "delay": delay}
     page.evaluate(ON_SIGHT, [".game[data-racing]", {"always": doing}])
 
 
 def play_rounds(page: Page, rounds: Mapping[int, Sequence[Token]], delay: int) -> None:
-    """Reacts like this in each of these rounds, when it comes."""
+    """Reacts in each of these rounds when it comes."""
     doings = {str(number): {"codes": keys_of(tokens), "delay": delay} for number, tokens in rounds.items()}
     page.evaluate(ON_SIGHT, [".game[data-racing]", doings])
 
 
 def hit_on_sight(page: Page, selector: str, codes: Sequence[str] = ("Space",)) -> None:
-    """The switch is hit, or these keys, as soon as this is to be seen."""
+    """Hits the switch, or these keys, as soon as this is visible."""
     page.evaluate(ON_SIGHT, [selector, {"always": {"codes": list(codes), "delay": 0}}])
 
 
@@ -159,15 +161,15 @@ WATCHED = """([name, patience]) => new Promise((tell, fail) => {
 
 
 def reaction(page: Page) -> int:
-    """How long it took, by the page's own clock."""
+    """Reaction time by the page's own clock."""
     return int(page.evaluate(WATCHED, ["reaction", PATIENCE]))
 
 
 def saw_nothing(page: Page) -> bool:
-    """True if there was something to react to that came and went before it was shown."""
+    """True if something to react to came and went before it was shown."""
     return bool(page.evaluate("watched.text === null"))
 
 
 def seen_then(page: Page) -> str:
-    """Text that was to be read when the page reacted."""
+    """Text visible when the page reacted."""
     return str(page.evaluate(WATCHED, ["text", PATIENCE]))

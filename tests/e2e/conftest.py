@@ -1,4 +1,4 @@
-"""A real browser and a real server. Every page is watched: no error in its console, no request to anybody else."""
+"""A real browser and a real server. Every page is watched: no console errors, no requests to other hosts."""
 
 import itertools
 import json
@@ -28,7 +28,7 @@ QUICK = {
 }
 
 NAMES = ("Ada", "Bea", "Cleo", "Dora", "Eve")
-"""Of those at the devices of a test, in the order in which they come."""
+"""Names of the people at a test's devices, in order of arrival."""
 FACES = 8
 
 CREATE: Final = """async wish => {
@@ -41,17 +41,17 @@ SAME_NONCE = """
     const drawn = crypto.getRandomValues.bind(crypto);
     crypto.getRandomValues = bytes => bytes.length === 32 ? bytes.fill(7) : drawn(bytes);
 """
-"""A seat's part in the chance of a game: with the server's seed it decides every draw, and both are always the same."""
+"""A seat's fixed nonce: with the server's fixed seed it decides every draw."""
 
 PATIENCE = 1000 * patience.PATIENCE
-"""Milliseconds."""
+"""Milliseconds to wait for a condition."""
 expect.set_options(timeout=PATIENCE)
 
 NewPage = Callable[..., Page]
 
 
 def create_table(page: Page, url: str, wish: dict[str, Any]) -> str:
-    """The address of a new table at the server of this URL. The page's device is its host."""
+    """Address of a new table on the server at this URL. The page's device is its host."""
     page.goto(url)
     page.locator("main[data-arrived=true]").wait_for()  # the device has its secret
     return f"{url}/t/{page.evaluate(CREATE, wish)['code']}"
@@ -76,7 +76,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
-    """For tests that kill it."""
+    """A server of its own, for tests that kill it."""
     house = House(tmp_path)
     house.open()
     yield house
@@ -84,7 +84,7 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 
 
 class Rehearsal:
-    """Puts plays on that go as they are written (`kurayami.lessons`)."""
+    """Opens scripted games (`kurayami.lessons`)."""
 
     def __init__(self, house: House, folder: Path) -> None:
         self.house = house
@@ -92,14 +92,14 @@ class Rehearsal:
         self._names = itertools.count()
 
     def prepare(self, page: Page, game: str, lesson: Lesson, url: str | None = None, **wishes: Any) -> str:
-        """The address of a new table. The page's device is its host; nobody sits there yet."""
+        """Address of a new table. The page's device is its host; nobody sits there yet."""
         url = url or self.house.url
         name = f"rehearsal-{next(self._names)}"
         (self._folder / f"{name}.json").write_bytes(msgspec.json.encode(lesson))
         return create_table(page, url, {"game": game, "options": {}, "lesson": name, **wishes})
 
     def __call__(self, page: Page, game: str, lesson: Lesson, **wishes: Any) -> str:
-        """Prepares it, sits down at the lesson's seat, gives the others to bots, and begins."""
+        """Opens it, sits down at the lesson's seat, gives the others to bots, and starts."""
         address = self.prepare(page, game, lesson, **wishes)
         page.goto(address)
         chairs = page.locator(".gathering li")
@@ -130,13 +130,13 @@ SERVER_GONE: Final = ("WebSocket connection to", "net::ERR_")
 
 
 class Watch:
-    """Watch over things that a page must not do."""
+    """Watches for things a page must not do."""
 
     def __init__(self) -> None:
         self.errors: list[str] = []
         self.strangers: list[str] = []
         self.expected: tuple[str, ...] = ()
-        """Parts of complaints that belong to the test."""
+        """Parts of complaints the test expects."""
 
     def over(self, page: Page) -> None:
         page.on("console", self.hear)
@@ -166,7 +166,7 @@ def watch() -> Iterator[Watch]:
 
 @pytest.fixture
 def device(browser: Browser, watch: Watch) -> Iterator[NewPage]:
-    """Makes pages, each on a device of its own: other cookies, another screen."""
+    """Makes pages, each on its own device: other cookies, another screen."""
     contexts: list[BrowserContext] = []
 
     def new(size: tuple[int, int] = DESKTOP, **settings: Any) -> Page:

@@ -1,4 +1,4 @@
-"""Plays of Hidden Rooms for the browser: routes that end soon, and tiles that come as they are needed."""
+"""Hidden Rooms games for the browser: routes that end soon, and tiles that come as needed."""
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -11,15 +11,15 @@ from kurayami.lessons import Lesson
 from tests.e2e.player import has_a_choice, turn_is_over
 
 FAR = ((0, 4), *((0, 5), (1, 5), (1, 4), (0, 4)) * 6, (0, 5), (3, 5))
-"""It walks in circles, far from a child that goes along the lower and the left wall."""
+"""A route in circles, far from a child that goes along the lower and the left wall."""
 SOON = ((0, 3), (0, 0))
-"""It is at its end in its second turn."""
+"""A route that ends in its second turn."""
 HERE = ((5, 1), (5, 4), (4, 4))
-"""It catches a child that waits."""
+"""A route that catches a child that waits."""
 
 ALONG_THE_WALLS = [(5, 4), (5, 3), (5, 2), (5, 1), (5, 0), (4, 0), (3, 0), (2, 0), (1, 0), (0, 0)]
 RISING = "G2 B2 G3 B3 R3 G4 B4 R4 G5 B5"
-"""Each of them fits after red 2, and after each other."""
+"""Tiles that each fit after red 2, and after each other."""
 
 COLOURS: dict[str, Colour] = {"A": "amber", "B": "blue", "G": "green", "R": "red"}
 
@@ -27,7 +27,7 @@ Route = tuple[tuple[int, int], ...]
 
 
 def night(tiles: str, *routes: Route, figures: tuple[Figure, ...] = ("sleepwalker",)) -> Lesson:
-    """A game with these routes and figures, the last of each for all further pages, and these tiles in their order."""
+    """A game with these routes and figures, the last of each for all further pages, and these tiles in order."""
     pages = [
         BookPage(n, f"Monster {n}", routes[min(n, len(routes)) - 1], looks=Looks(figures[min(n, len(figures)) - 1]))
         for n in range(1, 6)
@@ -47,7 +47,7 @@ def begin_on(page: Page, tile: str) -> None:
 
 
 def search(page: Page, at: tuple[int, int]) -> None:
-    """Draws for a square, and waits for what comes of it."""
+    """Searches a square, and waits for the result."""
     expect(page.locator(".prompt.yours, .coach")).to_be_visible()
     turn = page.get_attribute(".game", "data-turn")
     square(page, at).click()

@@ -1,7 +1,7 @@
-"""Nights of Hako Onna, written down: first played on the engine, then by people with a mouse in front of browsers.
+"""Scripted Hako Onna games: first played on the engine, then by people with a mouse in front of browsers.
 
-Chance does what the night says: what lies on a Shadow, what a noise card shows. Everything else is the first of what is
-possible, so that a night is always the same.
+Chance follows the script: what lies in a Shadow, what a noise card shows. Everything else is the first legal action, so
+a game is always the same.
 """
 
 import json
@@ -32,8 +32,9 @@ BOARDS = {
     7: a.PlaceBoard(1, 0, -1, 0),
     8: a.PlaceBoard(1, 1, 0, 0),
 }
-"""Next to 1F Hall are Kitchen (north), Study (west), Red Bedroom (east) and the stairs; Living Room and Dressing Room
-are upstairs, the Kid's Room beyond the Storage Room."""
+"""Boards: next to 1F Hall are Kitchen (north), Study (west), Red Bedroom (east) and the stairs; Living Room and
+Dressing Room are upstairs, the Kid's Room beyond the Storage Room.
+"""
 VACANT = 8
 
 
@@ -87,18 +88,18 @@ class Night:
 
 
 def written(action: a.Action) -> str:
-    """As the screen writes it on its buttons."""
+    """An action's label as the screen writes it on its buttons."""
     return json.dumps(msgspec.to_builtins(action), sort_keys=True, separators=(",", ":"))
 
 
 def my_turn(page: Page, frame: str | None = None) -> None:
-    """Bots may have to move before."""
+    """Waits for the player's turn; bots may move first."""
     kind = f'[data-frame="{frame}"]' if frame else ""
     expect(page.locator(f'.hako[data-mine="yes"]{kind}')).to_have_count(1)
 
 
 def press(page: Page, action: a.Action, waits: bool = True) -> None:
-    """Does it as a person would: on the plan, with a card, or with a button. Waits until it is shown."""
+    """Acts as a person would: on the plan, with a card, or with a button. Waits until it is shown."""
     my_turn(page)
     moment = page.get_attribute(".hako", "data-moment")
     if isinstance(action, SAID):
@@ -122,13 +123,13 @@ def press(page: Page, action: a.Action, waits: bool = True) -> None:
 
 
 def tap(place: Locator) -> None:
-    """A click that is never long, also on a busy machine: a long press means something else."""
+    """Clicks without ever being a long press, even on a busy machine."""
     place.click(trial=True)
     place.evaluate("place => place.click()")
 
 
 def place(page: Page, selector: str) -> Locator:
-    """On a small screen it may be on another page of the plan."""
+    """Finds a place, which may be on another page of the plan on a small screen."""
     for floor in page.locator(".pages button:enabled").all():
         if page.locator(selector).count() == 0:
             floor.click()
@@ -145,7 +146,7 @@ def perform(pages: dict[Seat, Page], moves: Iterable[tuple[Seat, a.Action]]) -> 
 
 
 def gather(pages: dict[Seat, Page], address: str) -> None:
-    """All sit down, and the host begins. The first page is the host's."""
+    """Seats everybody, and the host starts. The first page is the host's."""
     for seat, page in pages.items():
         page.goto(address)
         page.locator(".gathering li").nth(seat).get_by_role("button", name="Sit here").click()

@@ -1,4 +1,4 @@
-"""A server of its own for the browser, that can be killed and started again."""
+"""A server for the browser that can be killed and restarted."""
 
 import os
 import signal
@@ -31,7 +31,7 @@ class House:
             time.sleep(0.05)
 
     def kill(self) -> None:
-        """Without a warning, as a power cut would."""
+        """Kills it without warning, like a power cut."""
         assert self._process
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()

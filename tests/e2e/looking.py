@@ -1,4 +1,4 @@
-"""Looking at a page once it is at rest: what moves, fades or has no font yet looks otherwise than it will."""
+"""Looks at a page once it is at rest: motion, fades and missing fonts change its looks."""
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
@@ -12,15 +12,19 @@ AT_REST = """async () => {
     for (let times = 0; times < 20 && moving().length; times++)
         await Promise.allSettled(moving().map(each => each.finished));
 }"""
-"""Motion that is worth waiting for: not what goes on for long, such as a candle's light or the time that is left."""
+"""Finite animations to wait for, not long ones such as a candle's light or a countdown."""
 
 
 def at_rest(page: Page) -> None:
     page.evaluate(AT_REST)
 
 
-def complaints(page: Page) -> list[tuple[str, list[str]]]:
-    """All that is seriously wrong for those who see, hear or move otherwise."""
+def complaints(page: Page, forced: bool = False) -> list[tuple[str, list[str]]]:
+    """Serious accessibility violations on the page.
+
+    In forced colours contrast is left out: axe reads the page's own colours for texts, not the machine's.
+    """
     at_rest(page)
-    found = Axe().run(page).response["violations"]
+    options = {"rules": {"color-contrast": {"enabled": False}}} if forced else None
+    found = Axe().run(page, options=options).response["violations"]
     return [(each["id"], [node["html"][:120] for node in each["nodes"]]) for each in found if each["impact"] in SERIOUS]

@@ -1,4 +1,4 @@
-"""Finds words that don't fit where they stand."""
+"""Finds words that don't fit in their place."""
 
 import json
 import re
@@ -46,8 +46,9 @@ SPILT = """() => {
     }
     return [...found];
 }"""
-"""Every line of words must lie in the key that it labels, in the box that clips it, and on the screen. Numbers of
-places lie over their edges on purpose."""
+"""Every line of text must lie inside its button, the box that clips it, and the screen. Square names overlap their
+edges on purpose.
+"""
 
 
 def spilt(page: Page) -> list[str]:
@@ -57,7 +58,7 @@ def spilt(page: Page) -> list[str]:
 
 
 def stretch(context: BrowserContext, language: str) -> None:
-    """Lets the screen read the longest form of every message."""
+    """Serves the longest form of every message to the screen."""
     forms = longest_forms(language)
     manifest = json.loads((STATIC / ".vite" / "manifest.json").read_text("utf-8"))
     for name, chunk in manifest.items():

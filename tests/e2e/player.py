@@ -1,4 +1,4 @@
-"""Somebody who plays Hidden Rooms with a mouse: towards the way out, never twice the same."""
+"""A player of Hidden Rooms with a mouse: heads for the exit, never repeating itself."""
 
 import re
 
@@ -14,32 +14,32 @@ def door(page: Page, game: str) -> Locator:
 
 
 def behind(page: Page, game: str) -> Locator:
-    """Opens the game's door in the hall; the sheet with all that is behind it."""
+    """Opens the game's door in the hall. Returns the sheet behind it."""
     door(page, game).click()
     return page.get_by_role("dialog", name=game)
 
 
 def choose(page: Page, game: str, way: str) -> None:
-    """Opens the game's door in the hall, and chooses one of the ways behind it."""
+    """Opens the game's door in the hall, and chooses one of the ways to play."""
     behind(page, game).get_by_role("button", name=way).click()
 
 
 def choose_in(page: Page, words: Words, game: str, way: str) -> None:
-    """The same in any language: game and way are keys of messages."""
+    """The same in any language, by message keys."""
     title = words.say(game)
     page.get_by_role("button", name=words.say("web-play-of", game=title)).click()
     page.get_by_role("dialog", name=title).get_by_role("button", name=words.say(way)).click()
 
 
 def enter(page: Page, house: House) -> None:
-    """From the start page into a game."""
+    """Goes from the hall into a game."""
     page.goto(house.url)
     choose(page, "Hidden Rooms", "Play alone")
     page.wait_for_url(re.compile("/t/"))
 
 
 def call(page: Page, name: str, face: str) -> None:
-    """Takes another name and another face."""
+    """Changes the name and the face."""
     page.get_by_role("button", name="change name and face").click()
     sheet = page.get_by_role("dialog")
     sheet.get_by_label("Your name").fill(name)
@@ -67,7 +67,7 @@ def stage_is_over(page: Page) -> bool:
 
 
 def take_turn(page: Page) -> None:
-    """Searches the square that is nearest to the way out; stays where there is none."""
+    """Searches the square nearest to the exit; stays if there is none."""
     my_turn(page)
     if stage_is_over(page):
         return
@@ -84,7 +84,7 @@ def take_turn(page: Page) -> None:
 
 
 def has_a_choice(page: Page, turn: str | None) -> bool:
-    """True if there are several ways to search a square that was named; if not, the turn goes on by itself."""
+    """True if a chosen square can be searched in several ways; if not, the turn continues by itself."""
     expect(page.locator(f'.choice, .game:not([data-turn="{turn}"]), .curtain').first).to_be_attached()
     return page.locator(".choice").count() > 0
 

@@ -1,7 +1,7 @@
-"""A server whose lessons are what the tests write: `python -m tests.e2e.rehearsal FOLDER serve ...`.
+"""A server with lessons written by the tests: `python -m tests.e2e.rehearsal FOLDER serve ...`.
 
-Each lesson is a file of the folder. So chance, and whoever is not played by a browser, do what the test needs; at once,
-for nobody has to be able to follow them. And it is always the same day.
+Each lesson is a file in the folder. So chance, and every seat not played by a browser, do what the test needs, at once,
+because nobody has to follow them. And it is always the same day.
 """
 
 import sys
@@ -21,13 +21,13 @@ from tests.e2e.seeded import SEEDS
 from tests.server.clock import DayClock
 
 SLEEPY = 30_000
-"""Milliseconds until a bot of Komnata Strachu moves its first token: slower than any browser on any machine."""
+"""Milliseconds before a Komnata Strachu bot moves its first token: slower than any browser on any machine."""
 MANY = Limits(creation_burst=1000, socket_burst=10**6)
-"""All tests together open more tables than anybody should."""
+"""Limits high enough for all tests together."""
 
 
 class Scripts(dict[str, Lesson]):
-    """The lessons of one game: its own, and those whose file is there."""
+    """The lessons of one game: its own, and those with a file."""
 
     def __init__(self, folder: Path, game: str) -> None:
         super().__init__(lessons_of(game))

@@ -1,4 +1,4 @@
-"""The server as people start it, on one day and with one seed for all: `python -m tests.e2e.seeded serve ...`."""
+"""The server as people start it, with a fixed day and a fixed seed: `python -m tests.e2e.seeded serve ...`."""
 
 from functools import partial
 from unittest.mock import patch

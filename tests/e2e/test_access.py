@@ -1,52 +1,17 @@
-"""Played without a mouse and without eyes: by keys, by the focus, and by what the page says aloud."""
+"""Play without a mouse and without sight: by keys, by focus, and by what the page announces."""
 
 import re
 
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import NewPage, Rehearsal
-from tests.e2e.first_nights import ALONG_THE_WALLS, FAR, RISING, night
+from tests.e2e.first_nights import FAR, night
 
 VOICE = "[data-voice] [aria-live=polite]"
 
 
 def hears(page: Page, words: str) -> None:
     expect(page.locator(VOICE)).to_contain_text(re.compile(words))
-
-
-def goes_to(page: Page, at: tuple[int, int]) -> None:
-    """Moves the focus there with the arrow keys, from wherever it is on the board."""
-    where = page.evaluate("document.activeElement.dataset.square")
-    row, column = (int(part) for part in re.findall(r"\d", where))
-    for key, steps in (
-        ("ArrowUp", row - at[0]),
-        ("ArrowDown", at[0] - row),
-        ("ArrowLeft", column - at[1]),
-        ("ArrowRight", at[1] - column),
-    ):
-        for _ in range(steps):
-            page.keyboard.press(key)
-    expect(page.locator("[data-square]:focus")).to_have_attribute("data-square", f"({at[0]}, {at[1]})")
-
-
-def test_a_stage_of_hidden_rooms_by_keys_and_ears(device: NewPage, rehearse: Rehearsal) -> None:
-    page = device()
-    rehearse(page, "hidden-rooms", night(f"R1 R2 A1 {RISING} B6", FAR))
-    page.keyboard.press("Tab")
-    hears(page, "Choose the room you wake up in")
-    page.locator(".begin button[aria-label*='red 2']").focus()
-    page.keyboard.press("Enter")
-    expect(page.locator("[data-square]:focus")).to_have_attribute("data-square", "(5, 5)")
-    hears(page, "Your turn.*steps until time runs out.*If you stay")
-    for turn, at in enumerate(ALONG_THE_WALLS, 1):
-        expect(page.locator(".game")).to_have_attribute("data-turn", str(turn))
-        goes_to(page, at)
-        page.keyboard.press("Enter")
-        expect(page.locator(".choice")).to_be_visible()
-        page.keyboard.press("Enter")
-        expect(page.locator(f'.game[data-turn="{turn}"] .choice')).to_have_count(0)
-    expect(page.locator(".curtain.won button:focus")).to_be_visible()
-    hears(page, "Stage 1 won")
 
 
 def test_the_page_says_where_everything_is_and_the_last_once_more(device: NewPage, rehearse: Rehearsal) -> None:

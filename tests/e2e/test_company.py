@@ -1,4 +1,4 @@
-"""More than one device at a table."""
+"""Several devices at one table."""
 
 import re
 

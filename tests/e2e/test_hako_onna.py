@@ -42,7 +42,7 @@ def the_night() -> Night:
 
 
 class Wire:
-    """Frames that a page is sent at the table."""
+    """Frames a page is sent at the table."""
 
     def __init__(self, page: Page) -> None:
         self.heard: list[dict[str, Any]] = []
@@ -66,7 +66,7 @@ def test_a_night_of_three_browsers(device: NewPage, rehearse: Rehearsal) -> None
     moves = iter(night.moves)
 
     def until(seat: int, action: a.Action) -> None:
-        """All of the night up to this move, and with it."""
+        """Plays the script up to and including this move."""
         for move in moves:
             perform(pages, [move])
             if move == (seat, action):

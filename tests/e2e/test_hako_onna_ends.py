@@ -1,4 +1,4 @@
-"""The ends of Hako Onna that the tutorials don't reach, each with its own scene, through the screen of one player."""
+"""Endings of Hako Onna that the tutorials don't reach, each with its own scene, on one player's screen."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -17,7 +17,7 @@ BED, WARDROBE, SCREEN = 12, 13, 14
 
 
 def night(ground: dict[int, str], noise: tuple[int, ...], visitors: int = 1, weakness: str = "weakness-stake") -> Night:
-    """She hides behind the wardrobe of the Red Bedroom, next to the Hall."""
+    """A game in which she hides behind the wardrobe of the Red Bedroom, next to the Hall."""
     made = Night(Options(visitors=visitors, pause=600_000, ghost_time=600_000), ground, noise)
     made.play(0, a.ChooseNumbers(1, 2, 3), a.ChooseWeakness(weakness), a.KeepPower(7), a.PutBones(SOFA))
     made.play(0, a.StepTo(RED_BEDROOM), a.Hide(WARDROBE))
@@ -25,7 +25,7 @@ def night(ground: dict[int, str], noise: tuple[int, ...], visitors: int = 1, wea
 
 
 def perform(page: Page, rehearse: Rehearsal, written_night: Night, seat: Seat) -> None:
-    """One seat is played in the browser, the others do what was written."""
+    """Plays one seat in the browser; the others follow the script."""
     seats = range(written_night.options.visitors + 1)
     scripts = {each: tuple(action for by, action in written_night.moves if by == each) for each in seats}
     mine = scripts.pop(seat)
@@ -68,7 +68,7 @@ def test_defeat(device: NewPage, rehearse: Rehearsal) -> None:
 
 @pytest.mark.rule("HO-72")
 def test_inevitable(device: NewPage, rehearse: Rehearsal) -> None:
-    """The doll dies with one Visitor; the other strikes the Secret Exit with the only weapon that she feared."""
+    """The doll dies with one Visitor; the other strikes the Secret Exit with the only weapon she feared."""
     ground = {IN_HALL: "rusty-chain", BED: DOLL, SCREEN: EXIT}
     page, story = device(), night(ground, (0, 1, 2, 3, 4, 0), visitors=2, weakness="weakness-chain")
     story.play(1, a.TurnCard(0), a.WalkTo(RED_BEDROOM), a.EndTurn())

@@ -1,4 +1,4 @@
-"""Both tutorials of Hako Onna, from the hall to their end, doing what the tutor says."""
+"""Both tutorials of Hako Onna, from the hall to the end, following the tutor."""
 
 import re
 
@@ -20,7 +20,7 @@ def learn(page: Page, rehearse: Rehearsal, way: str) -> None:
 
 
 def do(page: Page, *actions: a.Action) -> None:
-    """Does one after another, each when the others are done and it is possible."""
+    """Does one action after another, each once it is possible."""
     for action in actions:
         possible = page.locator(f".hako[data-mine=yes] .everything [data-act='{written(action)}']")
         expect(possible).to_have_count(1)

@@ -1,4 +1,6 @@
-"""The pace of Hako Onna: how many clicks a turn takes, what a tap on a Shadow means, and that giving up asks."""
+"""The pace of Hako Onna: clicks per turn, the meaning of a tap on a Shadow, and that giving up asks for
+confirmation.
+"""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -18,7 +20,7 @@ COUNT = "window.clicks = 0; addEventListener('click', () => { window.clicks += 1
 
 
 def plain_night() -> Night:
-    """A page is found, a room is changed, a tile is taken; then she comes, and goes in silence."""
+    """A game: a page is found, a room changed, a tile taken; then she comes, and goes in silence."""
     night = Night(QUIET, {0: "diary-1", 10: "combination-4"}, noise=(0, 2, 4, 5))
     night.play(0, *HIDES)
     night.play(1, a.TurnCard(0), a.PeekAt(0), a.PutBack("empty"), a.Done(), a.EndTurn())
@@ -46,7 +48,7 @@ def test_no_click_without_a_choice(device: NewPage, rehearse: Rehearsal) -> None
     taken: dict[str, int] = {}
 
     def turn(name: str, *actions: a.Action) -> None:
-        """Makes the check, then what the Visitor wants; the next check comes by itself."""
+        """Makes the check, then the Visitor's action; the next check comes by itself."""
         my_turn(one, "check")
         press(one, a.TurnCard(len(taken)))
         clicks(one)
@@ -71,7 +73,7 @@ def test_no_click_without_a_choice(device: NewPage, rehearse: Rehearsal) -> None
 
 
 def test_a_shadow_of_the_next_room_means_the_room(device: NewPage, rehearse: Rehearsal) -> None:
-    """A tap walks there, a long press opens the notes; and who gives up is asked first."""
+    """A tap walks there, a long press opens the notes; giving up asks first."""
     page, night = device(), Night(QUIET, {}, noise=(0, 1, 2))
     night.play(0, *HIDES)
     night.play(1, a.TurnCard(0))

@@ -1,4 +1,4 @@
-"""The screen of Hako Onna for everybody: small screens, keys, three languages, and the axe."""
+"""The screen of Hako Onna for everybody: small screens, keys, three languages, and axe."""
 
 import json
 import re
@@ -25,7 +25,7 @@ LOOKED_AT = ("0 numbers", "0 start_power", "0 hiding", "1 check", "1 act", "1 re
 
 
 def short_night() -> Night:
-    """The only Visitor looks into one Shadow, then into hers."""
+    """A game in which the only Visitor looks into one Shadow, then into hers."""
     night = Night(QUIET, {0: "combination-4"}, noise=(0, 1, 2))
     night.play(0, *HIDES)
     night.play(1, a.TurnCard(0), a.PeekAt(0), a.Take(), a.PutBack("empty"), a.Done(), a.EndTurn())
@@ -40,14 +40,14 @@ FRIGHTS = """
             if (node.dataset?.fright) window.frights.push(node.dataset.fright);
     }).observe(document, { childList: true, subtree: true });
 """
-"""Faces that were shown, and how: they are gone before a test can look."""
+"""Records the faces shown, and how: they are gone before a test can look."""
 
 
 FORECAST = "".join(
     f"data: {json.dumps({'done': done, 'of': 3, 'step': step, 'chance': chance})}\n\n"
     for done, (step, chance) in enumerate(((None, None), (20, 0.5), (34, 0.9), (42, 0.1)))
 )
-"""Three points of the night's curve, as the server would send them."""
+"""Three points of the odds curve, as the server would send them."""
 
 
 def fits(page: Page) -> bool:
@@ -150,7 +150,7 @@ def test_a_turn_with_the_keyboard_alone(device: NewPage, rehearse: Rehearsal) ->
     expect(page.locator(".peeking")).to_contain_text("Number 4")
     page.keyboard.press("t")
     my_turn(page, "replacing")
-    page.keyboard.press("Tab")
+    expect(page.locator(".peeking .keys button:focus")).to_be_visible()
     page.keyboard.press("Enter")
     my_turn(page, "peek")
     page.keyboard.press("e")

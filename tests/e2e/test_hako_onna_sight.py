@@ -1,4 +1,4 @@
-"""Sight in Hako Onna: where she might be, how large Shadows are, and that all see a disc fall."""
+"""Sight in Hako Onna: where she might be, the size of Shadows, and that everybody sees a disc fall."""
 
 import re
 from collections.abc import Callable
@@ -35,6 +35,8 @@ HIDES = (
 )
 QUIET = Options(visitors=1, pause=LONG, ghost_time=LONG, random_boards=True, random_items=True)
 
+BOX = "part => part.getBoundingClientRect().toJSON()"
+
 MEASURE = """async frames => {
     const slider = document.querySelector("input[type=range]");
     const drawn = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -48,11 +50,11 @@ MEASURE = """async frames => {
     }
     return found;
 }"""
-"""The smallest Shadow that can be clicked in each house, in pixels; infinite if there is none."""
+"""Smallest clickable Shadow of each house, in pixels; infinite if there is none."""
 
 
 def night_until(number: int, options: Options, there: Callable[[Any], bool]) -> Table[Any, Any, Any, Any, Any]:
-    """A night of chance."""
+    """A random game up to a condition."""
     stream = Stream(bytes(32), f"night {number}")
     chance = Seeded(bytes(32), [bytes([number] * 32)] * (options.visitors + 1))
     measured = extras_of("hako-onna").measured
@@ -66,7 +68,7 @@ def night_until(number: int, options: Options, there: Callable[[Any], bool]) -> 
 
 
 def show_replay(page: Page, house: House, frames: list[Frame]) -> None:
-    """Frames as if they had been played at a table, as a spectator sees them."""
+    """Frames as if played at a table, as a spectator sees them."""
     replay = Replay("NIGHTS0000", "hako-onna", "playing", None, False, (None,) * 4, None, tuple(frames))
     body = msgspec.json.encode(replay)
     page.route(
@@ -89,6 +91,21 @@ def test_shadows_are_large_enough_in_fifty_houses(device: NewPage, house: House,
     found: list[float] = page.evaluate(MEASURE, HOUSES)
     assert len(found) == HOUSES
     assert [width for width in found if not TARGET - 0.5 <= width < 1000] == []
+
+
+def test_a_replay_on_a_phone_leaves_the_screen_to_the_house(device: NewPage, house: House) -> None:
+    """One row above, one row below, and nothing that is said lies behind them."""
+    options = Options(visitors=3, random_boards=True, random_items=True)
+    table = night_until(3, options, lambda state: isinstance(state.agenda[-1], f.Check))
+    view = msgspec.Raw(msgspec.json.encode(rules.view(table.state, None)))
+    page = device(PHONE)
+    show_replay(page, house, [Frame(None, None, (), view)] * 2)
+    expect(page.locator(".prompt")).to_contain_text("Noise check")
+    above, said, below = (page.locator(part).evaluate(BOX) for part in ("header", ".prompt", ".slider"))
+    assert above["height"] < 70
+    assert below["height"] < 70
+    assert above["y"] + above["height"] <= said["y"] <= below["y"] - said["height"]
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
 
 
 @pytest.mark.rule("HO-21")

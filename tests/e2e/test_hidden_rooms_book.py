@@ -1,4 +1,4 @@
-"""The book editor, the tutorial, and what everybody must be able to use of both."""
+"""The book editor, the tutorial, and the accessibility of both."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Books made by the machine: chosen, played, changed in the editor, printed; and a stage begun anew."""
+"""Generated books: chosen, played, changed in the editor, printed; and a restarted stage."""
 
 import re
 

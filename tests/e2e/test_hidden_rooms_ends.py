@@ -1,4 +1,4 @@
-"""How a stage of Hidden Rooms ends: shown first, then told. Time stands still, and is passed by hand."""
+"""The end of a Hidden Rooms stage: shown first, then told. Time stands still and is advanced by hand."""
 
 import re
 
@@ -18,9 +18,9 @@ STRIKES: dict[Figure, str] = {
     "hound": "leap",
 }
 BLOW = 1000
-"""Milliseconds from the beginning of an end to its blow; as many again until there are words."""
+"""Milliseconds from the start of an ending to its blow; as many again until the words appear."""
 TICK = 100
-"""Time passes in such steps; so an end may be as old as that when it is seen."""
+"""Milliseconds per step of the clock; an ending may be this old when seen."""
 LONGEST_TURN = 6000
 
 HOW_IT_STRIKES = "figure => getComputedStyle(figure).animationName"
@@ -30,7 +30,7 @@ WHERE_IT_FLIES = """star => {
     const place = document.querySelector(".stars svg:not(.on)").getBoundingClientRect();
     return [x - place.x - place.width / 2, y - place.y - place.height / 2];
 }"""
-"""How far from the middle of its place a star comes to rest."""
+"""Distance from the middle of its place where a star comes to rest."""
 
 
 def stop_time(page: Page) -> None:
@@ -39,7 +39,7 @@ def stop_time(page: Page) -> None:
 
 
 def pass_time(page: Page, until: Locator) -> None:
-    """Time goes on until this is there. All that it takes has been heard from the server: only pictures are missing."""
+    """Advances time until this is there. The server has already sent everything: only pictures are missing."""
     for _ in range(LONGEST_TURN // TICK):
         if until.count():
             return
@@ -60,7 +60,7 @@ def begin(page: Page) -> None:
 
 
 def begin_to_end(page: Page) -> None:
-    """Begins a stage, and stays where it catches the child."""
+    """Starts a stage, and stays where it catches the child."""
     begin(page)
     page.get_by_role("button", name="End turn").click()
     hush(page)

@@ -1,4 +1,4 @@
-"""Whole games of Hidden Rooms with tiles that come as they are written."""
+"""Whole games of Hidden Rooms with scripted tiles."""
 
 import re
 
@@ -14,7 +14,7 @@ PULSING = """() => document.getAnimations().filter(({ effect }) =>
     effect.getComputedTiming().iterations === Infinity
     && effect.target.closest(".board, .dread") && !effect.target.matches("canvas")).length
 """
-"""Signs that never come to rest. The candlelight, on its canvas, is none."""
+"""Elements with endless animations. The candlelight, on its canvas, is not one."""
 
 
 def test_two_stages_are_won_and_with_them_the_game(device: NewPage, rehearse: Rehearsal) -> None:

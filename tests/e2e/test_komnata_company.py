@@ -1,4 +1,4 @@
-"""Komnata Strachu between devices: a whole game, who drops out and comes back, a race that is fair at a distance."""
+"""Komnata Strachu between devices: a whole game, dropping out and coming back, a race that is fair at a distance."""
 
 import json
 import os
@@ -45,7 +45,7 @@ PLAIN = "red ghost, yellow skull, white spider"
 
 
 def note(name: str, figures: object) -> None:
-    """Measured figures, for whoever asks for them."""
+    """Notes measured figures, for anyone who asks for them."""
     if folder := os.environ.get("KURAYAMI_FIGURES"):
         Path(folder, f"{name}.json").write_text(json.dumps(figures, indent=1), "utf-8")
 
@@ -64,7 +64,7 @@ def begin(*pages: Page) -> None:
 
 
 def test_a_whole_game_of_two_browsers_and_two_bots(device: NewPage, rehearse: Rehearsal) -> None:
-    """The two take turns at being right; the bots are dreamers, and sleepy. `make long` plays the whole deck."""
+    """The two take turns being right; the bots are dreamers, and sleepy. `make long` plays the whole deck."""
     deck = Stream(bytes(32), "deck").shuffled(cards_of(Options(), setup(Options()).deck))
     all_rounds = [(left, middle, deck_right) for left, middle, deck_right in zip(*[iter(deck)] * 3, strict=False)]
     rounds = all_rounds if os.environ.get("KURAYAMI_LONG") else all_rounds[:SHORT]
@@ -128,11 +128,11 @@ def test_who_drops_out_comes_back_to_the_game(device: NewPage, rehearse: Rehears
 
 
 THERE_AND_BACK = 300
-"""Milliseconds, on the slow line."""
+"""Milliseconds of round trip on the slow connection."""
 
 
 def race_of(pages: dict[str, Page], number: int, cards: str, first: str, later: int) -> dict[str, Any] | None:
-    """One round: how long each took by their own clock, what the table made of the faster one, and who won.
+    """One round: both reaction times by their own clocks, the time the table gave the faster one, and the winner.
 
     None if somebody was shown the cards too late to play at all.
     """
@@ -156,9 +156,9 @@ def race_of(pages: dict[str, Page], number: int, cards: str, first: str, later: 
 
 
 def proves_something(race: dict[str, Any] | None, busy: bool) -> TypeGuard[dict[str, Any]]:
-    """True if it is certain who has to win, and the table added less to the faster one's time than the line takes.
+    """True if it is certain who must win, and the table added less to the faster one's time than the round trip.
 
-    A machine that is so busy that it adds as much by itself can only be asked who has to win.
+    If a busy machine adds as much by itself, the round proves nothing about fairness.
     """
     if race is None or race["finish"] is None:
         return False
@@ -172,9 +172,10 @@ def proves_something(race: dict[str, Any] | None, busy: bool) -> TypeGuard[dict[
 
 @pytest.mark.rule("KS-23")
 def test_the_faster_reaction_wins_whatever_the_line(device: NewPage, rehearse: Rehearsal) -> None:
-    """One sits behind 300 ms there and back. In turn, each reacts at least 300 ms before the other; the other loses.
+    """One player sits behind a round trip of 300 ms. In turn, each reacts at least 300 ms before the other; the other
+    loses.
 
-    A round that proves nothing is played again, with more time between the two.
+    A round that proves nothing is repeated, with more time between the two.
     """
     pages = {"Near": device(), "Far": device()}
     fears = Stream(bytes(32), "fears").shuffled(FEARS * COPIES)
@@ -222,7 +223,7 @@ MEASURED = """([count, patience]) => new Promise((tell, fail) => {
 
 
 def test_a_token_answers_within_a_frame(device: NewPage, rehearse: Rehearsal) -> None:
-    """From the key press to the frame that shows the token moved, whatever the line does."""
+    """From the key press to the frame that shows the moved token, whatever the connection does."""
     page = device(lessMotion=False)
     with SlowLine(rehearse.house.port, 0.200) as line:
         page.goto(rehearse.prepare(page, GAME, script(PLAIN, players=1), url=line.url))

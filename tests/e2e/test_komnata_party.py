@@ -1,4 +1,4 @@
-"""Komnata Strachu on a big screen: phones are the tokens and the switch."""
+"""Komnata Strachu on a big screen, with phones as tokens and switch."""
 
 import json
 import os
@@ -19,13 +19,13 @@ ESCAPE = "turquoise ghost, escape, red skull"
 
 
 def picture(page: Page, name: str) -> None:
-    """A screenshot, for whoever asks for them."""
+    """A screenshot, for anyone who asks for them."""
     if folder := os.environ.get("KURAYAMI_PICTURES"):
         page.screenshot(path=f"{folder}/{name}.png")
 
 
 def open_party(screen: Page, rehearse: Rehearsal, *rounds: str) -> str:
-    """Through the door of the hall, but for the cards, which are known. Returns the code of the table."""
+    """Opens a party through the hall, with known cards. Returns the code of the table."""
     address = rehearse.prepare(screen, GAME, script(*rounds, players=2, pause=None))
 
     def rehearsed(route: Route) -> None:

@@ -1,4 +1,4 @@
-"""Komnata Strachu in the browser, at one screen: every kind of round, keys, taps, several players, time."""
+"""Komnata Strachu in the browser, on one screen: every kind of round, keys, taps, several players, time."""
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -38,13 +38,13 @@ LAPTOP = (1280, 720)
 
 
 def whole(each: Locator) -> None:
-    """All of them are in sight, and no part of any is cut off."""
+    """Checks that all of them are in view, and no part is cut off."""
     for one in each.all():
         expect(one).to_be_in_viewport(ratio=1)
 
 
 def test_every_kind_of_special_card(device: NewPage, rehearse: Rehearsal) -> None:
-    """Each is explained when it first appears, is answered rightly, and its cards are won."""
+    """Each is explained when it first appears, is answered correctly, and its cards are won."""
     page = device()
     rounds = {"fears": FEARS, "guest": GUEST, "fear_escape": ESCAPE, "fear_invasion": INVASION, "two": TWO}
     rehearse(page, GAME, script(THREE, *rounds.values(), players=1, rounds=5))
@@ -149,7 +149,7 @@ def test_four_at_one_screen_see_all_of_their_keys_and_nothing_begins_before_all_
 
 @pytest.mark.rule("KS-18", "KS-28")
 def test_a_close_second_is_in_the_photo_finish(device: NewPage, rehearse: Rehearsal) -> None:
-    """Both hit in the same moment, one key after the other. Three tries: a machine may stop to breathe."""
+    """Both hit at the same moment, one key after the other. Three tries, because a machine may pause."""
     page = device()
     page.goto(rehearse.prepare(page, GAME, script(FEARS, FEARS, FEARS, players=2, screens=(0, 0), pause=None)))
     for number in (1, 2):
@@ -169,7 +169,7 @@ def test_a_close_second_is_in_the_photo_finish(device: NewPage, rehearse: Rehear
 
 @pytest.mark.rule("KS-19")
 def test_nothing_runs_behind_a_sheet(device: NewPage, rehearse: Rehearsal) -> None:
-    """Alone against a bot: neither the next round nor its clock, and the cards can't be studied."""
+    """Alone against a bot: neither the next round nor its clock runs, and the cards can't be studied."""
     page = device()
     rehearse(page, GAME, script(FEARS, GUEST, players=2, pause=None))
     page.get_by_role("button", name="Settings").click()
@@ -216,7 +216,7 @@ def test_four_corners_of_a_tablet(device: NewPage, rehearse: Rehearsal) -> None:
 
 @pytest.mark.rule("KS-27")
 def test_a_thumb_on_a_phone(device: NewPage, rehearse: Rehearsal) -> None:
-    """One tap is one token; another takes it back, where it stands or where it stood."""
+    """One tap is one token; another pulls it back, where it stands or where it stood."""
     page = device(PHONE)
     rehearse(page, GAME, script(ESCAPE, INVASION, players=1))
     be_ready(page)
@@ -261,7 +261,7 @@ AN_OLDER_NIGHT = """() => {
     const days = 3 * 24 * 60 * 60 * 1000;
     localStorage["kurayami.komnata.practice"] = JSON.stringify(kept.map(each => ({...each, at: each.at - days})));
 }"""
-"""Moves everything that was played until now three days back."""
+"""Moves everything played so far three days back."""
 
 
 def test_practice_keeps_a_record_on_the_device(device: NewPage, rehearse: Rehearsal) -> None:
@@ -315,7 +315,7 @@ def test_the_first_rounds_are_explained_while_they_are_played(device: NewPage, h
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_round_in_each_language(device: NewPage, house: House, language: str) -> None:
-    """From the door to the first photo finish, with nothing left unsaid."""
+    """From the door to the first photo finish, with nothing untranslated."""
     words, page = Words(language), device(DESKTOP, language=language)
     page.goto(house.url)
     choose_in(page, words, "web-game-komnata-strachu", "web-quick-practice")

@@ -1,4 +1,4 @@
-"""The longest form of every message fits where it stands, on a phone, in all languages."""
+"""The longest form of every message fits in its place, on a phone, in all languages."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ PAGES = {
     "nowhere": "h1",
     **{f"rules/{game}": "[id$=goal] + li" for game in GAMES},
 }
-"""Pages by their addresses, each with what shows that it is there."""
+"""Pages by path, each with an element that shows it has loaded."""
 
 
 def sheets(page: Page, url: str, words: Words) -> Iterator[str]:
@@ -55,7 +55,7 @@ def pages(page: Page, url: str) -> Iterator[str]:
 
 
 def tables(page: Page, url: str, words: Words) -> Iterator[str]:
-    """A table of each game before it begins; then each game as it is taught, with its pictures over it."""
+    """A table of each game before it starts; then each game's tutorial, with its pictures over it."""
     for game in GAMES:
         page.goto(create_table(page, url, {"game": game, "options": {}}))
         expect(page.locator(".gathering")).to_be_visible()

@@ -101,13 +101,13 @@ def test_a_game_is_looked_at_once_more(device: NewPage, house: House) -> None:
     code = page.url.rsplit("/", 1)[1]
     page.goto(f"{house.url}/r/{code}?from=0")
     slider = page.get_by_label("Position in the game")
-    expect(page.locator(".slider output")).to_have_text(re.compile("^Move 1 of "))
+    expect(page.locator("output .wide")).to_have_text(re.compile("^Move 1 of "))
     slider.press("End")
     steps = slider.get_attribute("max")
     assert steps
-    expect(page.locator(".slider output")).to_have_text(f"Move {int(steps) + 1} of {int(steps) + 1}")
+    expect(page.locator("output .wide")).to_have_text(f"Move {int(steps) + 1} of {int(steps) + 1}")
     slider.press("ArrowLeft")
-    expect(page.locator(".slider output")).to_have_text(f"Move {steps} of {int(steps) + 1}")
+    expect(page.locator("output .wide")).to_have_text(f"Move {steps} of {int(steps) + 1}")
     page.get_by_role("button", name="Share").click()
     expect(page.get_by_label("Share", exact=True)).to_have_value(f"{page.url}&at={int(steps) - 1}")
 

@@ -10,7 +10,7 @@ from tests.e2e.looking import complaints
 from tests.e2e.player import begin, enter
 
 MOST = 10
-"""Panels of a game: five minutes."""
+"""Most panels of a game: five minutes."""
 
 
 @pytest.mark.parametrize("game", ["hidden-rooms", "komnata-strachu", "hako-onna"])

@@ -1,4 +1,4 @@
-"""The plays of these tests go as they are written."""
+"""Scripted games follow their script."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-"""Sounds are made from waves and noise. They are rendered offline here, and looked at."""
+"""Sounds are made from waves and noise. Here they are rendered offline and inspected."""
 
 import re
 import subprocess
@@ -48,7 +48,7 @@ COUNT = (
 
 
 def plain(file: Path) -> str:
-    """The file as a page can run it."""
+    """The file in a form a page can run."""
     print_code = f"{STRIP} console.log(stripTypeScriptTypes(readFileSync({str(file)!r}, 'utf8')))"
     words = [str(Place().script("node")), "-e", print_code]
     code = subprocess.run(words, capture_output=True, text=True, check=True).stdout

@@ -1,4 +1,4 @@
-"""A lost connection shows itself, comes back by itself, and nothing is lost."""
+"""A lost connection is shown, comes back by itself, and loses nothing."""
 
 from playwright.sync_api import expect
 

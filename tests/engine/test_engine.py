@@ -54,7 +54,7 @@ def test_the_dialogue_of_the_documentation_is_true() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_caller_plays_any_game_to_its_end(name: str) -> None:
-    """Chance is asked from the caller, and the clock is told the time."""
+    """The caller draws for chance and tells the clock the time."""
     client, stream = Client(name), Stream(bytes(32), "caller")
     options = msgspec.to_builtins(SUBJECTS[name].options[0])
     answer = client.ask("new", options=options)

@@ -1,4 +1,4 @@
-"""Random games through a skin, node by node."""
+"""Random games through an environment, node by node."""
 
 from collections.abc import Iterator
 from typing import Any

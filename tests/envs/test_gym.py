@@ -1,4 +1,4 @@
-"""Gymnasium: the single environment and the vector one, judged by Gymnasium's own checks and by the readable rules."""
+"""Gymnasium: the single and the vector environment, checked by Gymnasium's own tools and by the readable rules."""
 
 import warnings
 from typing import Any
@@ -66,7 +66,7 @@ def test_a_won_stage_is_worth_one_and_of_a_game_the_second(stage: int | None) ->
 
 
 def last_step(env: HiddenRooms, beside: Square, amber: list[Tile]) -> int:
-    """Puts the child beside the exit, a fitting tile in its Memory; says how to lay it there."""
+    """Puts the child beside the exit with a fitting tile in its Memory. Returns the action that lays it there."""
     board = tuple(amber[0] if square == beside else None for square in SQUARES)
     env.state = replace(
         env.state,
@@ -103,7 +103,7 @@ def test_bad_wishes_are_refused() -> None:
 
 
 def begun(tensor: Any) -> game.State:
-    """The stage that a fresh row of the vector environment shows, in the readable rules."""
+    """The stage shown by a fresh row of the vector environment, in the readable rules."""
     parts = SKIN.layout.named(tensor)
     stage, known = parts["stage"].index(1) + 1, np.array(parts["pile"]) + np.array(parts["offered"])
     opened = TILES[int(np.flatnonzero(known == 0)[0])]
@@ -116,7 +116,7 @@ def begun(tensor: Any) -> game.State:
 
 
 def drawn_between(before: Any, after: Any) -> int:
-    """The tile that a search drew: it has left the Pile, or (the Memory was full) all of that have come back."""
+    """The tile a search drew: it has left the Pile, or (if the Memory was full) all of that has come back."""
     one, other = (SKIN.layout.named(row) for row in (before, after))
     gone = np.flatnonzero(np.array(one["pile"]) > np.array(other["pile"]))
     assert len(gone) <= 1

@@ -18,8 +18,9 @@ FIXED = {
     "komnata-strachu": (3, "03dfaf8c18661356"),
     "hako-onna": (3, "ec10cb7333bb7647"),
 }
-"""VERSION of the rules, and a digest of all names of ids and of the layout. What has a number keeps it in a VERSION;
-new ones come behind all others."""
+"""VERSION of the rules, and a digest of all id names and of the layout. Within a VERSION numbers are stable; new ones
+come last.
+"""
 
 TABLES = [(skin, seats) for skin in SKINS.values() for seats in range(skin.fewest, skin.most + 1)]
 NAMES = [f"{skin.name} {seats}" for skin, seats in TABLES]
@@ -84,7 +85,7 @@ def test_all_that_hako_onna_can_be_played_with_has_ids() -> None:
 
 @pytest.mark.parametrize(("skin", "seats"), TABLES, ids=NAMES)
 def test_seats_see_no_more_than_their_view(skin: Skin, seats: int) -> None:
-    """Dealt anew behind a seat's back, a game looks the same to it: as a tensor, as a text, and in what it may do."""
+    """Redealt behind a seat's back, a game looks the same to it: as a tensor, as a text, and in its legal actions."""
     rng, varied = Stream(bytes(32), "secrets"), 0
     for number, (node, actor) in enumerate(nodes(skin, seats, "secrecy")):
         if number % 11:

@@ -1,4 +1,4 @@
-"""OpenSpiel, judged by its own tests and by searches that nobody here wrote."""
+"""OpenSpiel, checked by its own tests and by its own searches."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ def loaded(name: str, **params: int) -> Any:
 
 
 def on(state: Any, rng: Any) -> None:
-    """Chance draws until a player acts."""
+    """Lets chance draw until a player acts."""
     while state.is_chance_node():
         numbers, odds = zip(*state.chance_outcomes(), strict=True)
         state.apply_action(int(rng.choice(numbers, p=odds)))
@@ -95,7 +95,7 @@ def test_is_mcts_of_openspiel_plays_in_a_night_of_hako_onna() -> None:
 
 
 class Quick(mcts.Evaluator):  # type: ignore[misc]
-    """Knows nothing, and says so at once."""
+    """An evaluator that knows nothing, fast."""
 
     def evaluate(self, state: Any) -> list[float]:
         return [0.5] * state.num_players()

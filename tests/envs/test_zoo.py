@@ -1,4 +1,4 @@
-"""PettingZoo, judged by its own tests."""
+"""PettingZoo, checked by its own tests."""
 
 import warnings
 

@@ -53,7 +53,7 @@ def test_a_power_with_another_number_keeps_its_name() -> None:
 
 @pytest.mark.rule("HO-13")
 def test_rooms_are_called_by_their_own_names_wherever_they_are() -> None:
-    """Two boards have changed places, one room has a title, and one is new."""
+    """Two boards have swapped places, one room has a title, and one is new."""
     hall, upper, cellar, kitchen, *rest = HOUSE.boards
     own = (replace(kitchen.rooms[0], name="Pantry"), replace(kitchen.rooms[1], title="Attic"))
     words = spoken(replace(HOUSE, boards=(hall, cellar, upper, replace(kitchen, rooms=own), *rest)))

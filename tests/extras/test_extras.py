@@ -1,4 +1,4 @@
-"""Offers of the games are listed once, and the server knows them only by that list."""
+"""The games' extras are listed once, and the server knows them only by that list."""
 
 from pathlib import Path
 
@@ -81,7 +81,7 @@ def test_an_insight_tells_what_everybody_could_think_and_how_it_really_stood() -
 
 
 def test_a_believer_goes_by_its_views_alone() -> None:
-    """The same whatever is hidden from a seat, and whether the night was followed or only looked at now."""
+    """The same whatever is hidden from a seat, and whether the game was followed or only looked at now."""
     make = extras_of("hako-onna").believer
     assert make is not None
     stream = Stream(bytes(32), "a night of beliefs")
@@ -108,7 +108,7 @@ def test_a_believer_goes_by_its_views_alone() -> None:
 
 
 def test_no_two_games_call_their_content_the_same() -> None:
-    """It names an address: `/api/books`."""
+    """The name appears in a URL: `/api/books`."""
     kinds = [kind for extras in EXTRAS.values() for kind in extras.content]
     assert len(kinds) == len(set(kinds))
 

@@ -1,4 +1,4 @@
-"""Hako Onna's discs at a table with bodies."""
+"""Hako Onna's discs at a table with simulation."""
 
 from typing import Any, Literal
 
@@ -19,7 +19,7 @@ AnyTable = Table[Any, Any, Any, Any, Any]
 
 
 def night(number: int, noise: Literal["cards", "discs"] = "discs") -> tuple[AnyTable, Seeded]:
-    """A random game with discs, to its end. Hands let go anywhere near the middle, at any time."""
+    """A random game with discs, to the end. Hands drop anywhere near the middle, at any time."""
     options = hako_onna.Options(
         visitors=1, noise=noise, random_boards=True, random_items=True, giving_up=False, turn_limit=6
     )
@@ -101,7 +101,7 @@ def test_noise_cards_are_drawn_as_ever() -> None:
 
 @pytest.mark.rule("HO-18")
 def test_rules_and_bodies_mean_the_same_discs() -> None:
-    """Neither room may know the other, so both say which disc is at which position."""
+    """Neither room may import the other, so both say which disc has which position."""
     assert DISCS == POSITIONS
 
 

@@ -30,7 +30,7 @@ def test_a_seed_or_nonce_of_the_wrong_length_is_refused() -> None:
 
 
 def test_the_numbers_never_change() -> None:
-    """If this fails, no record that was ever made can be verified any more."""
+    """If this fails, no existing record can be verified any more."""
     stream = Stream(KEY, "chance")
     assert [stream.below(100) for _ in range(8)] == NUMBERS
     assert Stream(KEY, "chance").shuffled("abcdef") == SHUFFLED

@@ -1,4 +1,4 @@
-"""TOML files that players write: where each field stands, and what is refused."""
+"""TOML files written by players: the line of each field, and what is refused."""
 
 import pytest
 

@@ -1,6 +1,6 @@
-"""A real Ray cluster of two nodes on this machine, one of which is killed in the middle of the work.
+"""A real Ray cluster of two nodes on this machine, one of which is killed during the work.
 
-It takes about a minute, so `make envs` runs it by its name, and `make test` does not.
+It takes about a minute, so only `make envs` runs it, by name.
 """
 
 from collections.abc import Iterator
@@ -45,7 +45,7 @@ def test_a_cluster_counts_the_same_as_one_process(cluster: Any) -> None:
 
 
 def slow_square(task: tuple[int, str]) -> tuple[int, int, str]:
-    """A task that says where it was done, and leaves a line each time it is."""
+    """A task that says where it ran, and leaves a line each time it does."""
     import ray
 
     number, diary = task

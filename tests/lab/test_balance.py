@@ -1,4 +1,4 @@
-"""Balance: wishes are read, the search finds what can be found, and what it wrote can be read."""
+"""Balance: arguments are parsed, the search finds what can be found, and its output can be read."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -33,7 +33,7 @@ from tests.test_cli import kurayami
 
 
 class Scale:
-    """Content of which the share is known: 2 % for each unit of `a`, 1 % for each of `b`."""
+    """Content with known win rates: 2% for each unit of `a`, 1% for each of `b`."""
 
     def __init__(self) -> None:
         self.played: list[tuple[int, int]] = []

@@ -1,4 +1,7 @@
-"""Stages by the thousand on the fast twin: the same stages that would be played at a table."""
+"""Stages by the thousand on the fast twin, identical to those at a table."""
+
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -12,7 +15,18 @@ from kurayami.games.hidden_rooms.book import expand, page_of
 from kurayami.games.hidden_rooms.house import TILES
 from kurayami.games.hidden_rooms.model import UNATTENDED_TURN_LIMIT
 from kurayami.kernel import CHANCE, Move, Stream
-from kurayami.lab.hidden_rooms.measurement import LEVELS, MeasuredPart, Sample, measure, play, row, stream_of, times
+from kurayami.lab.hidden_rooms.measurement import (
+    LEVELS,
+    MeasuredPart,
+    Sample,
+    measure,
+    parts_of,
+    play,
+    row,
+    stream_of,
+    times,
+)
+from kurayami.lab.results_file import Kept
 from kurayami.lab.workforce import Workforce
 from tests.games.hidden_rooms.test_fast import LOSSES
 from tests.test_cli import kurayami
@@ -48,8 +62,21 @@ def test_the_twin_plays_the_stage_that_a_table_would_play(level: str, stages: in
 
 
 def won(jobs: int) -> list[tuple[str, int, int, int, int]]:
-    pages = measure(BOOK, ["beginner", "careful"], 25, 3, Workforce(jobs), lambda done, of: None)
+    pages = measure(parts_of(BOOK, ["beginner", "careful"], 25, 3), Workforce(jobs), lambda done, of: None)
     return [(sample.level, sample.stage, sample.won, sample.of, sample.turns) for page in pages for sample in page]
+
+
+def test_what_was_broken_off_goes_on(tmp_path: Path) -> None:
+    """The parts that are kept are not played again: their times, which differ from run to run, stay the same."""
+    parts, file = parts_of(BOOK, ["beginner"], 25, 3), tmp_path / "measured.jsonl"
+    with closing(Kept[Sample](file, parts, Sample)) as kept:
+        first = next(measure(parts, Workforce(), lambda done, of: None, kept))
+    with closing(Kept[Sample](file, parts, Sample)) as kept:
+        assert len(kept.results) == 3
+        whole = list(measure(parts, Workforce(), lambda done, of: None, kept))
+    assert whole[0] == first
+    with closing(Kept[Sample](file, parts, Sample)) as kept:
+        assert list(measure(parts, Workforce(), lambda done, of: None, kept)) == whole
 
 
 def test_the_number_of_jobs_changes_nothing() -> None:
@@ -60,7 +87,7 @@ def test_the_number_of_jobs_changes_nothing() -> None:
 
 
 def test_a_part_tells_how_long_its_turns_took() -> None:
-    sample = play(MeasuredPart("clever", STAGE, ROUTE, 1, range(3)))
+    sample = play(MeasuredPart("clever", STAGE, ROUTE, 1, 0, 3))
     assert sample.of == 3
     assert 0 < sample.longest <= sample.seconds
 

@@ -1,13 +1,16 @@
-"""Reports: facts of every game, and a page that says of how many it speaks."""
+"""Reports: facts about every game, and a page that states its number of games."""
 
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from kurayami.bots.shares import Share
+from kurayami.games.hako_onna.model import Reason
+from kurayami.games.hidden_rooms.events import Loss
 from kurayami.lab.facts import Episode, Facts
 from kurayami.lab.listing import SUBJECTS, Company, Wishes
-from kurayami.lab.report import contrasts, said, write_report
+from kurayami.lab.report import contrasts, said, verdict, write_report
 from kurayami.lab.report_games import Sat, companies_of, gathered, play_companies
 from kurayami.lab.sim import Match, Numbered
 from kurayami.lab.workforce import HERE
@@ -22,6 +25,7 @@ def test_facts_are_gathered_from_every_game(game: str) -> None:
     assert facts.episodes
     assert all(episode.turns >= 0 and episode.marks for episode in facts.episodes)
     assert max(len(episode.curve) for episode in facts.episodes) >= 1
+    assert {episode.reason for episode in facts.episodes} <= SUBJECTS[game].ends.keys()
     plan = SUBJECTS[game].plan
     if plan is not None:
         assert {place for episode in facts.episodes for _, place in episode.deaths} <= plan.keys()
@@ -38,8 +42,20 @@ def test_a_share_is_said_so_that_anyone_understands_it() -> None:
     assert said(Share(82, 200)) == "41% of 200, very likely 34 to 48"
 
 
+def test_a_difference_is_told_in_words() -> None:
+    assert verdict(Share(90, 100), Share(50, 100)) == "<b>wins more often</b>"
+    assert verdict(Share(50, 100), Share(90, 100)) == "<b>wins less often</b>"
+    assert verdict(Share(5, 10), Share(7, 10)) == "may be luck"
+
+
+def test_every_end_has_its_words() -> None:
+    """The ends that the rules know, and nothing else."""
+    assert {"won", *get_args(Loss)} == SUBJECTS["hidden-rooms"].ends.keys()
+    assert set(get_args(Reason)) == SUBJECTS["hako-onna"].ends.keys()
+
+
 def test_companies_are_those_that_were_wished() -> None:
-    assert len(companies_of("hako-onna", Wishes(), [])) == 6
+    assert len(companies_of("hako-onna", Wishes(), [])) == 8
     assert [one.name for one in companies_of("hako-onna", Wishes(visitors=2), ["careful"])] == ["2 Visitors, `careful`"]
 
 

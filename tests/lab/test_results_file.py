@@ -1,4 +1,4 @@
-"""Work that is broken off goes on where it was, and nothing is counted twice."""
+"""Interrupted work resumes, and nothing is counted twice."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""Many games: the same for the same seed, told in three forms, and kept if wished."""
+"""Many games: the same for the same seed, in three formats, and recorded on request."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""The training: repeatable, on routes that may stand in a book."""
+"""Training: repeatable, on valid routes."""
 
 from itertools import islice
 from pathlib import Path
@@ -10,7 +10,7 @@ from kurayami.bots.hidden_rooms.routes import LONGEST, SHORTEST, actions, random
 from kurayami.bots.hidden_rooms.value_net import SIZES, Weights, learned, mind_of
 from kurayami.compiler import COMPILED
 from kurayami.games.hidden_rooms.book import route_fault
-from kurayami.kernel import Stream
+from kurayami.kernel import Refusal, Stream
 from tests.test_cli import kurayami
 
 
@@ -41,6 +41,31 @@ def test_the_same_seed_gives_the_same_weights() -> None:
     one, other = (list(islice(train(seed=5, routes=2, rounds=2, stages=5), 2)) for _ in range(2))
     assert one == other
     assert one[0].weights.weights != one[1].weights.weights
+
+
+@needs_numba
+def test_a_training_that_was_broken_off_goes_on_and_ends_with_the_same_weights(tmp_path: Path) -> None:
+    from kurayami.lab.hidden_rooms.training import train
+
+    whole, keep = list(train(seed=5, routes=2, rounds=3, stages=5)), tmp_path / "training.npz"
+    broken_off = list(islice(train(seed=5, routes=2, rounds=3, stages=5, keep=keep), 2))
+    assert broken_off == whole[:2]
+    assert keep.exists()
+    with pytest.raises(Refusal):
+        list(train(seed=6, routes=2, rounds=3, stages=5, keep=keep))
+    assert list(train(seed=5, routes=2, rounds=3, stages=5, keep=keep)) == whole[1:]
+    assert list(tmp_path.iterdir()) == []
+
+
+@needs_numba
+def test_a_file_that_is_no_training_is_left_alone(tmp_path: Path) -> None:
+    from kurayami.lab.hidden_rooms.training import train
+
+    keep = tmp_path / "training.npz"
+    keep.write_bytes(b"a letter")
+    with pytest.raises(Refusal):
+        list(train(seed=5, routes=1, rounds=1, stages=2, keep=keep))
+    assert keep.read_bytes() == b"a letter"
 
 
 @needs_numba

@@ -1,4 +1,4 @@
-"""Whoever does the work, the results are the same."""
+"""The results are the same for every kind of worker."""
 
 import socket
 

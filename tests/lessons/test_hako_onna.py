@@ -1,4 +1,4 @@
-"""Both lessons of Hako Onna can be played to their end, and nothing of their scripts is left over."""
+"""Both lessons of Hako Onna can be played to the end, using their whole scripts."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -39,7 +39,7 @@ CHOICES = [
 
 
 class Follow:
-    """Chance, as a lesson writes it; after the end of the game whatever comes first."""
+    """Chance by the lesson's script; after the end of the game the first outcome."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.script = lesson.chance
@@ -55,7 +55,7 @@ class Follow:
 
 
 def played(lesson: Lesson, learner: Sequence[a.Action]) -> State:
-    """The lesson to its end: whoever may do what is next in their script does it."""
+    """The lesson played to the end: any seat that may make its next scripted move makes it."""
     follow = Follow(lesson)
     table: Table[Any, State, Any, Any, Any] = Table(hako_onna, lesson.options, follow)
     scripts = {seat: list(script) for seat, script in {**lesson.others, lesson.seat: learner}.items()}

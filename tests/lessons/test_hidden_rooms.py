@@ -1,4 +1,4 @@
-"""The first night goes as its teacher says."""
+"""The first night goes as its tutor says."""
 
 from kurayami.games import hidden_rooms
 from kurayami.games.hidden_rooms import Action, legal, view

@@ -1,4 +1,4 @@
-"""The first rounds of Komnata Strachu ask for what the screen's teacher asks for."""
+"""The first rounds of Komnata Strachu ask for what the screen's tutor asks for."""
 
 import re
 from pathlib import Path

@@ -30,7 +30,7 @@ LAST = len(LINES)
 
 
 def with_line(number: int, line: str) -> str:
-    """The record with another line in the place of one, counted from 1."""
+    """The record with one line replaced, counted from 1."""
     return "\n".join([*LINES[: number - 1], line, *LINES[number:], ""])
 
 
@@ -45,7 +45,7 @@ def error_of(text: str, check: Any = verify) -> tuple[str, str | int]:
 
 
 def draws() -> list[int]:
-    """The numbers of the lines in which chance draws."""
+    """Numbers of the lines in which chance draws."""
     return [number for number, line in enumerate(LINES, 1) if json.loads(line).get("by") == -1]
 
 

@@ -38,7 +38,7 @@ GENEROUS = Limits(
 
 
 def settings_for(folder: Path, **changes: Any) -> Settings:
-    """A server that draws the same seeds every time, on the same day, and takes nobody for silent on a busy machine."""
+    """Settings of a server with fixed seeds and a fixed day that takes nobody for silent on a busy machine."""
     usual = Settings(
         database=str(folder / "tables.sqlite3"),
         limits=GENEROUS,
@@ -78,7 +78,7 @@ async def running(settings: Settings, games: Mapping[str, AnyRules] = GAMES, por
 
 
 class Browser:
-    """One device: it has a cookie, and can sit at tables."""
+    """One device with a cookie, which can sit at tables."""
 
     def __init__(self, url: str, cookies: Mapping[str, str] | None = None, patience: float = PATIENCE) -> None:
         self.url = url
@@ -132,7 +132,7 @@ class Browser:
 
 
 def unfolded(view_diff: list[Json]) -> list[Json]:
-    """Updates or frames as they were sent, each with the whole view."""
+    """Updates or frames as sent, each with the whole view."""
     whole: list[Json] = []
     for one in view_diff:
         before = whole[-1]["view"] if whole and one["longer"] is not None else {}
@@ -150,17 +150,17 @@ class Client:
         self.socket = socket
         self.patience = patience
         self.had = had
-        """Events that it knew before."""
+        """Number of events it knew before."""
         self.table: Json | None = None
         self.sent: list[Json] = []
-        """Updates as they came,"""
+        """Updates as they came."""
         self.updates: list[Json] = []
-        """and with whole views."""
+        """Updates with whole views."""
         self.events: list[Json] = []
         self.talk: list[Json] = []
         self.answers: dict[str | None, Json] = {}
         self.notices: list[str | None] = []
-        """Announcements of the house, by their keys."""
+        """Announcements of the house, by key."""
         self.closed = False
         self.pings = 0
         self.news = 0
@@ -180,7 +180,7 @@ class Client:
         await self.socket.send(json.dumps(message))
 
     async def ask(self, kind: str, request: str | None = None, **fields: Any) -> Json:
-        """The answer: done, or refused."""
+        """Sends a request. Returns the answer: done, or refused."""
         name = request or f"r{next(self.ids)}"
         self.answers.pop(name, None)
         await self.send({"type": kind, "id": name, **fields})
@@ -243,7 +243,7 @@ class Client:
 
 
 async def play_on(client: Client, moves: int = 10**6, pick: int = 0) -> int:
-    """Takes a legal action again and again, until the game is over. Gives the number of moves."""
+    """Takes legal actions until the game is over. Returns the number of moves."""
     done = 0
     while done < moves and client.update["outcome"] is None:
         legal = client.legal

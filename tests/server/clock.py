@@ -21,7 +21,7 @@ DAY = date(2026, 10, 31)
 
 
 class DayClock(Clock):
-    """Goes like any clock, but the day is the same until a test changes it."""
+    """A running clock whose day changes only when a test changes it."""
 
     def __init__(self) -> None:
         self.day = DAY
@@ -45,7 +45,7 @@ class HandClock(DayClock):
         return alarm
 
     def forward(self, seconds: float) -> None:
-        """Lets time pass: alarms ring in their order, and what they lead to is set going."""
+        """Lets time pass: alarms ring in order, and their effects are set going."""
         self._now += seconds
         due = sorted((alarm for alarm in self._alarms if alarm.at <= self._now), key=lambda alarm: alarm.at)
         self._alarms = [alarm for alarm in self._alarms if alarm.at > self._now]

@@ -1,4 +1,4 @@
-"""Servers for the tests: on a free port of this machine, with a database of their own."""
+"""Servers for the tests: on a free local port, each with its own database."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,7 +1,7 @@
-"""Kills a server at random moments while people play, and looks whether anything that was acknowledged is lost.
+"""Kills a server at random moments while people play, and checks that nothing acknowledged is lost.
 
-`python -m tests.server.killing --kills 100` does it at length; `--postgres` with a PostgreSQL of its own, `--power-cut`
-and `--failing` with a disk that has troubles.
+`python -m tests.server.killing --kills 100` runs it at length; `--postgres` with its own PostgreSQL, `--power-cut` and
+`--failing` with a disk in trouble.
 """
 
 import argparse
@@ -40,21 +40,23 @@ class Report:
     resent: int = 0
     tables: int = 0
     proven: int = 0
+    games: list[asyncio.Task[None]] = field(default_factory=list, repr=False)
+    """The players at play."""
 
     def tells_enough(self, kills: int) -> bool:
-        """True if kills met people in the midst of a request as often as is wanted."""
+        """True if enough kills hit people during a request."""
         return self.kills >= kills and self.resent > kills
 
 
 @dataclass
 class Player:
-    """Plays one game after the other, whatever happens to the server."""
+    """Plays one game after another, whatever happens to the server."""
 
     browser: Browser
     dice: random.Random
     report: Report
     done: dict[str, list[str]] = field(default_factory=dict)
-    """For each table the requests that were acknowledged, in order."""
+    """Acknowledged requests of each table, in order."""
     seen: dict[str, list[Any]] = field(default_factory=dict)
 
     async def play(self, stop: asyncio.Event) -> None:
@@ -144,10 +146,15 @@ signal.signal(signal.SIGCHLD, signal.SIG_IGN)
 settings = Settings(database=sys.argv[1], port=int(sys.argv[2]))
 for _ in sys.stdin:
     if os.fork() == 0:
-        run(settings, listen(settings.host, settings.port), lambda url: print(os.getpid(), flush=True))
+        try:
+            run(settings, listen(settings.host, settings.port), lambda url: print(os.getpid(), flush=True))
+        except BaseException as problem:
+            print(repr(problem), flush=True)
         os._exit(0)
 """
-"""Servers are children of a process that has imported everything already: so they start fast, to be killed often."""
+"""Server processes are children of a process that has already imported everything, so they start fast and can be killed
+often.
+"""
 
 
 class Nursery:
@@ -159,7 +166,7 @@ class Nursery:
         )
 
     async def start(self) -> int:
-        """The process id of a server that is ready."""
+        """Process id of a server that is ready."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         print("one more", file=self._process.stdin, flush=True)
@@ -184,7 +191,7 @@ async def kill_often(
     dice, report, stop = random.Random(seed), Report(), asyncio.Event()
     url = f"http://127.0.0.1:{port}"
     people = [Player(Browser(url), random.Random(dice.random()), report) for _ in range(players)]
-    games = [asyncio.create_task(player.play(stop)) for player in people]
+    report.games = [asyncio.create_task(player.play(stop)) for player in people]
     nursery = Nursery(database, port, disk)
     while not report.tells_enough(kills):
         pid = await nursery.start()
@@ -199,7 +206,7 @@ async def kill_often(
     pid = await nursery.start()
     await played(report, MOST_MOVES)
     stop.set()
-    await asyncio.gather(*games)
+    await asyncio.gather(*report.games)
     await kill(pid)
     if disk:
         disk.cut_power()
@@ -211,7 +218,7 @@ async def kill_often(
 
 
 async def fail_for_a_while(disk: Disk, dice: random.Random, report: Report) -> None:
-    """Errors, in the midst of play, until the server has been refused something by its disk."""
+    """Makes writes fail during play, until the disk has refused the server something."""
     await played(report, 1)
     disk.fail(dice.choice(ERRORS))
     await asyncio.sleep(dice.uniform(0.05, 0.3))
@@ -219,10 +226,13 @@ async def fail_for_a_while(disk: Disk, dice: random.Random, report: Report) -> N
 
 
 async def played(report: Report, moves: int) -> None:
-    """Waits until so many more moves were acknowledged, however long that takes on this machine."""
+    """Waits until this many more moves were acknowledged, however long that takes. Raises a player's failure."""
     enough = report.acknowledged + moves
     async with asyncio.timeout(PATIENCE):
         while report.acknowledged < enough:
+            for game in report.games:
+                if game.done():
+                    game.result()
             await asyncio.sleep(0.005)
 
 

@@ -1,6 +1,6 @@
 """Malformed messages by the hundred thousand: a fast twin of the fuzz test, for long runs.
 
-`python -m tests.server.malforming --messages 100000`. Only those that the server has read and answered are counted.
+`python -m tests.server.malforming --messages 100000`. Only messages the server has read and answered are counted.
 """
 
 import argparse
@@ -25,15 +25,15 @@ from tests.server.client import HELLO, Browser
 from tests.server.http.test_fuzz import ACTIONS, EXACT, KINDS, World
 
 PEOPLE: Final = 12
-"""Devices that send at the same time, each at a table of its own."""
+"""Devices that send at the same time, each at its own table."""
 PORTION: Final = 25
-"""Messages sent at once. With more unanswered ones a client is sent away, and the rest is not read."""
+"""Messages sent at once. With more unanswered ones a client is disconnected, and the rest is not read."""
 PORTIONS: Final = 10
 """Portions on one connection."""
 VISITS: Final = 20
 """Connections at one table."""
 NO_TEXT: Final = b"\xff\xfe"
-"""No UTF-8: it ends the connection."""
+"""Bytes that are not UTF-8, which end the connection."""
 
 ODD: tuple[Any, ...] = (
     None, True, -1, 0, 3, 2**31, 2**63, 2**70, 1.5, 1e308, "", "0", "\u0000", "\ud7ff", "名" * 40, "a" * 400,
@@ -42,7 +42,7 @@ ODD: tuple[Any, ...] = (
 
 
 def message(dice: random.Random) -> str | bytes:
-    """A request with a wrong value somewhere, or one that was hit by a hammer."""
+    """A request with a wrong value somewhere, or a randomly damaged one."""
     kind = dice.choice(KINDS)
     fields: dict[str, Any] = {"type": kind, "id": f"x{dice.randrange(10**6)}"}
     for name in EXACT.get(kind, ("version", "since")):
@@ -67,7 +67,7 @@ def framed(message: str | bytes) -> bytes:
 
 
 class Nuisance:
-    """A device that sits at tables of its own and sends nonsense there."""
+    """A device that sits at its own tables and sends nonsense there."""
 
     ids = itertools.count()
 
@@ -87,7 +87,7 @@ class Nuisance:
                         await self._visit(code)
 
     async def _visit(self, code: str) -> None:
-        """One connection; it may be cut off, and then what was not answered does not count."""
+        """One connection; if it is cut off, unanswered messages do not count."""
         async with await self._browser.connect(code) as socket:
             await socket.send(HELLO)
             if self._dice.random() < 0.7:
@@ -103,7 +103,7 @@ class Nuisance:
                 pass
 
     async def _ask(self, socket: ClientConnection, kind: str, **fields: Any) -> None:
-        """Returns with the answer, which comes after the answers to all that was asked before."""
+        """Returns with the answer, which comes after the answers to all earlier requests."""
         name = f"q{next(self.ids)}"
         await socket.send(json.dumps({"type": kind, "id": name, **fields}))
         wanted = f'"id":"{name}"'
@@ -113,7 +113,7 @@ class Nuisance:
 
 
 class Tracebacks(logging.Handler):
-    """Those that were logged: a stranger's doing is no failure of ours."""
+    """Logged tracebacks: what a stranger sends must cause none."""
 
     def __init__(self) -> None:
         super().__init__()

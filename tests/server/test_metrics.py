@@ -1,4 +1,4 @@
-"""Numbers for whoever runs a server."""
+"""Metrics for operators."""
 
 from kurayami.server.metrics import Metrics
 
@@ -11,7 +11,7 @@ def test_each_server_counts_for_itself() -> None:
 
 
 def test_why_the_rules_refuse_is_not_told() -> None:
-    """It would tell how a game stands."""
+    """It would reveal the state of a game."""
     metrics = Metrics()
     metrics.refused("server-too-many-guesses")
     metrics.refused("hako-onna-eyes-are-closed")

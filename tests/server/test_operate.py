@@ -1,4 +1,4 @@
-"""Orders to a server from the command line, while it runs."""
+"""Orders to a running server from the command line."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.server.client import running, settings_for
 
 pytestmark = pytest.mark.anyio
 GONE: Final = 4004
-"""Code of a line that is closed because its table is no more."""
+"""Close code of a connection whose table is gone."""
 
 
 @pytest.fixture(autouse=True)

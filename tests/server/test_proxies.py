@@ -26,7 +26,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
 
 
 def sample(name: str, folder: Path, port: int, behind: str) -> str:
-    """As it stands on the page, but for names, ports and where the certificate is."""
+    """The sample from the page, with other names, ports and certificate paths."""
     found = re.search(rf"```{name}\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
     assert found
     text = found[1].replace("/etc/letsencrypt/live/dark.example", str(folder))
@@ -87,7 +87,7 @@ def wait_for(url: str, trust: ssl.SSLContext, folder: Path) -> None:
 
 
 class Visitor(Browser):
-    """Somebody out in the world, whose browser names the page that it comes from."""
+    """A remote client whose browser sends its page as the origin."""
 
     def __init__(self, url: str, trust: ssl.SSLContext) -> None:
         super().__init__(url)

@@ -50,7 +50,7 @@ def test_who_comes_too_soon_waits_for_a_turn() -> None:
 
 
 def test_a_burst_is_there_from_the_first_moment_of_a_machine() -> None:
-    """A monotonic clock may begin with the machine, so that zero is not long ago."""
+    """A monotonic clock may start with the machine, so zero is not long ago."""
     turns = Turns(rate=0.01, burst=2, longest=1.0, clock=lambda: 5.0)
     assert [turns.wait("192.0.2.1") for _ in range(3)] == [0, 0, None]
 

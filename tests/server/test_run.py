@@ -43,7 +43,7 @@ async def test_a_local_server_can_be_opened_to_the_local_network(tmp_path: Path)
         assert (await ada.post("/api/lan"))["key"] == "server-no-lan"
 
         async def open_lan() -> str:
-            """On another loopback address, for a test must not open anything to the world."""
+            """Listens on another loopback address, because a test must not open anything to the world."""
             listening = socket.create_server(("127.0.0.2", 0))
             await server.process.listen_too(listening)
             return f"http://127.0.0.2:{listening.getsockname()[1]}"
@@ -73,7 +73,7 @@ def kurayami(*words: str, home: Path) -> "subprocess.Popen[str]":
 
 @contextmanager
 def started(*words: str, home: Path) -> Iterator[tuple["subprocess.Popen[str]", str]]:
-    """The process, and the address that it says."""
+    """The process, and the address it prints."""
     process = kurayami(*words, home=home)
     assert process.stdout
     try:

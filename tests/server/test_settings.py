@@ -1,4 +1,4 @@
-"""Where games are kept, and the names of a server."""
+"""Database paths, and the names of a server."""
 
 from pathlib import Path
 

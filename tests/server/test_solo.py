@@ -185,7 +185,7 @@ async def test_games_are_listed_with_what_they_can_be_made_from(ada: Browser) ->
 
 
 class Unmoved(Clock):
-    """Time stands still; who would wait says for how long, and goes on."""
+    """A clock that stands still; a sleeper reports its time, and continues."""
 
     def __init__(self) -> None:
         self.waits: list[float] = []
@@ -199,7 +199,7 @@ class Unmoved(Clock):
 
 
 async def test_how_long_the_replay_of_a_running_game_takes_counts_no_hidden_moves(tmp_path: Path) -> None:
-    """It is answered on a beat that is far longer than any game takes to be played again."""
+    """It is answered on a beat far longer than replaying any game takes."""
     clock = Unmoved()
     async with running(settings_for(tmp_path, clock=clock)) as server, server.browser() as ada:
         code = await ada.create()

@@ -1,4 +1,4 @@
-"""Somebody who plays line by line at a server of this process."""
+"""A player in line mode on a server in this process."""
 
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
@@ -17,11 +17,11 @@ NONCE = "07" * 32
 
 
 TIMELESS: dict[str, Any] = {"pause": None, "countdown": 0, "time_limit": None}
-"""Options of Komnata Strachu: a busy machine can be late for nothing."""
+"""Komnata Strachu options without time limits, so that a busy machine is never late."""
 
 
 class Evening:
-    """Types these lines, each when something is asked; then the input is over."""
+    """Types these lines, each when something is asked; then the input ends."""
 
     def __init__(self, url: str, folder: Path, lines: Sequence[str], language: str = "en", name: str = "Ada") -> None:
         self.said: list[str] = []

@@ -1,4 +1,4 @@
-"""The full screen driven by Textual's pilot, at a server of this process."""
+"""The full screen driven by Textual's pilot, on a server in this process."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -23,7 +23,7 @@ SMALL = (80, 24)
 
 
 class Player:
-    """Somebody at a terminal."""
+    """A player at a terminal."""
 
     def __init__(self, app: TerminalApp, pilot: Pilot[Any]) -> None:
         self.app = app
@@ -57,7 +57,7 @@ class Player:
         await self.until(lambda: self.table.over or (self.stage.face.asked() and not self.screen.stale))
 
     async def settled(self) -> None:
-        """Waits until what was asked of the table is answered."""
+        """Waits until every request to the table is answered."""
         await self.until(lambda: not self.screen.busy and not self.screen.stale)
 
 

@@ -1,4 +1,4 @@
-"""A table that stands still: the full screen as it looks at one moment of a game, with no server."""
+"""A frozen table: the full screen at one moment of a game, without a server."""
 
 from pathlib import Path
 from random import Random
@@ -18,7 +18,7 @@ from kurayami.wire.messages import VERSION, Listed, Lobby, Me, Seating
 
 
 class StillHouse(House):
-    """A house where one game goes on."""
+    """A house with one game in progress."""
 
     def __init__(self) -> None:
         super().__init__("http://127.0.0.1:1", Devices(Path("/nowhere")))
@@ -58,10 +58,10 @@ class StillTable(RemoteTable):
         self._hear()
 
     def open(self) -> None:
-        """Nothing ever changes here."""
+        """Does nothing: nothing ever changes here."""
 
     def _call_mates(self, news: ReadTableNews) -> None:
-        """Nor does anybody else act."""
+        """Does nothing: nobody else acts."""
 
     @property
     def view(self) -> Any:
@@ -78,7 +78,7 @@ def seating(seat: int, name: str | None) -> Seating:
 
 
 def played(name: str, options: dict[str, Any], moves: int, seed: int, wait: bool = False) -> Any:
-    """A game after so many moves, chosen at random but always the same; `wait`: and after its next deadline."""
+    """A game after this many moves, chosen at random but always the same; with `wait`, after its next deadline too."""
     rules = GAMES[name]
     chosen = msgspec.convert(options, rules.Options)
     game: Any = GameTable(rules, chosen, Seeded(bytes(32), [bytes(32)] * rules.seats(chosen)))

@@ -103,7 +103,7 @@ def test_updates_add_up_to_the_view_that_a_newcomer_gets(tmp_path: Path) -> None
 
 
 def test_the_terminal_is_told_what_a_browser_is_told_and_no_more(tmp_path: Path) -> None:
-    """Two lines to one seat, of a terminal and of a browser: the same messages, to the byte."""
+    """Two connections to one seat, of a terminal and of a browser: the same messages, to the byte."""
 
     async def evening() -> None:
         async with running(settings_for(tmp_path)) as server:
@@ -141,7 +141,7 @@ def test_the_terminal_is_told_what_a_browser_is_told_and_no_more(tmp_path: Path)
 
 
 class Listening(Connection):
-    """Keeps what the server says."""
+    """Keeps what the server sends."""
 
     def __init__(self, house: House, code: str, heard: list[bytes]) -> None:
         super().__init__(house, code, None, lambda: None)
@@ -158,7 +158,7 @@ def kind_of(message: bytes) -> str:
 
 
 def is_told(message: bytes) -> bool:
-    """News of what is to be seen and said; pings and who is there come when they come."""
+    """True for views and chat; pings and presence come at any time."""
     return kind_of(message) in ("update", "talk")
 
 
@@ -169,7 +169,7 @@ async def listening_to(connection: Connection, condition: Callable[[], bool]) ->
 
 
 def test_a_line_that_is_lost_heals_and_nothing_is_done_twice(tmp_path: Path) -> None:
-    """The server is stopped and started again between two moves, and while one is on its way."""
+    """The server is restarted between two moves, and while one is on its way."""
 
     async def evening() -> None:
         settings = settings_for(tmp_path)

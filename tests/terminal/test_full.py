@@ -231,7 +231,7 @@ def test_a_game_of_hako_onna_until_the_visitor_gives_up(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_whole_night_of_hako_onna(seat: int, tmp_path: Path) -> None:
-    """Somebody presses keys at random, always the same, until the night is over: as her, and as a Visitor."""
+    """A player presses random but fixed keys until the game is over: as her, and as a Visitor."""
     options = {**VISITOR.options, "giving_up": False, "turn_limit": 2, "pause": 1}
     dice = Random(seat)
 

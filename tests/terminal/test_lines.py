@@ -20,7 +20,7 @@ HIDDEN_ROOMS = Wish("hidden-rooms", {"turn_limit": 40})
 
 
 def play(folder: Path, lines: Sequence[str], wish: Wish, language: str = "en") -> tuple[bool, str]:
-    """A game with these answers, and all that was said."""
+    """Plays a game with these answers. Returns everything printed."""
 
     async def evening() -> tuple[bool, str]:
         async with running(settings_for(folder)) as server:

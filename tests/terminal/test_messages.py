@@ -1,4 +1,4 @@
-"""Every message that the terminal names is there, whoever else uses it."""
+"""Every message the terminal names exists."""
 
 import ast
 import re

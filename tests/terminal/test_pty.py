@@ -1,4 +1,4 @@
-"""A real terminal: the program as a user starts it, killed in the middle of a game, and started again."""
+"""A real terminal: the program as a user starts it, killed during a game, and started again."""
 
 import fcntl
 import os
@@ -23,12 +23,12 @@ from tests.ports import free_port
 ESCAPES = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[()][A-Z0-9]|[=>78cMDE])")
 COLOURS = re.compile(rb"\x1b\[(?:\d+;)*(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])[;m]")
 PANEL = 35
-"""Cells across the panel of an 80 column terminal."""
+"""Width of the panel in an 80-column terminal, in cells."""
 say = Words("en").say
 
 
 class Terminal:
-    """80 by 24, with a program in it."""
+    """An 80 by 24 terminal, with a program in it."""
 
     def __init__(self, folder: Path, *words: str, **environment: str) -> None:
         self.master, slave = pty.openpty()
@@ -58,7 +58,7 @@ class Terminal:
 
     @property
     def text(self) -> str:
-        """All that was ever written, without colours and movements."""
+        """Everything ever written, without colours and movements."""
         return ESCAPES.sub("", self.written.decode("utf-8", "replace"))
 
     def see(self, text: str) -> None:

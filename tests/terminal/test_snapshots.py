@@ -1,4 +1,4 @@
-"""How the screens look. `make playthroughs` writes the pictures anew."""
+"""Snapshots of the screens. `make playthroughs` rewrites them."""
 
 import asyncio
 import html
@@ -74,7 +74,7 @@ async def pictures(language: str, size: tuple[int, int]) -> dict[str, str]:
 
 
 def test_no_window_is_too_small() -> None:
-    """Nothing breaks, and what was there is there again when the window grows."""
+    """Nothing breaks, and everything is back when the window grows."""
 
     async def look() -> None:
         app = TerminalApp(Words("en"), OwnName(Path("/nowhere"), "Ada", "Player"), nobody)
@@ -90,7 +90,7 @@ def test_no_window_is_too_small() -> None:
 
 
 def drawn(svg: str, width: int, height: int) -> str:
-    """The signs of a screenshot line by line, and a digest of everything, colours included."""
+    """Characters of a screenshot line by line, and a digest of everything, colours included."""
     cells = [[" "] * width for _ in range(height)]
     for x, y, text in re.findall(r'<text class="[^"]*" x="([\d.]+)" y="([\d.]+)" textLength[^>]*>(.*?)</text>', svg):
         row, column = round((float(y) - 18.5) / 24.4), round(float(x) / 12.2)

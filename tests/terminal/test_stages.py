@@ -1,4 +1,4 @@
-"""What stands beside the board, as far as a small window shows it."""
+"""The panel beside the board, as much as a small window shows."""
 
 import msgspec
 import pytest
@@ -13,7 +13,7 @@ from kurayami.words import LANGUAGES
 from tests.terminal.still import StillTable, played
 
 WIDTH, HEIGHT = 35, 19
-"""Cells of the panel in a window of 80 by 24."""
+"""Size of the panel in a window of 80 by 24, in cells."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

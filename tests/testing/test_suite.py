@@ -1,4 +1,4 @@
-"""The judge is judged: an honest tiny game passes, and each leaky twin fails for its own reason."""
+"""The suite is tested: an honest tiny game passes, and each leaky twin fails for its own reason."""
 
 from typing import Any
 
@@ -82,7 +82,7 @@ def test_an_unlisted_action_that_is_accepted_is_found_out() -> None:
         return tuple(action for action in tiny.legal(state, seat) if action != tiny.SayWord("low"))
 
     def sometimes(state: tiny.State, seat: int) -> tuple[tiny.Action, ...]:
-        """Low is listed in the first round only, and accepted in all."""
+        """A game that lists low in the first round only, but accepts it in all."""
         return tiny.legal(state, seat) if not state.used else legal(state, seat)
 
     assert broken_by(legal=sometimes) == "illegal means refused"

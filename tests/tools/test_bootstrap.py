@@ -1,4 +1,4 @@
-"""The door: `python3 tools/bootstrap.py COMMAND`, as a user meets it."""
+"""The entry point: `python3 tools/bootstrap.py COMMAND`, as a user runs it."""
 
 import ast
 import os
@@ -38,7 +38,7 @@ def test_an_old_python_is_told_so() -> None:
 
 
 def test_an_old_python_can_read_the_door_so_far() -> None:
-    """Python 3.6, and even 2.7: no f-string, no annotation, and nothing but sys imported before the check."""
+    """Python 3.6, and even 2.7: no f-string, no annotation, and only sys imported before the check."""
     tree = ast.parse(DOOR.read_text(), feature_version=(3, 7))
     newer = (ast.JoinedStr, ast.AnnAssign, ast.FunctionDef, ast.NamedExpr, ast.Match)
     assert not [node for node in ast.walk(tree) if isinstance(node, newer)]
@@ -70,7 +70,7 @@ def test_make_and_the_door_know_the_same_commands() -> None:
 
 @pytest.fixture
 def closed_port() -> Iterator[int]:
-    """A port of this machine that nobody listens on, and that nobody else gets meanwhile."""
+    """A local port nobody listens on, and nobody else gets meanwhile."""
     with socket.socket() as bound:
         bound.bind(("127.0.0.1", 0))
         yield bound.getsockname()[1]

@@ -1,4 +1,4 @@
-"""A browser for the tests: the named one, one that is there, or a new one."""
+"""A browser for the tests: the named one, an installed one, or a new one."""
 
 from collections.abc import Sequence
 from pathlib import Path

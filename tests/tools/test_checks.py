@@ -9,7 +9,7 @@ from tools.boot.place import Place
 
 @pytest.fixture
 def place(tmp_path: Path) -> Place:
-    """A house whose tools are small scripts."""
+    """A project whose tools are small scripts."""
     place = Place(tmp_path, windows=False)
     place.scripts.mkdir(parents=True)
     for name in ("ruff", "mypy", "lint-imports", "npm"):

@@ -1,4 +1,4 @@
-"""The simulated evening plays by the rules, to the end, and disbelieves nobody who is honest."""
+"""The simulated evening follows the rules to the end, and believes honest players."""
 
 import pytest
 from tools.evening import Evening, Sums

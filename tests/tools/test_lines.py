@@ -1,4 +1,4 @@
-"""Lines of all kinds: who was faster wins, and a lie is worth little."""
+"""Connections of all kinds: the faster player wins, and a lie gains little."""
 
 import pytest
 from tools.lines import Line, constant, gain, jittery, lost

@@ -1,4 +1,4 @@
-"""Everything that `make long` names can be started, and a failure is a failure."""
+"""Every part of `make long` can be started, and a failure is a failure."""
 
 from importlib.util import find_spec
 

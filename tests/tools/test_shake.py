@@ -1,4 +1,4 @@
-"""Shaking finds a test that fails now and then, one that hangs, and says with which seed."""
+"""Shaking finds a flaky test and a hanging one, and reports the seed."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""A stage is done once, and again only when something it depends on has changed."""
+"""A stage is done once, and again only when one of its inputs has changed."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -10,7 +10,7 @@ from tools.boot.stage import Stage, all_done, ensure
 
 
 class Diary:
-    """Keeps the names of the stages that were worked on, and which of them were told that they were broken off."""
+    """Records the stages that were worked on, and which were told they had been interrupted."""
 
     def __init__(self, stamps: Path) -> None:
         self.stamps = stamps
@@ -29,7 +29,7 @@ class Diary:
         return Stage(name, self.work(name), after)
 
     def ensure(self, *stages: Stage) -> list[str]:
-        """The names of the stages that had something to do this time."""
+        """Names of the stages that had something to do this time."""
         before = len(self.worked)
         ensure(stages, self.stamps, quiet)
         return self.worked[before:]
@@ -103,7 +103,7 @@ def test_a_result_that_was_deleted_is_made_again(diary: Diary, tmp_path: Path) -
 
 
 def test_going_there_and_back_does_the_stages_after_it_again(diary: Diary) -> None:
-    """Another branch's lock was installed between: what stood on it can no longer be trusted."""
+    """Another branch's lock was installed in between, so what depended on it can no longer be trusted."""
     here, there = (replace(diary.stage("packages"), facts=(branch,)) for branch in ("here", "there"))
     assert diary.ensure(diary.stage("dev", here)) == ["packages", "dev"]
     assert diary.ensure(there) == ["packages"]

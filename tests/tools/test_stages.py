@@ -1,4 +1,4 @@
-"""The stages of the house, with a runner that only writes down what it was asked to run."""
+"""The set-up stages, with a runner that only records commands."""
 
 import sys
 from collections.abc import Iterator, Sequence
@@ -16,7 +16,7 @@ from tools.boot.web import built
 
 @dataclass
 class Scribe:
-    """Plays the commands: notes them, makes what they would make, and fails those that contain a given word."""
+    """Records the commands, makes what they would make, and fails those that contain a given word."""
 
     place: Place
     uv_comes: bool = True
@@ -60,7 +60,7 @@ def scribe(tmp_path: Path) -> Scribe:
 
 
 def build(scribe: Scribe) -> list[str]:
-    """The commands that it took, without the one for the virtual environment."""
+    """The commands run, without the one for the virtual environment."""
     have = house.stages(scribe.place, scribe)
     before = len(scribe.lines)
     ensure((have.dev_packages, have.kurayami), scribe.place.stamps, quiet)

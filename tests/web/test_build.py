@@ -17,7 +17,7 @@ MOST_BYTES = 200_000
 
 MANIFEST: dict[str, Any] = json.loads((STATIC / ".vite" / "manifest.json").read_text("utf-8"))
 FRAME = next(name for name in MANIFEST if re.fullmatch(r"_frame-[\w-]+\.js", name))
-"""Files that every page is made of."""
+"""Files every page is made of."""
 LONGEST = 400
 
 
@@ -32,7 +32,7 @@ def zipped(paths: list[Path]) -> int:
 
 
 def behind(entry: str) -> set[str]:
-    """The files that a browser fetches for an entry of the manifest, whatever is clicked later."""
+    """Files a browser fetches for an entry of the manifest, before any click."""
     found: set[str] = set()
     waiting = [entry]
     while waiting:
@@ -53,7 +53,7 @@ GAME_SCREENS = [name.split("/")[2] for name in MANIFEST if re.fullmatch(r"src/ga
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAME_SCREENS)
 def test_a_visit_needs_little_but_fonts_and_art(game: str, language: str) -> None:
-    """From the start page into a game: all that is fetched for it."""
+    """From the hall into a game: everything fetched for it."""
     needed = behind(FRAME) | behind(f"src/games/{game}/Screen.svelte") | words_of(language, "frame", game)
     files = [STATIC / name for name in needed if name.endswith((".js", ".css"))]
     assert len(files) > 5
@@ -63,12 +63,12 @@ def test_a_visit_needs_little_but_fonts_and_art(game: str, language: str) -> Non
 HALL_FONTS = ("alegreya-sans-latin-400", "alegreya-sans-latin-700", "cormorant-latin-700")
 HALL_ART = ("icon", "door-", "portraits", "boards", "wainscot", "wallpaper")
 HALL_ASKS = 3
-"""The hall asks who one is, for the tables, and for today's challenges."""
+"""Requests of the hall: who you are, the tables, and today's challenges."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_hall_is_there_with_few_requests_and_bytes(language: str) -> None:
-    """As a browser that reads brotli gets it. Fonts of Japanese, many small files, are not counted."""
+    """As a browser with brotli gets it. Japanese fonts, many small files, are not counted."""
     code = behind(FRAME) | words_of(language, "frame")
     packed = [path for path in built() if path.parent.name == "assets" and path.suffix != ".br"]
     looks = [path for path in packed if path.name.startswith((*HALL_FONTS, *HALL_ART))]
@@ -157,3 +157,23 @@ def test_rooms_are_small(path: Path) -> None:
 
 def test_no_html_is_made_from_text() -> None:
     assert [path.name for path in sources() if re.search(r"@html|innerHTML|eval\(", path.read_text("utf-8"))] == []
+
+
+CHEAP = {"opacity", "transform", "translate", "scale", "rotate"}
+"""Properties that a browser changes without drawing anything anew."""
+ENDLESS = re.compile(r"animation:\s*([\w-]+)[^;]*\binfinite\b")
+
+
+def frames_of(name: str, styles: str) -> str:
+    """The body of these keyframes."""
+    start = styles.index(f"@keyframes {name} {{")
+    return styles[start : styles.index("\n  }\n", start)]
+
+
+@pytest.mark.parametrize("path", sources(), ids=lambda path: str(path.relative_to(WEB)))
+def test_what_moves_without_end_is_drawn_once(path: Path) -> None:
+    styles = path.read_text("utf-8")
+    for name in ENDLESS.findall(styles):
+        changed = set(re.findall(r"^\s+([a-z-]+):", frames_of(name, styles), re.MULTILINE))
+        assert changed
+        assert changed <= CHEAP, name

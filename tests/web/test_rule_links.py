@@ -1,4 +1,4 @@
-"""Every refusal that a player can meet leads to its rule, and every rule that is led to is there."""
+"""Every refusal a player can meet links to its rule, and every linked rule exists."""
 
 import re
 from pathlib import Path
@@ -24,11 +24,11 @@ UNRULED = {
     *("ks-only-clock", "ks-not-due", "ks-not-to-be-sent", "ks-bad-trip", "ks-bad-time"),  # or for the table's clock
     *("ks-gone-already", "ks-here-already", "ho-no-deadline", "ho-not-due"),
 }
-"""Refusals that no player meets."""
+"""Refusals no player meets."""
 
 
 def refusals() -> set[str]:
-    """Keys in the rules of the games, without those about options, books and editions."""
+    """Refusal keys in the games' rules, without those about options, books and editions."""
     texts = [file.read_text("utf-8") for file in (ROOT / "src/kurayami/games").rglob("*.py")]
     named = {key for text in texts for key in re.findall(r'"((?:hr|ks|ho)-[a-z-]+)"', text)}
     about_files = re.compile(

@@ -1,4 +1,4 @@
-"""Files made from the message types are fresh, and say what the types say."""
+"""Generated files are up to date, and match the types."""
 
 from pathlib import Path
 from typing import Any

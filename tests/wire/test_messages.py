@@ -24,7 +24,7 @@ def test_all_patterns_are_tried() -> None:
 
 @pytest.mark.parametrize("name", PATTERNED)
 def test_a_line_feed_at_the_end_is_seen(name: str) -> None:
-    """Python's `$` overlooks it; a database that knows how long a text may be does not."""
+    """Python's `$` overlooks it; a database with length limits does not."""
     kind, good = PATTERNED[name]
     assert msgspec.convert(good, kind) == good
     for bad in (f"{good}\n", f"\n{good}", f"{good}\n\n"):

@@ -1,4 +1,4 @@
-"""Words and signs that the three voices never use. Each pattern comes with what is said or set instead."""
+"""Words and characters the three voices never use. Each pattern comes with its replacement."""
 
 from typing import Final, NamedTuple
 
@@ -7,7 +7,7 @@ class Ban(NamedTuple):
     pattern: str
     instead: str
     where: str = ""
-    """Keys of messages that it is about, as a pattern; all if empty."""
+    """Message keys it applies to, as a pattern; all if empty."""
 
 
 HIDDEN_ROOMS: Final = r"(?:web-|terminal-)?hr-|web-endless|web-print"
@@ -15,7 +15,7 @@ KOMNATA_STRACHU: Final = r"(?:web-|terminal-)?ks-"
 HAKO_ONNA: Final = r"(?:web-|terminal-)?ho-"
 ELSEWHERE: Final = rf"(?!{HAKO_ONNA})"
 TYPED: Final = r"cli-|serve-|hr-book-|check-|ban-|tables-|ho-edition-|terminal-|lab-|announce-"
-"""Messages about what is typed in a terminal or a file: spaces set it apart, in Japanese too."""
+"""Messages about text typed in a terminal or a file: spaces set it apart, in Japanese too."""
 SHOWN: Final = rf"(?!{TYPED})"
 
 WORDS: Final[dict[str, list[Ban]]] = {
@@ -170,11 +170,11 @@ ALLOWED: Final = {
     ("ja", "server-needs-postgres"): "a command to copy",
     ("pl", "server-needs-postgres"): "a command to copy",
 }
-"""Messages that must say it, and why."""
+"""Messages that must say it, with the reason."""
 
 ALLOWED_IN_RULES: Final = (
     *("crosses its end", "actions to its end", "round trips", "## Who knows what"),
     *("隣り合う",),
     *("Nasza Księgarnia", "nie została żadna", "zostaną dobrane", "krążek dotknie", ", nic cię", "przepada, nic"),
 )
-"""Phrases of the rules pages that are right where they stand."""
+"""Phrases of the rules pages that are right in their place."""

@@ -1,4 +1,4 @@
-"""The longest form of every message: of all that a choice can say the longest, and of all names the longest."""
+"""The longest form of every message: the longest variant of each choice, and the longest of all names."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,7 @@ from kurayami.words.reader import sources
 
 
 def longest_forms(language: str) -> dict[str, str]:
-    """Every message file of a language with nothing but longest forms in it, by the names of the files."""
+    """Every message file of a language, reduced to longest forms, by file name."""
     files = {name: FluentParser().parse(text) for name, text in sources(language).items()}
     messages = [entry for file in files.values() for entry in file.body if isinstance(entry, ast.Message)]
     lengths = {entry.id.name: length(entry.value, {}) for entry in messages if entry.value and not calls(entry)}
@@ -25,7 +25,7 @@ class Calls(Visitor):
 
 
 def calls(message: ast.Message) -> bool:
-    """True if the message calls a function: it is nobody's name."""
+    """True if the message calls a function, so it is not a name."""
     calls = Calls()
     calls.visit(message)
     return calls.found
@@ -34,17 +34,17 @@ def calls(message: ast.Message) -> bool:
 class Longest(Transformer):
     def __init__(self, lengths: Mapping[str, int]) -> None:
         self._lengths = lengths
-        """Letters of each message that may be a name, by its key."""
+        """Letters of each message that may be a name, by key."""
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> ast.SelectExpression:
-        """Only its longest variant is left."""
+        """Keeps only the longest variant."""
         found = max(node.variants, key=lambda variant: length(variant.value, self._lengths))
         only = ast.Variant(ast.Identifier("other"), found.value, default=True)
         self.generic_visit(only)
         return ast.SelectExpression(node.selector, [only])
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> ast.FunctionReference:
-        """NAME names the longest of its family, whatever is asked for."""
+        """Makes NAME give the longest of its family, whatever is asked for."""
         family = family_of(node)
         if not family:
             return node
@@ -54,7 +54,7 @@ class Longest(Transformer):
 
 
 def length(pattern: ast.Pattern, lengths: Mapping[str, int]) -> int:
-    """Letters of a pattern; of a choice or a name in it, those of the longest."""
+    """Letters of a pattern; choices and names count as their longest."""
     letters = 0
     for element in pattern.elements:
         match element:
@@ -70,13 +70,13 @@ def length(pattern: ast.Pattern, lengths: Mapping[str, int]) -> int:
 
 
 def members(family: str, lengths: Mapping[str, int]) -> list[str]:
-    """Keys of the names in a family; its inflected forms are families of their own."""
+    """Keys of the names in a family; inflected forms are families of their own."""
     inflected = tuple(f"{family}-{form}-" for form in ("acc", "into", "inside"))
     return [key for key in lengths if family and key.startswith(f"{family}-") and not key.startswith(inflected)]
 
 
 def family_of(call: ast.FunctionReference) -> str:
-    """Family of messages that NAME chooses from, if it is left to a variable."""
+    """Family of messages that NAME chooses from, if a variable decides."""
     match call:
         case ast.FunctionReference(
             id=ast.Identifier(name="NAME"),

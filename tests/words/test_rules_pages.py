@@ -1,4 +1,4 @@
-"""The rules pages say the same in all languages: the English one is the original, and the tests' ids are its."""
+"""The rules pages say the same in all languages: the English one is the original, and the tests cite its ids."""
 
 import re
 
@@ -24,7 +24,7 @@ def page(language: str, game: str) -> str:
 
 
 def rules(text: str) -> dict[str, str]:
-    """Each rule by its id, in the order of the page; a table below a rule belongs to it."""
+    """Each rule by id, in the order of the page; a table below a rule belongs to it."""
     parts = re.split(r"^- \*\*([A-Z]{2}-\d+)\*\*", text, flags=re.MULTILINE)
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
@@ -40,7 +40,7 @@ def marks(text: str, language: str) -> tuple[int, ...]:
 
 
 def spoken(text: str) -> str:
-    """Text without code, addresses of links, and names."""
+    """Text without code, link targets and names."""
     text = re.sub(r"```.*?```|`[^`]*`", "", text, flags=re.DOTALL)
     return re.sub(r"\]\([^)]*\)|Hidden Rooms", "", text)
 

@@ -1,4 +1,4 @@
-"""Words that the three voices never say: a glossary replaced them, or a language sets their signs otherwise."""
+"""Words the three voices never use: a glossary replaced them, or a language's typography forbids them."""
 
 import re
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ from tests.words.test_rules_pages import page, spoken
 
 
 class Texts(Visitor):
-    """The plain texts of a message, each with its placeables by their names."""
+    """Plain texts of a message, each with its placeables by name."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ def test_no_rules_page_says_what_the_voice_avoids(language: str, game: str) -> N
 
 
 class Endings(Visitor):
-    """Choices between forms of a number whose last one isn't the one for most numbers."""
+    """Plural choices whose default isn't the form for most numbers."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The three languages say the same things, and nothing that nobody asks for."""
+"""The three languages have the same messages, and none that nobody uses."""
 
 import re
 from functools import cache
@@ -23,7 +23,7 @@ SEED = bytes(range(32))
 
 
 class Found(Visitor):
-    """Parts that a message uses: its variables, other messages, and the names that NAME makes."""
+    """Parts a message uses: its variables, other messages, and the names NAME makes."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -31,7 +31,7 @@ class Found(Visitor):
         self.messages: set[str] = set()
         self.prefixes: set[str] = set()
         self.texts: set[str] = set()
-        """Texts that follow a beginning, where they are written down too."""
+        """Texts that follow a prefix, where they are spelled out too."""
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)
@@ -66,7 +66,7 @@ def tags(union: Any) -> set[str]:
 
 
 def told() -> set[str]:
-    """The messages of all events and actions."""
+    """Messages of all events and actions."""
     keys: set[str] = set()
     for name, rules in GAMES.items():
         keys |= {f"{initials(name)}-event-{tag}" for tag in tags(rules.Event)}
@@ -102,7 +102,7 @@ def test_every_refusal_has_its_words() -> None:
 
 
 def unused(chunks: list[Chunk]) -> set[str]:
-    """A message that is named by its beginning is used only if the rest is a number, or a text that the source has."""
+    """Unused messages. One named by its prefix is used only if the rest is a number, or a text in the source."""
     found = [each for language in LANGUAGES for each in messages(language).values()]
     texts = set().union(*(chunk.texts for chunk in chunks), *(each.texts for each in found))
     prefixes = set().union(*(chunk.prefixes for chunk in chunks), *(each.prefixes for each in found))

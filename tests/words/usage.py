@@ -1,7 +1,7 @@
-"""Which messages the source really uses: what stands in a definition that nothing reaches does not count.
+"""Messages the source really uses: a definition nothing reaches does not count.
 
-A definition is reached if its name stands in something that is reached. Statements that define nothing, decorated
-functions and components are where it begins. Tests are no part of the source.
+A definition is reached if its name occurs in something reached. Statements that define nothing, decorated functions and
+components are the roots. Tests are not part of the source.
 """
 
 import ast
@@ -21,15 +21,15 @@ COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|^\s*//[^\n]*$", re.DOTALL | re.MULTI
 
 
 class Chunk(NamedTuple):
-    """A definition, or what stands outside of all of them."""
+    """A definition, or the code outside all of them."""
 
     name: str | None
     names: set[str]
-    """Names that stand in it."""
+    """Names it contains."""
     texts: set[str]
-    """Texts that stand in it, in quotes."""
+    """Quoted texts it contains."""
     prefixes: set[str]
-    """Beginnings of messages that it completes."""
+    """Prefixes of messages it completes."""
 
 
 def python_chunks(text: str) -> Iterator[Chunk]:
@@ -91,7 +91,7 @@ def reached(chunks: list[Chunk]) -> list[Chunk]:
 
 @cache
 def source() -> list[Chunk]:
-    """All that is reached."""
+    """Everything reached."""
     chunks: list[Chunk] = []
     for folder, ending, split in (
         ("src", "*.py", python_chunks),

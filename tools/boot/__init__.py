@@ -1,1 +1,1 @@
-"""How the house is set up: stages that are done once, and the commands that need them."""
+"""Set-up of the project: stages that are done once, and the commands that need them."""

@@ -1,4 +1,4 @@
-"""Two commands that are started together in one clone must not set it up on top of each other."""
+"""A lock, so that two commands started together in one clone do not set it up on top of each other."""
 
 import sys
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ else:
 
 @contextmanager
 def alone(path: Path) -> Iterator[None]:
-    """Closing the file, or the end of the process in whatever way, lets the next one in."""
+    """Holds the lock. Closing the file, or the end of the process, lets the next one in."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("wb") as file:
         if not take(file):

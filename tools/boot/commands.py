@@ -1,4 +1,4 @@
-"""Commands of the house."""
+"""Commands of the project."""
 
 import os
 import subprocess
@@ -83,7 +83,7 @@ def usage() -> str:
 
 
 def play(place: Place, arguments: Arguments) -> int:
-    """Where it can, the game takes the place of this process: the terminal and its signals are its own."""
+    """Plays. Where possible, the game replaces this process, so it owns the terminal and its signals."""
     words = [str(place.python), "-P", "-m", "kurayami", "play", *arguments]
     env = place.environment(os.environ)
     if not place.windows:
@@ -94,18 +94,25 @@ def play(place: Place, arguments: Arguments) -> int:
 
 BROWSER_TESTS = "tests/e2e"
 STEAL = ("--dist", "worksteal")
-"""A process that has no more tests takes some from another."""
+"""Makes an idle pytest worker take tests from another."""
 SIDE_BY_SIDE = "4"
-"""Processes that test, also on two cores: tests of servers wait most of the time, and those in a browser still more."""
+"""Parallel pytest workers, even on two cores: server tests mostly wait, browser tests even more."""
+
+
+COMPILED = ("kurayami.bots.hidden_rooms.warm_up", "kurayami.bots.hako_onna.playouts.readiness")
+"""Modules that compile the fast twins and keep the result: once, not in every pytest worker."""
 
 
 def test(place: Place, arguments: Arguments) -> int:
-    failed = check(place)
-    if failed:
-        return failed
     pytest: list[str | Path] = [place.python, "-m", "pytest", "-q"]
     if arguments:
-        return in_house(place, [*pytest, *arguments])
+        return check(place) or in_house(place, [*pytest, *arguments])
+    compiling = [in_background(place, [place.python, "-m", module]) for module in COMPILED]
+    failed = check(place)
+    for process in compiling:
+        process.wait()
+    if failed:
+        return failed
     # The browser's driver keeps an event loop of its own, beside which no other test could run one.
     apart = in_house(place, [*pytest, "-n", SIDE_BY_SIDE, *STEAL, "--ignore", BROWSER_TESTS])
     return apart or in_house(place, [*pytest, "-n", SIDE_BY_SIDE, *STEAL, BROWSER_TESTS])
@@ -137,7 +144,7 @@ def playthroughs(place: Place, arguments: Arguments) -> int:
 
 
 def lock(place: Place, arguments: Arguments) -> int:
-    """`lock --upgrade` takes the newest versions; without it only what pyproject.toml asks for changes."""
+    """Writes the locks. `--upgrade` takes the newest versions; without it only pyproject.toml's requirements change."""
     uv = (place.script("uv"), "pip", "compile", "-q", "--universal", "--generate-hashes", "--no-header")
     lowest = ("--python-version", "3.11")
     if not uv[0].exists():
@@ -153,7 +160,7 @@ def lock(place: Place, arguments: Arguments) -> int:
 
 
 def as_in(*locks: str) -> list[str]:
-    """Constrains the packages to those of the locks: what is tested is what is played."""
+    """Constrains the packages to those of the locks, so that what is tested is what is played."""
     return [*(word for lock in locks for word in ("-c", lock)), "-o", "requirements-dev.lock"]
 
 
@@ -164,6 +171,10 @@ def setup(place: Place, arguments: Arguments) -> int:
 
 def in_house(place: Place, words: Sequence[str | Path]) -> int:
     return subprocess.call([str(word) for word in words], env=place.environment(os.environ), cwd=place.root)
+
+
+def in_background(place: Place, words: Sequence[str | Path]) -> subprocess.Popen[bytes]:
+    return subprocess.Popen([str(word) for word in words], env=place.environment(os.environ), cwd=place.root)
 
 
 COMMANDS = {

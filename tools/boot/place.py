@@ -1,4 +1,4 @@
-"""Where things are, and the environment in which commands run."""
+"""Paths of the project, and the environment for commands."""
 
 import os
 import sys
@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 
 STRAY = ("PYTHONHOME", "PYTHONPATH", "PIP_PREFIX", "PIP_ROOT", "PIP_TARGET", "PIP_USER", "UV_PROJECT_ENVIRONMENT")
-"""Settings that would put packages somewhere else than into our own environment, or take them from elsewhere."""
+"""Settings that would install packages outside our own environment, or take them from elsewhere."""
 
 
 @dataclass(frozen=True)
@@ -25,12 +25,12 @@ class Place:
 
     @property
     def web(self) -> Path:
-        """The sources of the screen."""
+        """Sources of the screen."""
         return self.root / "web"
 
     @property
     def stamps(self) -> Path:
-        """Inside the environment, so that who deletes it starts afresh."""
+        """Folder of the stamps, inside the environment, so that deleting it starts over."""
         return self.venv / ".stages"
 
     @property
@@ -58,5 +58,5 @@ class Place:
 
 
 def base_python() -> str:
-    """The Python outside of any virtual environment: an environment can't rebuild itself."""
+    """The Python outside any virtual environment: an environment can't rebuild itself."""
     return str(getattr(sys, "_base_executable", "") or sys.executable)

@@ -1,4 +1,4 @@
-"""One line for each stage: its name while it is done, then how long it took."""
+"""One line per stage: its name while it runs, then how long it took."""
 
 import sys
 import time

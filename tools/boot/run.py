@@ -1,4 +1,4 @@
-"""Running a command quietly, and what to say when it fails."""
+"""Runs a command quietly, and reports when it fails."""
 
 import re
 import subprocess
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 class Trouble(Exception):
-    """Something went wrong. It carries what to tell the user, and the whole output of the command, if there was one."""
+    """A failure, with the message for the user, and the whole output of the command, if any."""
 
     def __init__(self, advice: str, output: str = "") -> None:
         super().__init__(advice)

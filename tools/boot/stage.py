@@ -1,4 +1,4 @@
-"""Stages: work that is done once, and again only when something it depends on has changed."""
+"""Stages: work that is done once, and again only when one of its inputs has changed."""
 
 import time
 from collections.abc import Callable, Iterable
@@ -18,13 +18,13 @@ class Stage:
 
     name: str
     work: Callable[[bool], None]
-    """Called with True if the last attempt was broken off, so that half a result may lie about."""
+    """Called with True if the last attempt was interrupted, so half a result may be left."""
     after: tuple["Stage", ...] = ()
-    """Stages to be done first. When one of them is done again, so is this one."""
+    """Stages to do first. When one of them is redone, so is this one."""
     files: tuple[Path, ...] = ()
-    """Files whose contents decide whether there is something to do."""
+    """Files whose contents decide whether there is work."""
     facts: tuple[str, ...] = ()
-    """Other things that decide it."""
+    """Other inputs that decide it."""
     makes: tuple[Path, ...] = ()
     """Paths that must exist for the stage to count as done."""
 
@@ -36,7 +36,7 @@ class Stage:
 
 
 def ensure(stages: Iterable[Stage], stamps: Path, announce: Announce) -> None:
-    """Do what is not done yet, in order."""
+    """Does what is not done yet, in order."""
     for stage in stages:
         ensure(stage.after, stamps, announce)
         if not is_done(stage, stamps):
@@ -53,7 +53,7 @@ def is_done(stage: Stage, stamps: Path) -> bool:
 
 
 def do(stage: Stage, stamps: Path, announce: Announce) -> None:
-    """The stamp says "begun" until the work has succeeded. Then it is one of a kind, which redoes the stages after."""
+    """Does the work. The stamp says "begun" until it succeeds; then it is unique, which redoes the stages after."""
     stamp = stamps / stage.name
     broken_off = read(stamp) == BEGUN
     write(stamp, BEGUN)

@@ -1,4 +1,4 @@
-"""The stages of the set-up, from an empty folder to a house that plays."""
+"""The stages of the set-up, from an empty folder to a playable game."""
 
 import os
 import platform
@@ -23,7 +23,7 @@ WEB_RECIPES = RECIPES.with_name("web.py")
 
 @dataclass(frozen=True)
 class Stages:
-    """Stages that the commands can ask for."""
+    """Stages the commands can ask for."""
 
     venv: Stage
     uv: Stage
@@ -106,7 +106,7 @@ def make_venv(place: Place, run: Runner) -> None:
 
 
 def install_uv(place: Place, run: Runner, lock: Path, again: bool) -> None:
-    """uv is many times faster than pip, but there are machines that it does not know."""
+    """Installs uv, which is many times faster than pip but not available for every machine."""
     try:
         pip_install(place, run, lock, again)
     except Trouble as trouble:
@@ -115,7 +115,7 @@ def install_uv(place: Place, run: Runner, lock: Path, again: bool) -> None:
 
 
 def install(place: Place, run: Runner, lock: Path, verb: str, again: bool) -> None:
-    """`sync` also takes away what the lock does not name."""
+    """Installs a lock; `sync` also removes what the lock does not name."""
     uv = place.script("uv")
     if not uv.exists():
         return pip_install(place, run, lock, again)
@@ -144,7 +144,7 @@ def launcher(place: Place) -> Path:
 
 
 def link(place: Place, run: Runner) -> None:
-    """Python finds the sources where they are, so that a change is there at once and nothing has to be built."""
+    """Makes Python import the sources in place, so that changes take effect at once without a build."""
     site = Path(run([place.python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]).strip())
     (site / "kurayami.pth").write_text(os.path.relpath(place.root / "src", site) + "\n", "utf-8")
     script = launcher(place)

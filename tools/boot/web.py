@@ -1,4 +1,4 @@
-"""The screen: what it is made of, and how it is built."""
+"""The screen: its sources, and how it is built."""
 
 from pathlib import Path
 
@@ -7,7 +7,7 @@ from tools.boot.run import Runner
 
 SETTINGS = ("package.json", "package-lock.json", ".npmrc")
 OUTSIDE = ("src/kurayami/words/*/*.ftl", "docs/rules/**/*.md", "THIRD_PARTY.md")
-"""Files that the screen takes from the rest of the house: its words, the rules to read, and the notices."""
+"""Files the screen takes from the rest of the project: its words, the rules pages, and the notices."""
 
 
 def lock_files(place: Place) -> tuple[Path, ...]:
@@ -15,7 +15,7 @@ def lock_files(place: Place) -> tuple[Path, ...]:
 
 
 def sources(place: Place) -> tuple[Path, ...]:
-    """Everything whose change asks for a new build."""
+    """All files whose change requires a new build."""
     ours = [*place.web.glob("src/**/*"), *place.web.glob("public/**/*"), *place.web.glob("*.*")]
     theirs = [path for pattern in OUTSIDE for path in place.root.glob(pattern)]
     return tuple(sorted(path for path in ours + theirs if path.is_file()))

@@ -1,4 +1,4 @@
-"""Processes that keep every core busy, so that a test that counts on a fast machine fails."""
+"""Processes that keep every core busy, so that a test that relies on a fast machine fails."""
 
 import os
 import subprocess
@@ -14,7 +14,7 @@ while os.getppid() == parent:
     for _ in range(10**6):
         pass
 """
-"""Ends by itself when its parent is gone."""
+"""A program that ends by itself when its parent is gone."""
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""Notes of a pytest run: a plugin that writes down what was started, passed and failed, as it happens."""
+"""Notes of a pytest run: a plugin that records what started, passed and failed, as it happens."""
 
 from pathlib import Path
 from typing import Final, Literal
@@ -26,9 +26,10 @@ class Scribe:
         self.write(Note(nodeid, "started"))
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """A failed set-up or tear-down is a failed test."""
+        """Records a report. A failed set-up or tear-down is a failed test."""
         if report.failed:
-            self.write(Note(report.nodeid, "failed", f"in its {report.when}\n{report.longreprtext}"))
+            captured = "".join(f"\n--- {title}\n{text}" for title, text in report.sections)
+            self.write(Note(report.nodeid, "failed", f"in its {report.when}\n{report.longreprtext}{captured}"))
         elif report.skipped:
             self.write(Note(report.nodeid, "skipped"))
         elif report.when == "call":
@@ -47,14 +48,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Workers of pytest-xdist report to the process that started them, and that one writes."""
+    """Registers the plugin. Workers of pytest-xdist report to the process that started them, and that one writes."""
     path = config.getoption(OPTION)
     if path and not hasattr(config, "workerinput"):
         config.pluginmanager.register(Scribe(path), "shake-scribe")
 
 
 def read(path: Path) -> list[Note]:
-    """Notes of a run; none if it ended before it began."""
+    """Notes of a run; empty if it ended before it began."""
     if not path.exists():
         return []
     return [msgspec.json.decode(line, type=Note) for line in path.read_bytes().splitlines()]

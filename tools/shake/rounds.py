@@ -16,7 +16,7 @@ from tools.boot.place import ROOT
 from tools.shake import notes
 
 NO_TESTS: Final = 5
-"""The exit code of pytest when nothing was selected."""
+"""Exit code of pytest when nothing was selected."""
 LONGEST: Final = 45 * 60.0
 """Seconds before a round counts as hanging and is killed."""
 TAIL: Final = 4000
@@ -37,7 +37,7 @@ class Round(msgspec.Struct, frozen=True):
 
 
 def shake_once(selection: Sequence[str], seed: int, longest: float = LONGEST) -> Round:
-    """Runs the selection once. Browser tests run in processes of their own, like in `make test`."""
+    """Runs the selection once. Browser tests run in their own processes, as in `make test`."""
     start = time.monotonic()
     parts = [selection] if "-m" in selection else [[*selection, "-m", f"{word}browser"] for word in ("not ", "")]
     done = [run_part(part, seed, longest) for part in parts]
@@ -68,7 +68,7 @@ def arguments(selection: Sequence[str], seed: int) -> list[str]:
 
 
 def failed(written: Sequence[notes.Note]) -> list[Failure]:
-    """Tests that failed, and those that were started and never ended."""
+    """Tests that failed, and those that started and never ended."""
     failures = [Failure(note.test, note.text) for note in written if note.what == "failed"]
     ended = {note.test for note in written if note.what != "started"}
     hanging = [note.test for note in written if note.what == "started" and note.test not in ended]
@@ -76,7 +76,7 @@ def failed(written: Sequence[notes.Note]) -> list[Failure]:
 
 
 def run_pytest(words: Sequence[str], seed: int, longest: float) -> tuple[int, str]:
-    """Runs pytest as a group of processes, so that nothing outlives a round that hangs."""
+    """Runs pytest as a process group, so that nothing outlives a hanging round."""
     command = [sys.executable, "-m", "pytest", *words]
     env = {**os.environ, "PYTHONHASHSEED": str(seed)}
     process = subprocess.Popen(

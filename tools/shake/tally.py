@@ -1,4 +1,4 @@
-"""The tally of all rounds so far: kept in a folder, round by round, and summed up as text."""
+"""The tally of all rounds so far: stored in a folder, round by round, and summed up as text."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path

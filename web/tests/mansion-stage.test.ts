@@ -42,6 +42,18 @@ describe("what is on the stage of the mansion", () => {
     expect(craft.busy).toBe(false);
   });
 
+  it("does not tell the player what they have just done, but whoever looks on", async () => {
+    const announced: Event = { type: "announced", seat: 1, deed: { type: "walk_to", room: 4 }, item: null };
+    const began: Event = { type: "turn_began", seat: 1 };
+    craft.play([announced, began], shown({}, [READY]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([craft.busy, craft.legal, told]).toEqual([false, [READY], 2]);
+    patient = false;
+    craft.play([announced], shown());
+    await vi.advanceTimersByTimeAsync(100);
+    expect([craft.busy, craft.caption?.event]).toEqual([true, announced]);
+  });
+
   it("keeps to the speed of a replay", async () => {
     speed = 4;
     craft.play([screamed], shown());
@@ -73,9 +85,9 @@ describe("what is on the stage of the mansion", () => {
   });
 
   it("waits until a player who died has read it, however long that takes", async () => {
-    craft.play([died], shown({ turn: 9 }));
+    craft.play([ghosts, died], shown({ turn: 9 }));
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(craft.crossing).toBe(true);
+    expect([craft.crossing, craft.caption]).toEqual([true, null]);
     craft.goOn();
     await vi.advanceTimersByTimeAsync(0);
     expect([craft.crossing, craft.view.turn]).toEqual([false, 9]);
@@ -84,9 +96,9 @@ describe("what is on the stage of the mansion", () => {
   it("goes on by itself where nobody is there to read", async () => {
     patient = false;
     craft.play([died], shown());
-    await vi.advanceTimersByTimeAsync(3300);
+    await vi.advanceTimersByTimeAsync(2500);
     expect(craft.crossing).toBe(true);
-    await vi.advanceTimersByTimeAsync(2600);
+    await vi.advanceTimersByTimeAsync(200);
     expect([craft.crossing, craft.busy]).toEqual([false, false]);
   });
 

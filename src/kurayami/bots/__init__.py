@@ -1,6 +1,6 @@
-"""Opponents: they know what their seat may know, and nothing more."""
+"""Opponents that know only what their seat may know."""
 
 from kurayami.bots.bot import Bot, Decision, Heard, Remark
-from kurayami.bots.levels import bot_of, levels_of, usual_level
+from kurayami.bots.levels import bot_of, levels_of, prepare, usual_level
 
-__all__ = ["Bot", "Decision", "Heard", "Remark", "bot_of", "levels_of", "usual_level"]
+__all__ = ["Bot", "Decision", "Heard", "Remark", "bot_of", "levels_of", "prepare", "usual_level"]

@@ -33,13 +33,15 @@ class Decision(NamedTuple):
     after: Millis = 0
     """Milliseconds to wait before acting."""
     punctual: bool = False
-    """The moment matters: it is done just then, and not thought over while what the bot may do stays the same."""
+    """True if timing matters: the action is played exactly then, and the bot is not asked again while its legal actions
+    stay the same.
+    """
     says: tuple[Remark, ...] = ()
-    """Said just before it."""
+    """Remarks made just before the action."""
 
 
 class Bot(Protocol):
-    """A way to play one game. `budget` is a number of nodes: the same seed and budget give the same game anywhere."""
+    """A way to play one game. `budget` counts positions: the same seed and budget give the same game on any machine."""
 
     def __call__(
         self, view: Any, legal: Sequence[Any], talk: Sequence[Heard], rng: Stream, budget: int, /

@@ -1,4 +1,4 @@
-"""The level that takes any legal action, each as likely as the others. It plays every game."""
+"""The level that takes any legal action, all equally likely. It plays every game."""
 
 from collections.abc import Sequence
 from typing import Any

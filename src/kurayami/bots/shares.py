@@ -1,4 +1,4 @@
-"""Shares of what was counted, with their 95 % intervals."""
+"""Proportions with their 95% intervals."""
 
 from math import sqrt
 from typing import Final
@@ -18,7 +18,7 @@ class Share(Struct, frozen=True):
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the true share lies, with 95 % confidence (Wilson)."""
+        """95% confidence interval of the true proportion (Wilson)."""
         if not self.of:
             return 0.0, 1.0
         z = NORMAL * NORMAL / self.of
@@ -27,6 +27,6 @@ class Share(Struct, frozen=True):
         return max(middle - width, 0.0), min(middle + width, 1.0)
 
     def __str__(self) -> str:
-        """In per cent, as tables show it."""
+        """Percentage, as shown in tables."""
         low, high = self.interval
         return f"{100 * self.share:.1f} [{100 * low:.1f}, {100 * high:.1f}]"

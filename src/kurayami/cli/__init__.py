@@ -1,4 +1,4 @@
-"""The command line (docs/commands.md). What a command needs is imported when it is called."""
+"""The command line (docs/commands.md). Each command imports what it needs when it is called."""
 
 import os
 import sys
@@ -27,9 +27,9 @@ from kurayami.words import Words
 
 DONE: Final = 0
 FAILED: Final = 1
-"""It could not be done: a file, a database, a port, or a record that is not true."""
+"""Exit code of a failure: a file, a database, a port, or a record that is not true."""
 MISUSED: Final = 2
-"""It was typed wrongly, and nothing has begun."""
+"""Exit code of a usage error: nothing was started."""
 MOST_DAYS: Final = 36_500
 MOST_PROCESSES: Final = 256
 
@@ -68,19 +68,19 @@ def play(
     terminal
         Play here in the terminal. --lines, --book, --seed and --save imply it.
     lines
-        Line by line, for screen readers, Braille lines and pipes.
+        Line by line, for screen readers, Braille displays and pipes.
     name
-        How the others at a table see you.
+        Your name at a table.
     book
-        Hidden Rooms with "rooms", "deeper-rooms", or a book of your own: a TOML file.
+        Start Hidden Rooms with "rooms", "deeper-rooms", or a book of your own: a TOML file.
     seed
-        Hidden Rooms with these 64 hex digits, to play the same game again.
+        Start Hidden Rooms with these 64 hex digits, to play the same game again.
     save
-        Hidden Rooms, and the file to save the game's record in when it is over.
+        Start Hidden Rooms, and write its record to this file when the game is over.
     port
-        The preferred port; a free one if it is taken.
+        The preferred port; any free one if it is taken.
     database
-        Where games are kept: a file, or the URL of a PostgreSQL database.
+        Where games are stored: a file, or the URL of a PostgreSQL database.
     browser
         Whether to open the browser.
     """
@@ -97,16 +97,16 @@ def play(
 
 @app.command(help_epilogue=examples("join http://192.168.0.7:8422/t/7QK3M9XW2A", "join 7QK3M9XW2A --lines"))
 def join(link: str, *, name: Name = None, lines: bool = False, language: Language = None) -> None:
-    """Take a seat at a table, from the terminal.
+    """Take a seat at a table from the terminal.
 
     Parameters
     ----------
     link
-        The address of a table or an invitation; a bare code is a table of this machine.
+        The address of a table or an invitation; a bare code means a table on this machine.
     name
-        How the others at the table see you.
+        Your name at the table.
     lines
-        Line by line, for screen readers, Braille lines and pipes.
+        Line by line, for screen readers, Braille displays and pipes.
     """
     from kurayami.cli.in_terminal import Evening, join_in_terminal
 
@@ -142,23 +142,23 @@ def serve(
     Parameters
     ----------
     host
-        The address to listen at; by default this machine's own, 127.0.0.1.
+        The address to listen on; this machine's own, 127.0.0.1, by default.
     port
-        The port to listen at; 0 for any free one.
+        The port to listen on; 0 for any free one.
     database
-        Where games are kept: a file, or the URL of a PostgreSQL database.
+        Where games are stored: a file, or the URL of a PostgreSQL database.
     public_url
-        The address people type, if it isn't the one the server listens at: behind a proxy, or with a name.
+        The full address people type, if the server listens on another one: behind a proxy, or with a host name.
     lan
-        Listen on the local network too, at every address of this machine.
+        Listen on all of this machine's addresses, so the local network can connect.
     keep_days
-        Days after which an untouched table is deleted, with its names and its chat; or "forever".
+        Days before an untouched table is deleted, with its names and chat; or "forever".
     metrics_token
-        A secret that opens /metrics to whoever shows it; without one it is closed.
+        A secret that requests to /metrics must carry; without one, /metrics is closed.
     processes
-        Server processes to run; more than one need PostgreSQL.
+        Server processes to run; more than one needs PostgreSQL.
     private_address
-        Where other processes with the same PostgreSQL reach this one: an IP address, with a port if you like.
+        The IP address, with an optional port, where other processes on the same PostgreSQL reach this one.
     """
     from kurayami.cli.in_browser import run_server
     from kurayami.server.store.storage import is_postgres
@@ -192,7 +192,7 @@ def replay(
     seat: Annotated[int | None, Parameter(validator=Range(0))] = None,
     language: Language = None,
 ) -> None:
-    """Show a recorded game move by move, or prove that it is true.
+    """Show a recorded game move by move, or verify it.
 
     Parameters
     ----------
@@ -201,7 +201,7 @@ def replay(
     verify
         Replay it and check every draw against the seed. Fails with the first wrong line.
     seat
-        Show what this seat saw, counted from 0; by default what a spectator saw.
+        Show what this seat saw, counted from 0; what a spectator saw by default.
     """
     from kurayami.terminal.replay import show, verdict
 
@@ -231,7 +231,7 @@ def engine(game: str) -> None:
 
 app.command(
     "kurayami.cli.lab:sim",
-    help="Let bots play many games and report the results.",
+    help="Have bots play many games and report their win rates.",
     help_epilogue=examples("sim hidden-rooms --games 1000 --bots clever", "sim hako-onna --visitors 2 --format json"),
 )
 app.command(
@@ -241,7 +241,7 @@ app.command(
 )
 app.command(
     "kurayami.cli.operate:ban",
-    help="Keep an address out for a while.",
+    help="Block an address for a while.",
     help_epilogue=examples("ban 203.0.113.7 --hours 24", "ban 203.0.113.7 --hours 0"),
 )
 app.command(
@@ -249,7 +249,7 @@ app.command(
     help="List the stored tables; close, reopen or remove one.",
     help_epilogue=examples("tables", "tables --close 0123456789", "tables --remove 0123456789"),
 )
-app.command("kurayami.cli.lab:lab", help="Report on, balance and bound what you design; train and measure bots.")
+app.command("kurayami.cli.lab:lab", help="Report on, balance and bound your designs; train and measure bots.")
 app.command(
     "kurayami.cli.content:check",
     help="Check a book or an edition before you play it, or a server's database.",
@@ -257,7 +257,7 @@ app.command(
 )
 app.command(
     "kurayami.cli.content:edition",
-    help="Print the house edition of Hako Onna, to write your own from.",
+    help="Print Hako Onna's house edition, as a starting point for your own.",
     help_epilogue=examples("edition > mine.toml"),
 )
 
@@ -282,7 +282,7 @@ def _read(file: Path) -> str:
 
 
 def _is_left(words: Words) -> bool:
-    """Between two steps of a replay a person is asked; a pipe is not."""
+    """True if the viewer stops between two steps of a replay. A pipe is not asked."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return False
     try:
@@ -292,7 +292,7 @@ def _is_left(words: Words) -> bool:
 
 
 def run(tokens: Sequence[str]) -> int:
-    """Carries a command out. Returns the exit code."""
+    """Runs a command. Returns the exit code."""
     words = words_wished(tokens)
     try:
         app(tokens, print_error=False, exit_on_error=False, result_action="return_none")

@@ -1,4 +1,4 @@
-"""The command that makes a book of Hidden Rooms, as hard as is wished."""
+"""The command that generates a Hidden Rooms book of a given difficulty."""
 
 import sys
 from pathlib import Path
@@ -21,18 +21,18 @@ def make_book(
     stages: Annotated[int, Parameter(validator=Range(1))] = PROVEN,
     language: Language = None,
 ) -> None:
-    """Make a book of Hidden Rooms as hard as is wished, and certify it: shares won, and what no play can exceed.
+    """Generate a Hidden Rooms book and certify it: the bots' win rates, and the upper bound for any play.
 
     Parameters
     ----------
     file
-        Where the book goes, a TOML file.
+        The TOML file to write.
     difficulty
-        How hard its stages are to be.
+        The difficulty of its stages.
     seed
         The same seed gives the same book.
     stages
-        That each bot plays on each route to certify it.
+        Stages each bot plays per route to certify it.
     """
     from kurayami.lab.hidden_rooms import books
 

@@ -1,5 +1,6 @@
-"""Commands for content that players write: books of Hidden Rooms, editions of Hako Onna. One of them looks after the
-database too, for who types `kurayami check` means what is there."""
+"""Commands for content written by players: Hidden Rooms books, Hako Onna editions. `check` without a file checks the
+database.
+"""
 
 import re
 from pathlib import Path
@@ -16,22 +17,22 @@ PAGES: Final = re.compile(rb"^\s*(?:\[\[\s*pages\b|pages\s*=)", re.MULTILINE)
 """Mark of a book: an edition has no pages."""
 
 MOST_BYTES: Final = 1 << 20
-"""Bytes of a file that are looked at. No content is that big."""
+"""Most bytes of a file to read. No content is bigger."""
 
 
 def check(
     file: Path | None = None, *, json: bool = False, database: Database = None, language: Language = None
 ) -> None:
-    """Check a book of Hidden Rooms or an edition of Hako Onna; without a file, check a server's database.
+    """Check a Hidden Rooms book or a Hako Onna edition; without a file, check a server's database.
 
     Parameters
     ----------
     file
         The TOML file of a book or an edition.
     json
-        Print what the engine protocol takes as the option "book" or "edition".
+        Print the value the engine protocol takes as the option "book" or "edition".
     database
-        The database to check, if no file is named.
+        The database to check, if no file is given.
     """
     words = words_for(language)
     if file is None:
@@ -51,5 +52,5 @@ def check(
 
 
 def edition() -> None:
-    """Print the house edition of Hako Onna, to write your own from (docs/how-to/write-an-edition.md)."""
+    """Print Hako Onna's house edition, as a starting point for your own (docs/how-to/write-an-edition.md)."""
     print(house_text(), end="")

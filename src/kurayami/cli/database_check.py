@@ -1,4 +1,4 @@
-"""The check of a server's database, also while the server runs."""
+"""The check of a server's database, even while the server runs."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -17,7 +17,7 @@ from kurayami.words import Words
 
 
 def check_database(database: str | None, words: Words) -> None:
-    """Names damaged tables and sets them apart, but none that is well again. Raises `Refusal` for damage."""
+    """Quarantines damaged tables and names them; releases those that are sound again. Raises `Refusal` for damage."""
     name = database or default_database()
     if not (is_postgres(name) or Path(name).is_file()):
         raise Refusal("check-no-database", database=name)
@@ -48,7 +48,7 @@ def _check(engine: Engine, settings: Settings, words: Words) -> None:
 
 
 def _set_apart(connection: Connection, damaged: Mapping[str, str]) -> None:
-    """These tables and no others."""
+    """Quarantines these tables and no others."""
     connection.execute(delete(schema.house).where(schema.house.c.kind == DAMAGED))
     rows = [{"kind": DAMAGED, "name": code, "text": why, "until": FOR_EVER} for code, why in damaged.items()]
     if rows:

@@ -46,21 +46,21 @@ def report(
     edition: Path | None = None,
     language: Language = None,
 ) -> None:
-    """Play many games and write a page on how they went, with pictures. It needs the extra `lab`.
+    """Play many games and write an illustrated report. Needs the extra `lab`.
 
-    Every number of players and the usual levels play. Games are kept in the folder as they come: the same command goes
-    on where it was broken off, and with more --games it plays only those that are missing.
+    Every number of players plays at the usual levels. Games are saved in the folder as they finish: the same command
+    resumes where it stopped, and with more --games it plays only the missing ones.
 
     Parameters
     ----------
     game
         Its name in the catalog, for instance hako-onna.
     folder
-        Where the page, its pictures and the games go.
+        The folder for the report, its pictures and the games.
     games
-        For each number of players and level.
+        Games per number of players and level.
     bots
-        Only these levels, with commas between.
+        Only these levels, separated by commas.
     seed
         The same seed gives the same games.
     book
@@ -110,34 +110,33 @@ def balance(
     edition: Path | None = None,
     language: Language = None,
 ) -> None:
-    """Search the numbers of an edition or a book for the shares you wish. It needs the extra `lab`.
+    """Search for numbers in an edition or a book that meet your target win rates. Needs the extra `lab`.
 
-    What was found is checked on games that the search has not played, and so is each changed number by itself. Games
-    are kept beside the file: the same command goes on where it was broken off.
+    The result, and each changed number by itself, is checked on games the search has not played. Games are saved beside
+    the file: the same command resumes where it stopped.
 
     Parameters
     ----------
     game
         hako-onna or hidden-rooms.
     file
-        Where the edition or the book goes, as TOML.
+        The TOML file to write.
     aim
-        The shares you wish: visitors=0.40, or for a book, by level, master=0.8,careful=0.3.
+        The target win rates: visitors=0.40, or for a book, by level, master=0.8,careful=0.3.
     change
-        A number and its range, power.7.needs=4..9 or stage.3.route=1..999 (random routes by number). It may be given
-        several times.
+        A number and its range, power.7.needs=4..9 or stage.3.route=1..999 (random routes by number). Repeatable.
     bots
         For Hako Onna: the level that plays.
     tries
-        How many sets of numbers are tried.
+        Sets of numbers to try.
     games
-        For each try; the check plays twice as many.
+        Games per try; the check plays twice as many.
     seed
         The same seed gives the same tries and the same games.
     book
         For Hidden Rooms: the book to start from.
     visitors
-        For Hako Onna: how many Visitors there are, 1 to 4.
+        For Hako Onna: the number of Visitors, 1 to 4.
     edition
         For Hako Onna: the edition to start from.
     """
@@ -168,7 +167,7 @@ def balance(
 def _labour(
     words: Words, content: TunableContent, file: Path, part: str, work: object, force: Workforce, calls: int
 ) -> Iterator[Labour[Any]]:
-    """Games of a part of the work, kept beside the file."""
+    """Games of one part of the work, saved beside the file."""
     diary = file.with_name(f"{file.stem}-{part}.jsonl")
     with refusing("cli-not-writable", file=str(diary)), closing(Kept[Any](diary, work, content.kind)) as kept:
         yield Labour(force, kept, calls, ProgressBar(words).tell)
@@ -177,7 +176,7 @@ def _labour(
 def content_of(
     game: str, book: str | None, visitors: int | None, edition: Path | None, level: str, seed: int
 ) -> TunableContent:
-    """The content whose numbers are searched. Raises `Refusal`."""
+    """Content whose numbers are searched. Raises `Refusal`."""
     wishes = wishes_for(game, book, visitors, edition)
     known = subject_of(game).numbers
     if known is None:
@@ -190,7 +189,7 @@ def content_of(
 def _result(
     words: Words, content: TunableContent, aims: list[Aim], best: Try, games: int, labour: Labour[Any]
 ) -> list[str]:
-    """Lines that tell what the numbers are worth."""
+    """Lines that say what the numbers are worth."""
     shares = checked(content, aims, best.numbers, games, labour)
     lines = [
         f"{aim.who}: {_said(shares[aim.who])} ({words.say('lab-balance-aim', aim=f'{100 * aim.share:.0f}')})"
@@ -215,16 +214,16 @@ def bound_book(
     keep: Path | None = None,
     language: Language = None,
 ) -> None:
-    """The share of each stage of a book that no play can exceed, proven (docs/bots.md).
+    """Prove an upper bound on the win rate of each stage of a book (docs/bots.md).
 
     Parameters
     ----------
     book
         "rooms", "deeper-rooms", or a TOML file.
     nodes
-        Turns gone through for each stage: more can only lower a bound.
+        Turns to search per stage: more can only lower a bound.
     keep
-        A file for the results as they come: the same command goes on where it was broken off.
+        A file to save results to as they arrive: the same command resumes where it stopped.
     """
     from kurayami.lab.hidden_rooms.bounds import Limit, bounds, openings
 

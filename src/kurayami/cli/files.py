@@ -1,4 +1,4 @@
-"""Files that a command writes."""
+"""Files written by commands."""
 
 from pathlib import Path
 from tempfile import NamedTemporaryFile
@@ -7,7 +7,7 @@ from kurayami.cli.speech import refusing
 
 
 def require_writable(file: Path) -> None:
-    """Finds out before the work that its result can be kept. What is in the file stays."""
+    """Checks before the work that its result can be saved. Leaves the file's content alone."""
     is_new = not file.exists()
     with refusing("cli-not-writable", file=str(file)):
         file.open("ab").close()
@@ -16,7 +16,7 @@ def require_writable(file: Path) -> None:
 
 
 def keep_elsewhere(text: str) -> Path:
-    """A game that was played is not lost because a disk was pulled out meanwhile."""
+    """Saves a finished game elsewhere if its file can't be written any more."""
     with NamedTemporaryFile("w", encoding="utf-8", prefix="game-", suffix=".kurayami", delete=False) as file:
         file.write(text)
     return Path(file.name)

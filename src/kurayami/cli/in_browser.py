@@ -16,7 +16,7 @@ LOOK_SECONDS: Final = 2
 
 
 def run_server(words: Words, settings: Settings, processes: int = 1) -> None:
-    """Until it is told to stop."""
+    """Runs the server until it is told to stop."""
     with refusing("serve-not-listening", host=settings.host, port=str(settings.port)):
         listening = listen(settings.host, settings.port)
     if processes == 1:
@@ -27,7 +27,7 @@ def run_server(words: Words, settings: Settings, processes: int = 1) -> None:
 
 
 def play_in_browser(words: Words, settings: Settings, browser: bool) -> None:
-    """One fixed port where it can be, for a browser remembers things by it."""
+    """Plays on one fixed port where possible, because a browser stores things by port."""
 
     def show(url: str) -> None:
         say(words.say("play-at", url=url))
@@ -49,7 +49,7 @@ def say(text: str) -> None:
 
 
 def is_kurayami(url: str) -> bool:
-    """True if a local game of ours is there already."""
+    """True if a local kurayami already runs there."""
     if not is_anything(url):
         return False
     from urllib.error import URLError
@@ -63,7 +63,7 @@ def is_kurayami(url: str) -> bool:
 
 
 def is_anything(url: str) -> bool:
-    """True if somebody listens there: mostly nobody does, and that is told at once."""
+    """True if anything listens there. Usually nothing does, and that is known at once."""
     parts = urlsplit(url)
     try:
         socket.create_connection((parts.hostname or "", parts.port or 80), LOOK_SECONDS).close()

@@ -1,4 +1,4 @@
-"""The games in the terminal: full screen, or line by line. What takes long to import waits until it is needed."""
+"""The games in the terminal: full screen, or line by line. Slow imports wait until they are needed."""
 
 import asyncio
 import os
@@ -32,15 +32,15 @@ if TYPE_CHECKING:
 
 HIDDEN_ROOMS = "hidden-rooms"
 NAMES = 12
-"""Names that the house can draw (`web-drawn-name`)."""
+"""Number of names the house can draw (`web-drawn-name`)."""
 COLOURS = 8
-"""Fewest colours that a screen can be drawn with."""
+"""Fewest colours a full screen needs."""
 LOCAL = "local"
-"""The name under which this device's secret for servers on this machine is kept, whatever their port."""
+"""Name under which this device's secret for local servers is stored, for any port."""
 
 
 class Evening(msgspec.Struct, frozen=True):
-    """Wishes of whoever typed the command."""
+    """Options of the command line."""
 
     words: Words
     given_name: str | None
@@ -51,7 +51,7 @@ class Evening(msgspec.Struct, frozen=True):
     seed: str | None = None
     save: Path | None = None
     drawn: int = msgspec.field(default_factory=lambda: randbelow(NAMES) + 1)
-    """The number of the name for whoever gave none."""
+    """Number of the drawn name of a player who gave none."""
 
     @property
     def name(self) -> OwnName:
@@ -59,7 +59,7 @@ class Evening(msgspec.Struct, frozen=True):
 
     @property
     def nonces(self) -> Callable[[], str]:
-        """Source of the player's nonces. With a given seed they are the same again, and so is the game."""
+        """Source of the player's nonces. With a given seed they repeat, and so does the game."""
         return (lambda: bytes(SEED_BYTES).hex()) if self.seed else new_nonce
 
 
@@ -143,7 +143,7 @@ def lines_hall(evening: Evening, house: "House") -> "LinesHall":
 
 
 def is_full_screen(evening: Evening) -> bool:
-    """True if this terminal can be drawn on: no pipe, not dumb, with more signs than ASCII; and Textual is there."""
+    """True if this terminal can be drawn on: not a pipe, not dumb, not ASCII only, and Textual is installed."""
     utf8 = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
     able = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "dumb") != "dumb" and utf8
     if evening.lines or evening.save or not able:
@@ -155,7 +155,7 @@ def is_full_screen(evening: Evening) -> bool:
 
 
 def has_colours() -> bool:
-    """True if the terminal knows any; one that nothing is known of is taken to."""
+    """True if the terminal has colours, or nothing is known about it."""
     try:
         import curses
 
@@ -170,7 +170,7 @@ def say(text: str) -> None:
 
 
 def written_words(words: Words) -> Words:
-    """English, if the terminal can't write the language at all."""
+    """The chosen words; English if the terminal can't write that language."""
     sample = words.say(f"web-language-{words.language}")
     return words if plainly(sample, sys.stdout.encoding or "ascii") else Words("en")
 

@@ -1,8 +1,8 @@
-"""The lab's commands: sim plays many games of bots, lab trains and measures them."""
+"""The lab's commands: `sim` plays many bot games, `lab` trains and measures bots."""
 
 from contextlib import ExitStack, closing
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
 
@@ -17,16 +17,17 @@ from kurayami.lab.results import Counted, Format, Tally, count_numbered, written
 from kurayami.lab.results_file import Kept, going_on
 from kurayami.lab.sim import Match, check, games_of
 from kurayami.lab.workforce import Workforce
+from kurayami.words import Words
 
 lab = App(name="lab", help="Report, balance, bound, train and measure (docs/designers.md).")
 lab.command(
     "kurayami.cli.design:report",
-    help="Play many games and write a page on how they went, with pictures.",
+    help="Play many games and write an illustrated report.",
     help_epilogue=examples("lab report hako-onna", "lab report hidden-rooms report --book mine.toml --games 500"),
 )
 lab.command(
     "kurayami.cli.design:balance",
-    help="Search the numbers of an edition or a book for the shares you wish.",
+    help="Search for numbers in an edition or a book that meet your target win rates.",
     help_epilogue=examples(
         "lab balance hako-onna mine.toml --aim visitors=0.40 --change power.7.needs=4..9",
         "lab balance hidden-rooms mine.toml --aim clever=0.8,careful=0.3 --change stage.3.route=1..999",
@@ -35,13 +36,13 @@ lab.command(
 lab.command(
     "kurayami.cli.design:bound_book",
     name="bound-book",
-    help="The share of each stage of a book that no play can exceed.",
+    help="Prove an upper bound on the win rate of each stage of a book.",
     help_epilogue=examples("lab bound-book", "lab bound-book --book mine.toml --nodes 10000000"),
 )
 lab.command(
     "kurayami.cli.book_maker:make_book",
     name="make-book",
-    help="Make a book of Hidden Rooms as hard as you wish, certified by strong play and a bound.",
+    help="Generate a Hidden Rooms book, certified by strong play and a bound.",
     help_epilogue=examples("lab make-book book.toml --difficulty nightmare"),
 )
 
@@ -62,32 +63,32 @@ def sim(
     keep: Path | None = None,
     language: Language = None,
 ) -> None:
-    """Let bots play many games, and tell how they went: shares won, with 95% intervals.
+    """Have bots play many games and report their win rates with 95% intervals.
 
     Parameters
     ----------
     game
         Its name in the catalog, for instance hidden-rooms.
     games
-        How many.
+        Number of games.
     bots
-        The level that plays: one for all seats, or one for each, with commas between.
+        The level that plays: one for all seats, or one per seat, separated by commas.
     seed
-        The same seed gives the same games, whatever the number of jobs.
+        The same seed gives the same games for any number of jobs.
     jobs
-        Processes that play at the same time.
+        Parallel processes.
     book
         For Hidden Rooms: "rooms", "deeper-rooms", or a TOML file.
     visitors
-        For Hako Onna: how many Visitors there are, 1 to 4.
+        For Hako Onna: the number of Visitors, 1 to 4.
     edition
         For Hako Onna: an edition of your own, a TOML file.
     form
-        How the results are written.
+        The format of the results.
     records
         A folder for the records of all games.
     keep
-        A file for the results as they come: the same command goes on where it was broken off.
+        A file to save results to as they arrive: the same command resumes where it stopped.
     """
     words = words_for(language)
     options = subject_of(game).options(wishes_for(game, book, visitors, edition))
@@ -124,7 +125,9 @@ def train_hidden_rooms(
     stages: Count = 1000,
     language: Language = None,
 ) -> None:
-    """Learn to judge positions of Hidden Rooms on random routes, and write the weights to a file.
+    """Train the judgement of Hidden Rooms positions on random routes, and write the weights to a file.
+
+    Every round is kept beside the file until the last: the same command goes on where it was broken off.
 
     Parameters
     ----------
@@ -135,9 +138,9 @@ def train_hidden_rooms(
     routes
         Random routes to learn on.
     rounds
-        How often what was played is learned from.
+        Rounds of play and training.
     stages
-        Played in each round.
+        Stages per round.
     """
     words = words_for(language)
     require_writable(file)
@@ -145,7 +148,7 @@ def train_hidden_rooms(
         from kurayami.lab.hidden_rooms.training import train, write
     except ImportError:
         raise Refusal("lab-needs-fast") from None
-    for done in train(seed, routes, rounds, stages):
+    for done in train(seed, routes, rounds, stages, file.with_name(f"{file.stem}-training.npz")):
         with refusing("cli-not-writable", file=str(file)):
             file.write_bytes(write(done.weights))
         print(words.say("lab-round", number=done.number, of=done.of, error=f"{done.error:.5f}"), flush=True)
@@ -157,11 +160,14 @@ def train_hako_onna(
     *,
     seed: int = 1,
     games: Count = 150,
+    level: Literal["clever", "master"] = "clever",
     jobs: Jobs = 1,
     cluster: Cluster = None,
     language: Language = None,
 ) -> None:
-    """Learn to judge positions of Hako Onna from games of the bots, and write the weights to a file.
+    """Train the judgement of Hako Onna positions on bot games, and write the weights to a file.
+
+    Games are kept beside the file: the same command goes on where it was broken off.
 
     Parameters
     ----------
@@ -170,16 +176,38 @@ def train_hako_onna(
     seed
         The same seed gives the same weights.
     games
-        To learn from.
+        To learn from. For the master: starts, from each of which 20 nights are imagined.
+    level
+        The level whose judgement is learned.
     """
-    from kurayami.lab.hako_onna.training import train
+    from kurayami.lab.hako_onna.training import TrainingRow, train
 
     words = words_for(language)
     require_writable(file)
-    weights, error = train(seed, games, Workforce(jobs, cluster))
+    if level == "master":
+        _train_master(file, seed, games, Workforce(jobs, cluster), words)
+        return
+    diary = file.with_name(f"{file.stem}-games.jsonl")
+    with ExitStack() as open_files:
+        with refusing("cli-not-writable", file=str(diary)):
+            kept: Kept[list[TrainingRow]] = Kept(diary, ["train-hako-onna", seed], list[TrainingRow])
+        open_files.enter_context(closing(kept))
+        weights, error = train(seed, games, Workforce(jobs, cluster), kept, ProgressBar(words).tell)
     with refusing("cli-not-writable", file=str(file)):
         file.write_text("[" + ", ".join(map(str, weights)) + "]\n", "utf-8")
     print(words.say("lab-round", number=1, of=1, error=f"{error:.5f}"))
+
+
+def _train_master(file: Path, seed: int, starts: int, force: Workforce, words: Words) -> None:
+    from kurayami.compiler import COMPILED
+    from kurayami.lab.hako_onna.night_lessons import learned
+
+    if not COMPILED:
+        raise Refusal("lab-needs-fast")
+    for number, text, error in learned(seed, starts, force):
+        with refusing("cli-not-writable", file=str(file)):
+            file.write_bytes(text)
+        print(words.say("lab-round", number=number, of=starts, error=f"{error:.5f}"), flush=True)
 
 
 @lab.command(name="measure-hidden-rooms", help_epilogue=examples("lab measure-hidden-rooms --stages 200"))
@@ -191,40 +219,46 @@ def measure_hidden_rooms(
     seed: int = 1,
     jobs: Jobs = 1,
     cluster: Cluster = None,
+    keep: Path | None = None,
     language: Language = None,
 ) -> None:
-    """Shares won of each stage of a book, and times to think, as the tables of docs/bots.md.
+    """Measure win rates on each stage of a book, and thinking times, as the tables of docs/bots.md.
 
     Parameters
     ----------
     book
         "rooms", "deeper-rooms", or a TOML file.
     bots
-        The levels that play, with commas between.
+        The levels that play, separated by commas.
     stages
         Stages each level plays on each page of the book.
     seed
-        The same seed gives the same stages, whatever the number of jobs.
+        The same seed gives the same stages for any number of jobs.
     jobs
-        Processes that play at the same time.
+        Parallel processes.
+    keep
+        File for the results; the same command resumes from it.
     """
     from kurayami.cli.in_terminal import book_named
-    from kurayami.lab.hidden_rooms.measurement import heading, measure, row, times
+    from kurayami.lab.hidden_rooms.measurement import Sample, heading, measure, parts_of, row, times
 
-    names = bots.split(",")
-    bar = ProgressBar(words_for(language))
-    pages = measure(book_named(book), names, stages, seed, Workforce(jobs, cluster), bar.tell)
-    print(heading(names), flush=True)
-    measured = []
-    for samples in pages:
-        print(row(samples), flush=True)
-        measured += samples
+    names, bar, measured = bots.split(","), ProgressBar(words_for(language)), list[Sample]()
+    parts = parts_of(book_named(book), names, stages, seed)
+    with ExitStack() as open_files:
+        kept: Kept[Sample] | None = None
+        if keep:
+            with refusing("cli-not-writable", file=str(keep)):
+                kept = open_files.enter_context(closing(Kept(keep, parts, Sample)))
+        print(heading(names), flush=True)
+        for samples in measure(parts, Workforce(jobs, cluster), bar.tell, kept):
+            print(row(samples), flush=True)
+            measured += samples
     print(f"\n{times(measured)}")
 
 
 @lab.command(name="measure-komnata-strachu", help_epilogue=examples("lab measure-komnata-strachu --rounds 500"))
 def measure_komnata_strachu(*, rounds: Count = 4000, seed: int = 1) -> None:
-    """Times and mistakes of the bots of Komnata Strachu, as the tables of docs/bots.md.
+    """Measure times and mistakes of Komnata Strachu's bots, as the tables of docs/bots.md.
 
     Parameters
     ----------

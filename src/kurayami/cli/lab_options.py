@@ -1,4 +1,4 @@
-"""Options that several commands of the lab share."""
+"""Options shared by several lab commands."""
 
 import re
 from pathlib import Path
@@ -11,7 +11,7 @@ from kurayami.cli.usage import Range
 from kurayami.lab.listing import Wishes, subject_of
 
 Count = Annotated[int, Parameter(validator=Range(1))]
-Jobs = Annotated[int, Parameter(validator=Range(1, 256), help="Processes that play at the same time.")]
+Jobs = Annotated[int, Parameter(validator=Range(1, 256), help="Parallel processes.")]
 
 
 def require_cluster(kind: Any, address: str | None) -> None:
@@ -30,7 +30,7 @@ Visitors = Annotated[int | None, Parameter(validator=Range(1, 4))]
 
 
 def wishes_for(game: str, book: str | None, visitors: int | None, edition: Path | None) -> Wishes:
-    """Raises `Misuse` for an option that means nothing in this game."""
+    """Raises `Misuse` for an option that does nothing in this game."""
     known = subject_of(game).wishes
     for name, wish in (("book", book), ("visitors", visitors), ("edition", edition)):
         if wish is not None and name not in known:

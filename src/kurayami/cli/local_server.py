@@ -13,7 +13,7 @@ from kurayami.server.settings import Settings
 
 @contextmanager
 def local_house(settings: Settings, shared: bool) -> Iterator[str]:
-    """The address of the server: of one that runs already, if it may be `shared`, or of one in a thread of its own.
+    """Address of the server: a running one if it may be `shared`, else one started in a thread.
 
     A thread dies with the terminal, whatever kills it, so the next start finds the database free.
     """

@@ -1,4 +1,4 @@
-"""Commands for whoever runs a server. They speak to it through its database, also while it runs."""
+"""Commands for operators. They reach a running server through its database."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -44,14 +44,14 @@ def announce(
     database: Database = None,
     language: Language = None,
 ) -> None:
-    """Show a line on every screen at every table; without a text, take it back.
+    """Show a line on every screen; without a text, remove it.
 
     Parameters
     ----------
     text
-        What everybody is to read, such as "Restart in 5 minutes".
+        The announcement, such as "Restart in 5 minutes".
     minutes
-        How long it is shown.
+        Minutes to show it for.
     database
         The server's database.
     """
@@ -69,14 +69,14 @@ def ban(
     database: Database = None,
     language: Language = None,
 ) -> None:
-    """Let nobody in from an address for a time.
+    """Block an address for a while.
 
     Parameters
     ----------
     address
-        An IP address; of IPv6 its whole /64 is meant.
+        An IP address; for IPv6, its whole /64 is blocked.
     hours
-        For how long; 0 lets the address in again.
+        Hours to block it for; 0 lifts the ban.
     database
         The server's database.
     """
@@ -95,16 +95,16 @@ def tables(
     database: Database = None,
     language: Language = None,
 ) -> None:
-    """List the stored tables, the last touched first; or close, reopen or remove one.
+    """List the stored tables, most recently touched first; or close, reopen or remove one.
 
     Parameters
     ----------
     close
-        The code of a table to close: nobody gets in any more, and whoever is there is sent away. Nothing is deleted.
+        The code of a table to close: nobody can enter, and everyone there is disconnected. Deletes nothing.
     reopen
-        The code of a closed table to open again.
+        The code of a closed table to reopen.
     remove
-        The code of a table to delete, with its names and its chat. Who sits there is told.
+        The code of a table to delete, with its names and chat. The people at it are told.
     database
         The server's database.
     """
@@ -131,7 +131,7 @@ def tables(
 
 
 def _listed(connection: Connection) -> Iterator[str]:
-    """A line for each table that can be read."""
+    """One line per readable table."""
     apart = select(schema.house.c.name, schema.house.c.kind).where(schema.house.c.kind.in_(APART))
     why = {row.name: row.kind for row in connection.execute(apart)}
     columns = [schema.tables.c[name] for name in ("code", "touched", "phase", "game")]
@@ -149,7 +149,7 @@ def _millis(span: timedelta) -> int:
 
 
 def _say(connection: Connection, kind: str, name: str, text: str, until: int) -> None:
-    """In place of what was said before; nothing, if there is no text."""
+    """Replaces the announcement, or removes it if there is no text."""
     house = schema.house
     connection.execute(delete(house).where(house.c.kind == kind, house.c.name == name))
     if text:

@@ -1,4 +1,4 @@
-"""A bar that shows how far long work has come, and about how long it will still take."""
+"""A progress bar with the estimated time left."""
 
 import sys
 from collections.abc import Callable
@@ -9,11 +9,11 @@ from kurayami.words import Words
 
 WIDE: Final = 30
 SURE: Final = 2.0
-"""Seconds after which a guess of the time left is worth something."""
+"""Seconds before an estimate of the time left is meaningful."""
 
 
 class ProgressBar:
-    """Drawn where there is a terminal to draw on; elsewhere it says nothing."""
+    """Progress bar on a terminal; silent elsewhere."""
 
     def __init__(
         self, words: Words, clock: Callable[[], float] = monotonic, to: TextIO | None = None, shown: bool | None = None
@@ -24,7 +24,7 @@ class ProgressBar:
         self._shown = self._to.isatty() if shown is None else shown
         self._begun = clock()
         self._first: int | None = None
-        """Work that was done already at the start."""
+        """Work already done at the start."""
 
     def tell(self, done: int, of: int) -> None:
         if not self._shown:

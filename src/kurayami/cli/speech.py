@@ -26,11 +26,11 @@ TROUBLES: Final = {
     errno.EADDRINUSE: "in-use",
     errno.EADDRNOTAVAIL: "not-here",
 }
-"""Errors of the system, by the last part of the message's key."""
+"""System errors, by the last part of the message's key."""
 
 
 class Misuse(Refusal):
-    """A command line that can't be carried out as it was typed. Nothing has begun."""
+    """A command line that can't be carried out as typed. Nothing was started."""
 
 
 def require_language(kind: Any, wish: str | None) -> None:
@@ -52,14 +52,14 @@ def words_for(wish: str | None) -> Words:
 
 
 def words_wished(tokens: Sequence[str]) -> Words:
-    """The language of a command line that may be wrong elsewhere, or in this very wish."""
+    """Language of a command line that may be wrong elsewhere, or in this very option."""
     wishes = [after for before, after in pairwise(tokens) if before == "--language"]
     wishes += [token.removeprefix("--language=") for token in tokens if token.startswith("--language=")]
     return words_for(next((wish for wish in wishes if wish in LANGUAGES), None))
 
 
 def told(words: Words, refusal: Refusal) -> str:
-    """The refusal in words. One that comes of another tells that one as its problem."""
+    """The refusal in words. One caused by another names that one as its problem."""
     cause = refusal.__cause__
     params = {**refusal.params, "problem": told(words, cause)} if isinstance(cause, Refusal) else refusal.params
     return words.say(refusal.key, **params)
@@ -74,7 +74,7 @@ def trouble(error: OSError) -> str:
 
 @contextmanager
 def refusing(key: str, **params: str | int) -> Iterator[None]:
-    """Turns trouble with a file or a socket into a refusal."""
+    """Turns file and socket errors into refusals."""
     try:
         yield
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Typing errors: the parser's complaints, and the ranges of numbers, as messages."""
+"""Usage errors: the parser's complaints and number ranges, as messages."""
 
 from difflib import get_close_matches
 from ipaddress import ip_address
@@ -25,7 +25,7 @@ NAME_LENGTH: Final = 30
 
 
 def examples(*lines: str) -> str:
-    """The end of a command's help."""
+    """End of a command's help text."""
     return "Examples:\n" + "\n".join(f"  kurayami {line}" for line in lines)
 
 
@@ -36,7 +36,7 @@ class OutOfRange(ValueError):
 
 
 class Range:
-    """The numbers that an option may be given, both ends included."""
+    """Numbers an option accepts, both ends included."""
 
     def __init__(self, lowest: int, highest: int | None = None) -> None:
         self.lowest = lowest
@@ -48,7 +48,7 @@ class Range:
 
 
 def require_address(kind: Any, url: str | None) -> None:
-    """Refuses all but the origin of a web server: https://dark.example, not dark.example or https://dark.example/games."""
+    """Accepts only the origin of a web server: https://dark.example, not dark.example or https://dark.example/games."""
     if url is not None and not _is_address(url):
         host = url.split("://")[-1].split("/")[0].split("@")[-1]
         raise Misuse(
@@ -57,7 +57,7 @@ def require_address(kind: Any, url: str | None) -> None:
 
 
 def require_database(kind: Any, database: str | None) -> None:
-    """A file, or PostgreSQL: the URL of anything else would be taken for the name of a file."""
+    """Accepts a file or PostgreSQL; any other URL would be taken for a file name."""
     scheme, colon, rest = (database or "").partition("://")
     if colon and not (scheme in ("postgres", "postgresql") and rest):
         raise Misuse("serve-bad-database", scheme=scheme)
@@ -72,13 +72,13 @@ def require_name(kind: Any, name: str | None) -> None:
 
 
 def require_token(kind: Any, token: str | None) -> None:
-    """A secret that nobody guesses, and that fits into a header. Empty: none."""
+    """Accepts a secret that can't be guessed and fits into a header; empty means none."""
     if token and not (len(token) >= SHORTEST_TOKEN and token.isascii() and token.isprintable() and " " not in token):
         raise Misuse("serve-bad-token", shortest=SHORTEST_TOKEN)
 
 
 def require_private_address(kind: Any, address: str) -> None:
-    """Refuses all but the address of one network card, which others can reach."""
+    """Accepts only the address of one network interface that others can reach."""
     try:
         host, port = host_and_port(address)
         known = not ip_address(host).is_unspecified and 0 <= port <= HIGHEST_PORT
@@ -121,7 +121,7 @@ def misuse(error: CycloptsError) -> Misuse:
 
 
 def _takes_words(error: CycloptsError) -> bool:
-    """True if a whole command was named, which then got more than it takes."""
+    """True if a whole command was named and then got more than it takes."""
     return bool(error.command_chain) and not isinstance(error, UnknownCommandError)
 
 
@@ -165,7 +165,7 @@ def _out_of_range(error: ValidationError, range_: OutOfRange) -> Misuse:
 
 
 def _name(error: CycloptsError) -> str:
-    """Name of what was typed: the option, the variable it came from, or the place of a word."""
+    """Name of what was typed: the option, the variable it came from, or the position of a word."""
     argument = error.argument
     if argument is None:
         return "?"

@@ -1,6 +1,6 @@
-"""The board and the discs as rigid bodies. They are always built anew from whole numbers, never kept.
+"""The board and the discs as rigid bodies, always rebuilt from integers, never kept.
 
-(A space that goes on and one that is built anew from where all came to rest do not give the same numbers.)
+(A space that runs on and one rebuilt from the rest positions do not give the same numbers.)
 """
 
 from collections.abc import Sequence

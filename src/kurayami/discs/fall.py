@@ -22,7 +22,7 @@ HELD_ABOVE: Final = PER_MM
 def drop(stack: Sequence[Rest], kind: Kind, x: int, blip_up: bool, tremor: Tremor) -> Fall:
     """Drops a disc at `x`, from just above whatever is there, and returns its fall.
 
-    What bodies need is loaded with the first disc: most evenings see none.
+    The physics library loads with the first disc: most games need none.
     """
     from kurayami.discs.bodies import fallen
 
@@ -34,7 +34,7 @@ def drop(stack: Sequence[Rest], kind: Kind, x: int, blip_up: bool, tremor: Tremo
 
 
 def _lowered(stack: Sequence[Rest], held: Rest) -> Rest:
-    """The disc as far down as it may come: each time by the distance that is surely free."""
+    """The disc lowered as far as possible, each time by the distance that is surely free."""
     below = (*BOARD_FORM, *BUMP_FORM, *(bar for rest in stack for bar in laid(rest)))
     while (free := int(gap(laid(held), below) * PER_MM) - HELD_ABOVE) > 0:
         held = replace(held, y=held.y - free)

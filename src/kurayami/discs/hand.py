@@ -1,7 +1,7 @@
-"""The hand that holds a disc (HO-21): a sway that all can see, and a trembling that nobody can foresee.
+"""The hand that holds a disc (HO-21): a sway everyone can see, and a tremble nobody can predict.
 
-A player chooses where and when to let go. The sway is known beforehand, so that watching it is a skill. The rest is
-drawn by the table after the disc was let go, is the same for all, and so can't be reckoned with by anybody.
+A player chooses where and when to let go. The sway is known beforehand, so watching it is a skill. The tremble is drawn
+by the table after the release, from the same distribution for everybody, so nobody can compute it.
 """
 
 from collections.abc import Sequence
@@ -14,14 +14,14 @@ from kurayami.discs.model import Rest, Tremor
 from kurayami.kernel import Millis, Stream
 
 PUBLIC: Final = bytes(32)
-"""Key of the stream that everyone may know beforehand."""
+"""Key of the random stream everyone may know in advance."""
 
 TURN: Final = 1000
 PERCENT: Final = 100
 
 
 class Wave(Struct, frozen=True):
-    """A swing to and fro: how far, how long, and where in it the hand is at first, in `TURN`ths of the period."""
+    """A swing to and fro: its reach, its period, and the hand's initial phase in `TURN`ths of the period."""
 
     reach: int
     period: Millis
@@ -29,7 +29,7 @@ class Wave(Struct, frozen=True):
 
 
 class Sway(Struct, frozen=True):
-    """The visible motion of the hand while it holds one disc. The sum of the waves is how far right the disc is."""
+    """Visible motion of the hand while it holds one disc: the sum of the waves is its offset to the right."""
 
     waves: tuple[Wave, ...]
     strain: int
@@ -38,7 +38,7 @@ class Sway(Struct, frozen=True):
 
 WAVES: Final = ((500, 2600), (250, 560))
 STRAIN: Final = (65, 65, 105, 165, 260)
-"""The more discs lie on the stack already, the higher the arm has to be held, and the more it sways and trembles."""
+"""Strain by height of the stack: the higher the arm, the more it sways and trembles."""
 
 TREMBLING: Final = Tremor(offset=180, tilt=40_000, speed=1500, spin=500_000)
 """Spread of the unpredictable part."""
@@ -84,7 +84,7 @@ def tremor(stream: Stream, motion: Sway, when: Millis) -> Tremor:
 
 
 def bell(stream: Stream, spread: int) -> int:
-    """A number around 0 with this standard deviation, and never more than three times as far."""
+    """A random number around 0 with this standard deviation, at most three times as far."""
     return sum(stream.below(2 * spread + 1) - spread for _ in range(3))
 
 

@@ -1,17 +1,17 @@
-"""The words of the noise stack. All that leaves or enters this room is whole numbers, so that a record can keep it."""
+"""The vocabulary of the noise stack. Whatever enters or leaves this room is an integer, so a record can keep it."""
 
 from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
 PER_MM: Final = 100
-"""Lengths are hundredths of a millimetre: x from the middle of the bump to the right, y from the board upwards."""
+"""Lengths are in hundredths of a millimetre: x from the middle of the bump to the right, y from the board up."""
 
 PER_RADIAN: Final = 1_000_000
-"""Angles are micro-radians, against the clock."""
+"""Angles are in microradians, anticlockwise."""
 
 Kind: TypeAlias = Literal["black", "small", "big"]
-"""A black disc is flat; the red ones have a small or a big blip in the middle of one face (HO-18)."""
+"""Kind of disc: black ones are flat; red ones have a small or a big blip in the middle of one face (HO-18)."""
 
 Difficulty: TypeAlias = Literal["regular", "hard", "nightmare"]
 
@@ -22,11 +22,11 @@ POSITIONS: Final[dict[Difficulty, tuple[Kind, ...]]] = {
     "hard": ("black", "black", "big", "black", "black"),
     "nightmare": ("black", "big", "black", "small", "black"),
 }
-"""The discs in the order in which they must be placed (HO-18)."""
+"""Discs in the order they must be placed (HO-18)."""
 
 
 class Rest(Struct, frozen=True):
-    """A disc that lies still: what it is, and where its middle is."""
+    """A disc at rest: its kind, and where its middle is."""
 
     kind: Kind
     blip_up: bool
@@ -44,13 +44,13 @@ class Tremor(Struct, frozen=True):
     speed: int = 0
     """Speed to the right, in hundredths of a millimetre per second."""
     spin: int = 0
-    """Micro-radians per second."""
+    """Microradians per second."""
 
 
 class Fall(Struct, frozen=True):
     """Result of a dropped disc.
 
-    `rests` are the discs of the stack in the order in which they were placed, then the new one, wherever it lies.
+    `rests` lists the discs of the stack in the order placed, then the new one, wherever it lies.
     """
 
     result: Result

@@ -1,4 +1,4 @@
-"""The forms of the board and the discs, seen from the side. Every form is made of bars: lines with round ends."""
+"""Shapes of the board and the discs, seen from the side. Every shape is made of bars: lines with round ends."""
 
 from collections.abc import Sequence
 from math import cos, hypot, sin
@@ -34,7 +34,7 @@ BUMP_FORM: Final = (Bar(0.0, 0.0, 0.0, BUMP_HEIGHT - BUMP_HALF_WIDTH, BUMP_HALF_
 
 
 def outline(kind: Kind, blip_up: bool) -> tuple[Bar, ...]:
-    """A disc around its own middle: the slab, and the blip if it has one."""
+    """Outline of a disc around its own middle: the slab, and the blip if it has one."""
     half = THICKNESS / 2
     slab = Bar(half - RADIUS, 0.0, RADIUS - half, 0.0, half)
     if kind == "black":
@@ -44,7 +44,7 @@ def outline(kind: Kind, blip_up: bool) -> tuple[Bar, ...]:
 
 
 def laid(rest: Rest) -> tuple[Bar, ...]:
-    """A disc where it lies."""
+    """Outline of a disc where it lies."""
     x, y, angle = rest.x / PER_MM, rest.y / PER_MM, rest.turn / PER_RADIAN
     c, s = cos(angle), sin(angle)
     return tuple(
@@ -54,7 +54,7 @@ def laid(rest: Rest) -> tuple[Bar, ...]:
 
 
 def gap(some: Sequence[Bar], others: Sequence[Bar]) -> float:
-    """The distance between two things. It is negative where they overlap (but no line may cross another)."""
+    """Distance between two things, negative where they overlap (but no line may cross another)."""
     return min(_between(one, other) for one in some for other in others)
 
 

@@ -1,4 +1,4 @@
-"""Verdict on a stack at rest (HO-19), from what touches what in the recorded numbers."""
+"""Verdict on a stack at rest (HO-19), from the contacts in the recorded numbers."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -11,7 +11,7 @@ BUMP: Final = -2
 BOARD: Final = -1
 
 TOUCH: Final = 0.08
-"""Things nearer than this, in millimetres, touch."""
+"""Distance in millimetres below which things touch."""
 
 
 def touches(rests: Sequence[Rest]) -> dict[int, tuple[int, ...]]:
@@ -25,7 +25,7 @@ def touches(rests: Sequence[Rest]) -> dict[int, tuple[int, ...]]:
 
 
 def judge(rests: Sequence[Rest]) -> Result:
-    """The verdict on a stack whose last disc has just been let go."""
+    """Verdict on a stack whose last disc has just been dropped."""
     touched = touches(rests)
     new = len(rests) - 1
     if BUMP not in touched[0] or not all(_lies(place, touched[place]) for place in range(1, new)):
@@ -36,6 +36,6 @@ def judge(rests: Sequence[Rest]) -> Result:
 
 
 def _lies(place: int, touched: Sequence[int]) -> bool:
-    """True if a disc touches one disc that came before it, perhaps some that came after it, and nothing else."""
+    """True if a disc touches exactly one earlier disc, any number of later ones, and nothing else."""
     before = [other for other in touched if other < place]
     return len(before) == 1 and before[0] >= 0

@@ -1,4 +1,4 @@
-"""One game at a time, asked and answered line by line. A bad line gets an error, and the engine goes on."""
+"""One game at a time, request by request. A bad line gets an error, and the engine carries on."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeAlias, assert_never
@@ -13,7 +13,7 @@ from kurayami.record import save
 from kurayami.table import Happening, Seeded, Table
 
 Say: TypeAlias = Callable[..., str]
-"""Puts a refusal into words: the message's key, and its params by name."""
+"""Formats a refusal: the message's key, and its params by name."""
 
 _requests = msgspec.json.Decoder(ask.AnyRequest)
 
@@ -46,7 +46,7 @@ class Engine:
         self._chance: Seeded | None = None
 
     def hear(self, line: bytes) -> Answer | ErrorAnswer:
-        """The answer to one line."""
+        """Answers one line."""
         try:
             request = _requests.decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -142,7 +142,7 @@ class Engine:
         }
 
     def _happened(self, happenings: Sequence[Happening[Any, Any]]) -> dict[str, Any]:
-        """The lines that the record has gained, the events, and whose move it is now."""
+        """Lines added to the record, the events, and whose move it is now."""
         return {
             "moves": [happening.entry for happening in happenings],
             "events": [event for happening in happenings for event in happening.events],
@@ -164,7 +164,7 @@ class _Numbered(Struct, frozen=True):
 
 
 def _id_of(line: bytes) -> int | str | None:
-    """The id of a request that is wrong otherwise, if it can be read."""
+    """Id of an otherwise invalid request, if readable."""
     try:
         return msgspec.json.decode(line, type=_Numbered).id
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -172,7 +172,7 @@ def _id_of(line: bytes) -> int | str | None:
 
 
 def run(name: str, lines: Iterable[bytes], say: Say) -> Iterator[str]:
-    """The answers to the lines, until "quit" or the last of them."""
+    """Answers the lines, until "quit" or the last of them."""
     engine = Engine(name, say)
     for line in lines:
         if not line.strip():

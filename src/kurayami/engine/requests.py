@@ -9,7 +9,7 @@ from kurayami.kernel import Millis, Seat
 
 class EngineRequest(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True):
     id: int | str | None = None
-    """Comes back with the answer."""
+    """Repeated in the answer."""
 
 
 class New(EngineRequest, frozen=True, tag="new"):
@@ -18,7 +18,7 @@ class New(EngineRequest, frozen=True, tag="new"):
     options: Raw = Raw(b"{}")
     seed: str | None = None
     nonces: tuple[str, ...] | None = None
-    """One for each seat; zeros if left out."""
+    """One per seat; zeros by default."""
 
 
 class Movers(EngineRequest, frozen=True, tag="movers"):
@@ -41,7 +41,7 @@ class Apply(EngineRequest, frozen=True, tag="apply"):
     by: Seat
     action: Raw
     at: Millis | None = None
-    """The time of the last move if left out."""
+    """Time of the move; by default that of the last one."""
 
 
 class UndoOf(EngineRequest, frozen=True, tag="undo"):
@@ -50,7 +50,7 @@ class UndoOf(EngineRequest, frozen=True, tag="undo"):
 
 
 class Advance(EngineRequest, frozen=True, tag="advance"):
-    """Time goes on; deadlines that were reached are reported by the clock."""
+    """Advances time; the clock reports the deadlines reached."""
 
     at: Millis
 
@@ -60,7 +60,7 @@ class ViewOf(EngineRequest, frozen=True, tag="view"):
 
 
 class StateOf(EngineRequest, frozen=True, tag="state"):
-    """Everything, secrets included: for analysis."""
+    """Returns everything, secrets included, for analysis."""
 
 
 class OutcomeOf(EngineRequest, frozen=True, tag="outcome"):

@@ -34,7 +34,7 @@ Observation: TypeAlias = Literal["tensor", "text"]
 
 
 def book_of(wish: str | Path | Book) -> Book:
-    """A book by its name, from its file, or as it is. Raises `BookError`."""
+    """A book by name, from a file, or as it is. Raises `BookError`."""
     if isinstance(wish, Book):
         return wish
     return BOOKS[str(wish)] if str(wish) in BOOKS else load_book(Path(wish))
@@ -46,7 +46,7 @@ def require_stage(stage: int | None) -> None:
 
 
 class HiddenRooms(gymnasium.Env[Any, Any]):
-    """A whole game, or one stage of it. The reward is 1 when the game (the stage) is won.
+    """A whole game, or one stage of it. The reward is 1 for winning the game (the stage).
 
     Actions are masked: `info["action_mask"]`, or `action_masks()`. An illegal one ends the episode with -1.
     """
@@ -94,7 +94,7 @@ class HiddenRooms(gymnasium.Env[Any, Any]):
         return self._seen(), self._reward(), self._is_over(), False, self._info()
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.int8]]:
-        """1 for each action that may be chosen now."""
+        """1 for each legal action, else 0."""
         return self.skin.mask(self.state, self._legal())
 
     def text(self) -> str:

@@ -15,11 +15,11 @@ from kurayami.games.hako_onna.house import GROUND, UPPER
 from kurayami.games.hako_onna.noise import NOISE_CARDS, RESULTS
 from kurayami.games.hako_onna.pieces import Cards, Stack
 from kurayami.games.hako_onna.rules import mover
-from kurayami.games.hako_onna.tiles import GHOSTS, KINDS, WEAKNESSES, WEAPONS
+from kurayami.games.hako_onna.tiles import GHOSTS, KINDS, WEAKNESSES, WEAPONS, Tile
 from kurayami.games.hako_onna.view import FACE_DOWN, HerSide, VisitorSeen
 
 ROOMS: Final = 2 * BOARDS
-"""Most rooms that an edition can have."""
+"""Most rooms an edition can have."""
 PASSAGES: Final = 4 * BOARDS
 SEATS: Final = range(5)
 VISITORS: Final = range(1, 5)
@@ -27,7 +27,7 @@ POWERS: Final = range(1, 13)
 FAR: Final = range(1 - BOARDS, BOARDS)
 """Columns and rows where a board can lie."""
 THINGS: Final = KINDS[len(GHOSTS) :]
-"""Kinds of tiles that are no ghosts."""
+"""Kinds of tiles other than ghosts."""
 
 _ROOMS, _SHADOWS, _SLOTS, _YES, _DIGITS = range(ROOMS), range(SHADOWS), range(2), (False, True), range(1, 7)
 _TILE: Final = {tile: number for number, tile in enumerate(KINDS)}
@@ -154,43 +154,61 @@ LAYOUT: Final = Layout(
 AT: Final = LAYOUT.starts()
 
 
+_ME, _ACTOR, _FRAME = AT["me"], AT["actor"], AT["frame"]
+_ALIVE, _ROOM, _HELD, _ITEMS, _MINE = AT["alive"], AT["rooms"], AT["held"], AT["items"], AT["mine"]
+_NEAR, _STACKS, _OPEN, _SPOTS, _HAUNTS = AT["near"], AT["stacks"], AT["open"], AT["spots"], AT["haunts"]
+_FOUND, _NOISE, _TURN, _EYES = AT["found"], AT["noise"], AT["turn"], AT["eyes"]
+
+
 def write(view: View, out: bytearray) -> None:
     """Writes the tensor of a view into zeros."""
     assert view.seat is not None
-    out[AT["me"] + view.seat] = 1
+    out[_ME + view.seat] = 1
     actor = mover(view)
     if actor is not None and actor >= 0:
-        out[AT["actor"] + actor] = 1
+        out[_ACTOR + actor] = 1
     if view.agenda:
-        out[AT["frame"] + _FRAMES[type(view.agenda[-1])]] = 1
+        out[_FRAME + _FRAMES[type(view.agenda[-1])]] = 1
     for place, one in enumerate(view.visitors):
         _write_visitor(place, one, out)
-    out[AT["near"] : AT["stacks"]] = _house(view.house.near, view.house.room_of)
-    out[AT["stacks"] : AT["open"]] = bytes([len(stack) for stack in view.shadows])
-    for shadow, stack in enumerate(view.shadows):
-        if stack and stack != FACE_DOWN:
+    out[_NEAR:_STACKS] = _house(view.house.near, view.house.room_of)
+    shadows = view.shadows
+    out[_STACKS:_OPEN] = bytes(map(len, shadows))
+    for shadow, stack in enumerate(shadows):
+        if stack is not FACE_DOWN and stack:
             _write_stack(shadow, stack, out)
-    _write_bits(view.knows.spots, len(KINDS), out, AT["spots"])
-    _write_bits(view.knows.haunts, SHADOWS, out, AT["haunts"])
-    _write_open_facts(view, out)
+    out[_SPOTS:_HAUNTS] = _bits(view.knows.spots, len(KINDS))
+    out[_HAUNTS : _HAUNTS + SHADOWS * len(view.knows.haunts)] = _bits(view.knows.haunts, SHADOWS)
+    out[_FOUND:_NOISE] = _open_facts(
+        view.found,
+        view.out,
+        view.numbers_up,
+        view.not_weak,
+        view.charmed,
+        view.slots,
+        (view.key_in_safe, view.supply, view.deck_size, view.despair, view.hand_size),
+    )
+    _write_noise(view, out)
+    out[_TURN], out[_EYES] = capped(view.turn), view.eyes_closed
     if view.hers is not None:
         _write_her_side(view.hers, out)
 
 
 def _write_visitor(place: int, one: VisitorSeen, out: bytearray) -> None:
-    out[AT["alive"] + place] = one.alive
+    out[_ALIVE + place] = one.alive
     if one.room is not None:
-        out[AT["rooms"] + ROOMS * place + one.room] = 1
-    out[AT["held"] + place] = one.held
+        out[_ROOM + ROOMS * place + one.room] = 1
+    out[_HELD + place] = one.held
     if one.item is not None:
-        out[AT["items"] + len(ITEMS) * place + _ITEM[one.item]] = 1
-    for tile in one.tiles or ():
-        out[AT["mine"] + _TILE[tile]] += 1
+        out[_ITEMS + len(ITEMS) * place + _ITEM[one.item]] = 1
+    if one.tiles:
+        for tile in one.tiles:
+            out[_MINE + _TILE[tile]] += 1
 
 
 @lru_cache(maxsize=1024)
 def _house(near: tuple[tuple[int, ...], ...], room_of: tuple[int, ...]) -> bytes:
-    """The parts "near" and "room of": they stand side by side."""
+    """Writes the adjacent parts "near" and "room of"."""
     out = bytearray(ROOMS * (ROOMS + SHADOWS))
     for room, others in enumerate(near):
         for other in others:
@@ -203,7 +221,7 @@ def _house(near: tuple[tuple[int, ...], ...], room_of: tuple[int, ...]) -> bytes
 def _write_stack(shadow: int, stack: Stack, out: bytearray) -> None:
     for lying in stack:
         if lying.tile is not None:
-            out[AT["open"] + len(KINDS) * shadow + _TILE[lying.tile]] = 1
+            out[_OPEN + len(KINDS) * shadow + _TILE[lying.tile]] = 1
 
 
 @lru_cache(maxsize=65_536)
@@ -216,33 +234,43 @@ def _bits(sets: tuple[int, ...], width: int) -> bytes:
     return b"".join([_one(bits, width) for bits in sets])
 
 
-def _write_bits(sets: tuple[int, ...], width: int, out: bytearray, at: int) -> None:
-    out[at : at + width * len(sets)] = _bits(sets, width)
-
-
-def _write_open_facts(view: View, out: bytearray) -> None:
-    for page in view.found:
-        out[AT["found"] + page - 1] = 1
-    for tile in view.out:
+@lru_cache(maxsize=4_096)
+def _open_facts(
+    found: tuple[int, ...],
+    gone: tuple[Tile, ...],
+    numbers_up: tuple[int, ...],
+    not_weak: tuple[Tile, ...],
+    charmed: tuple[int, ...],
+    slots: tuple[bool, bool],
+    counts: tuple[int, ...],
+) -> bytes:
+    """The parts from "found" to "charmed": few of them change in a turn. The counts are those from "safe" to "hand"."""
+    out = bytearray(_NOISE)
+    for page in found:
+        out[_FOUND + page - 1] = 1
+    for tile in gone:
         out[AT["out"] + _TILE[tile]] += 1
-    for number in view.numbers_up:
+    for number in numbers_up:
         out[AT["numbers up"] + number - 1] = 1
-    for tile in view.not_weak:
+    for tile in not_weak:
         out[AT["not weak"] + WEAPONS.index(tile)] = 1
-    out[AT["safe"]], out[AT["supply"]] = view.key_in_safe, view.supply
-    out[AT["deck"]], out[AT["despair"]], out[AT["hand"]] = view.deck_size, view.despair, view.hand_size
-    for slot, is_set in enumerate(view.slots):
-        out[AT["slots"] + slot] = is_set
-    for power in view.charmed:
+    out[AT["safe"] : AT["slots"]] = bytes(counts)
+    out[AT["slots"] : AT["charmed"]] = bytes(slots)
+    for power in charmed:
         out[AT["charmed"] + power - 1] = 1
+    return bytes(out[_FOUND:])
+
+
+def _write_noise(view: View, out: bytearray) -> None:
     if isinstance(view.noise, Cards):
         for place, card in enumerate(view.noise.cards):
-            shown = 2 + card.value if card.up and card.value is not None else 0
-            out[AT["noise"] + place] = 1 if card.keeper is not None else shown
+            if card.keeper is not None:
+                out[_NOISE + place] = 1
+            elif card.up and card.value is not None:
+                out[_NOISE + place] = 2 + card.value
     else:
         for disc in view.noise.stack:
-            out[AT["noise"] + disc.position] = 1
-    out[AT["turn"]], out[AT["eyes"]] = capped(view.turn), view.eyes_closed
+            out[_NOISE + disc.position] = 1
 
 
 def _write_her_side(hers: HerSide, out: bytearray) -> None:

@@ -1,4 +1,4 @@
-"""Hidden Rooms as numbers. Ids are those of the compiled twin, and then the tile to begin with."""
+"""Hidden Rooms as numbers. Ids are those of the compiled twin, then the starting tiles."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -42,7 +42,7 @@ LAYOUT: Final = Layout(
 )
 AT: Final = LAYOUT.starts()
 ROW: Final = AT["number"]
-"""The parts before this one follow from the monster alone."""
+"""Size of the parts that depend on the monster alone; they come first."""
 
 DRAWS: Final = ListedIds([(Draw, [TILES])])
 
@@ -96,7 +96,7 @@ def _ahead(seen: View | State, way: int) -> Square:
 
 
 class Rows(NamedTuple):
-    """Consequences of the monster's state, for every state that it can have on a route."""
+    """Parts that follow from the monster's state, for every state it can have on a route."""
 
     track: Track
     rows: Tensor
@@ -119,7 +119,7 @@ def rows_of(route: Route) -> Rows:
 
 
 def _coming(monster: Monster, route: Route) -> dict[Square, int]:
-    """Turns after which the monster first comes to each square, if it sees nobody."""
+    """Turns until the monster first reaches each square, if it sees nobody."""
     found: dict[Square, int] = {}
     for action in range(MOST * ACTIONS_PER_TURN):
         if monster.at == route[-1]:

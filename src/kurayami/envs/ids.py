@@ -1,4 +1,4 @@
-"""Numbers for actions. The numbers of a game are fixed by its VERSION; every number has a name."""
+"""Numbers for actions. A game's VERSION fixes its numbers; every number has a name."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -8,9 +8,9 @@ from msgspec.structs import astuple
 
 
 class Ids(Protocol):
-    """The actions of a seat as numbers from 0.
+    """A seat's actions as numbers from 0.
 
-    What a number stands for may depend on what is in plain sight (where the child stands): on a view, or on the state.
+    The meaning of a number may depend on public facts (where the child stands): on a view, or on the state.
     """
 
     @property

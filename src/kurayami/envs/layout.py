@@ -1,4 +1,4 @@
-"""A flat tensor and the plan of it: which numbers stand where, and what they mean."""
+"""Layout of a flat tensor: which numbers are where, and what they mean."""
 
 from collections.abc import Iterator
 from typing import Any, TypeAlias
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 Tensor: TypeAlias = NDArray[np.uint8]
 
 MOST = 255
-"""The highest number that a tensor holds; what is higher stands as this."""
+"""Highest number in a tensor; higher ones are capped."""
 
 
 class TensorPart(Struct, frozen=True):
@@ -25,18 +25,18 @@ class Layout:
         self.size = sum(part.size for part in parts)
 
     def slices(self) -> Iterator[tuple[TensorPart, slice]]:
-        """Every part and its place."""
+        """Every part and its slice."""
         at = 0
         for part in self.parts:
             yield part, slice(at, at + part.size)
             at += part.size
 
     def starts(self) -> dict[str, int]:
-        """First place of every part, by its name."""
+        """First index of every part, by name."""
         return {part.name: place.start for part, place in self.slices()}
 
     def named(self, tensor: Tensor) -> dict[str, Any]:
-        """The tensor cut into its parts, for a reader's eye."""
+        """The tensor split into its parts, for people to read."""
         return {part.name: tensor[place].tolist() for part, place in self.slices()}
 
     def table(self) -> str:

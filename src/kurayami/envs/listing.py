@@ -22,14 +22,14 @@ from kurayami.games.komnata_strachu import Options as KomnataStrachuOptions
 from kurayami.kernel import AnyRules, Refusal
 
 NIGHT: Final = 60
-"""Turns of hers after which a night of learners has no winner."""
+"""Her turns before a learners' game ends without a winner."""
 
 
 class Skin(Struct, frozen=True):
     name: str
     rules: AnyRules
     options: Callable[[int], Any]
-    """Usual options for a number of seats: nobody is waited for, and every game ends."""
+    """Usual options for a number of seats: no waiting, and every game ends."""
     fewest: int
     most: int
     """Seats."""
@@ -39,7 +39,7 @@ class Skin(Struct, frozen=True):
     layout: Layout
     write: Callable[[Any, bytearray], None]
     longest: int
-    """Most actions of a game, chance's included."""
+    """Most actions in a game, chance's included."""
 
     def tensor(self, view: Any) -> Tensor:
         """The tensor of a view, or of a glance."""
@@ -48,10 +48,14 @@ class Skin(Struct, frozen=True):
         return np.frombuffer(out, np.uint8)
 
     def mask(self, seen: Any, legal: Sequence[Any]) -> np.ndarray[Any, np.dtype[np.int8]]:
-        """1 at every action that is listed."""
+        """1 at every legal action."""
+        return self.mask_of([self.ids.id_of(action, seen) for action in legal])
+
+    def mask_of(self, numbers: Sequence[int]) -> np.ndarray[Any, np.dtype[np.int8]]:
+        """1 at every number."""
         out = bytearray(self.ids.size)
-        for action in legal:
-            out[self.ids.id_of(action, seen)] = 1
+        for number in numbers:
+            out[number] = 1
         return np.frombuffer(out, np.int8)
 
 

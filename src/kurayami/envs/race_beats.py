@@ -1,9 +1,9 @@
 """Komnata Strachu in discrete time: the race beat by beat.
 
-A beat is a fixed time. In each, every player who is racing does one thing: pushes or pulls a token, hits the switch,
-gives up, or waits. They choose without seeing what the others choose in the same beat; then all of it is done, in the
-order of the seats and at the same time. Two right hits in one beat are a photo finish, which chance decides (KS-25).
-Cards reach everybody at once, hits are believed, and pauses pass by themselves.
+A beat is a fixed time. In each, every racing player does one thing: pushes or pulls back a token, hits the switch,
+gives up, or waits. They choose without seeing each other's choices for the beat; then all are carried out, in seat
+order and at the same time. Two right hits in one beat are a photo finish, decided by chance (KS-25). Cards reach
+everybody at once, hits are believed, and pauses end by themselves.
 """
 
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ BEAT: Final[Millis] = 250
 
 
 class Wait(Struct, frozen=True, tag="wait"):
-    """Do nothing in this beat."""
+    """Does nothing in this beat."""
 
 
 WAIT: Final = Wait()
@@ -31,7 +31,7 @@ WAIT: Final = Wait()
 
 class Beat(Struct, frozen=True):
     state: State
-    """As it was when the beat began; this is what the players see until it is over."""
+    """State when the beat began, which the players see until it is over."""
     now: Millis
     racing: tuple[Seat, ...] = ()
     """Seats that choose in this beat."""
@@ -39,7 +39,7 @@ class Beat(Struct, frozen=True):
     """Choices of the first of them. Nobody sees them before the beat is over."""
 
     def __deepcopy__(self, memo: object) -> "Beat":
-        """Nothing in it ever changes."""
+        """Returns itself: nothing in it ever changes."""
         return self
 
 
@@ -68,7 +68,7 @@ class Beats:
         return self.together(node, chosen)
 
     def together(self, node: Beat, chosen: Sequence[Action | Wait]) -> Beat:
-        """The node after a whole beat, of which all choices are given."""
+        """Node after a whole beat, given all choices."""
         state, now = node.state, node.now + BEAT
         due = game.deadline(state)
         if due is not None and due <= now:  # the round is over before anything of this beat
@@ -97,7 +97,7 @@ class Beats:
 
 
 def _timed(state: State, seat: Seat, action: Action, now: Millis) -> Action:
-    """A hit says when: on the player's own clock, since the cards were there."""
+    """The hit with its time on the player's own clock, since the cards were shown."""
     if not isinstance(action, Hit) or not isinstance(state.stage, Open):
         return action
     trip = state.stage.lanes[seat].trip
@@ -124,7 +124,7 @@ def passed(state: State, now: Millis) -> Beat:
 
 
 def _begun(state: State, now: Millis) -> Beat:
-    """The beat of a race; nobody chooses before the cards have reached everybody."""
+    """First beat of a race; nobody chooses before the cards have reached everybody."""
     stage = state.stage
     if not isinstance(stage, Open) or any(lane.trip is None and not lane.missed for lane in stage.lanes):
         return Beat(state, now)

@@ -1,4 +1,4 @@
-"""Chance for environments: a stream from a seed, or from nowhere if none is given."""
+"""Chance for environments: a stream from a seed, or a random one if none is given."""
 
 from hashlib import sha256
 from secrets import token_bytes

@@ -4,8 +4,8 @@
     import kurayami.envs.spiel
     pyspiel.load_game("kurayami_hako_onna(players=4)")
 
-Chance nodes list their outcomes. An information state is the view of a seat as text, an observation its tensor.
-`resample_from_infostate` deals anew what the seat can't know.
+Chance nodes list their outcomes. An information state is a seat's view as text, an observation its tensor.
+`resample_from_infostate` redeals what the seat can't know.
 """
 
 from collections.abc import Callable
@@ -119,20 +119,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return list(outcome.scores) if outcome else [0.0] * self._game.game.players
 
     def resample_from_infostate(self, player: Seat, sampler: Callable[[], float]) -> "SpielState":
-        """A state that looks the same to the player, with all dealt anew that they can't know."""
+        """A state that looks the same to the player, with everything they can't know redealt."""
         key = int(sampler() * PRECISION).to_bytes(8, "big")
         other = SpielState(self._game.game)
         other.node = self.skin.turns.imagine(self.node, player, Stream(key, "imagined"))
         return other
 
     def __str__(self) -> str:
-        """Everything that is public, and whose turn it is."""
+        """Everything public, and whose turn it is."""
         skin = self.skin
         return f"{skin.turns.actor(self.node)} {text_of(skin.rules.view(skin.turns.state(self.node), None))}"
 
 
 class _Shared:
-    """The game of a state; a copy of the state has the same one."""
+    """The game of a state, shared by its copies."""
 
     def __init__(self, game: SpielGame) -> None:
         self.game = game
@@ -157,7 +157,7 @@ class Observer:
 
 
 def registered(skin: Skin) -> type[SpielGame]:
-    """The class of a game, made known to OpenSpiel."""
+    """Class of a game, registered with OpenSpiel."""
     kind = _type(skin)
 
     class Registered(SpielGame):

@@ -1,4 +1,4 @@
-"""Thousands of stages of Hidden Rooms, one action each, on the compiled twin; and what the child sees of them."""
+"""Thousands of Hidden Rooms stages, one action each, on the compiled twin; and the child's observations."""
 
 from typing import Any, Final
 
@@ -37,17 +37,17 @@ _SIZE: Final = LAYOUT.size
 
 # Columns of an environment beside its position.
 OFFERED: Final = 0
-"""The two tiles to begin with, as bits; 0 once the stage has begun."""
+"""The two starting tiles, as bits; 0 once the stage has begun."""
 PAGE: Final = 1
 OVER: Final = 2
 RANDOM: Final = 3
-"""The state of its chance."""
+"""State of its random generator."""
 BESIDE: Final = 4
 
 
 @slicing
 def open_stage(position: Any, beside: Any, pages: Any, stage: int, limit: int, rows: Any, seen: Any, mask: Any) -> None:
-    """Deals a stage: a page, and two tiles to begin with."""
+    """Deals a stage: a page, and two tiles to start with."""
     position[:36] = NOTHING
     book = 5 * drawn(beside, RANDOM, len(pages) // 5)
     colour, number = drawn(beside, RANDOM, 4), drawn(beside, RANDOM, 6) if stage == 0 else stage - 1
@@ -77,7 +77,7 @@ def open_stage(position: Any, beside: Any, pages: Any, stage: int, limit: int, r
 def open_all(
     chosen: Any, positions: Any, besides: Any, pages: Any, stage: int, limit: int, rows: Any, seen: Any, masks: Any
 ) -> None:
-    """Deals those stages anew that are chosen."""
+    """Redeals the chosen stages."""
     for number in range(len(chosen)):
         if chosen[number]:
             open_stage(positions[number], besides[number], pages, stage, limit, rows, seen[number], masks[number])
@@ -95,7 +95,7 @@ def begin(position: Any, beside: Any, turns: Any, tile: int, seen: Any) -> None:
 
 @slicing
 def show(position: Any, where: Any, rows: Any, seen: Any, mask: Any, found: Any) -> None:
-    """Writes what has changed: of the tiles, at most the one under the child."""
+    """Writes what changed: of the tiles, at most the one under the child."""
     child = position[CHILD]
     tile = position[child]
     seen[:ROW] = rows[position[MONSTER]]
@@ -129,7 +129,7 @@ def step_all(
     found: Any,
     illegal: float,
 ) -> None:
-    """One action in every stage. One that was over is dealt anew, and its action passed over."""
+    """Takes one action in every stage. A finished stage is redealt, and its action ignored."""
     for number in range(len(actions)):
         position, beside, action = positions[number], besides[number], actions[number]
         rewards[number], ended[number] = 0.0, False
@@ -155,7 +155,7 @@ def step_all(
 
 @slicing
 def finish(beside: Any, ended: Any, masks: Any, number: int) -> None:
-    """Nothing can be done but to go on to the next stage, by any action; the mask shows the first."""
+    """Marks a stage as finished: any action leads to the next stage; the mask shows the first."""
     beside[OVER], ended[number] = 1, True
     masks[number, :] = 0
     masks[number, 0] = 1

@@ -1,4 +1,4 @@
-"""One actor after another: how learners' tools see a game. Time stands still, nobody moves out of turn."""
+"""One actor after another: a game as learning libraries see it. Time stands still, and nobody moves out of turn."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
@@ -14,7 +14,7 @@ class TurnTree(Protocol):
     def start(self, options: Any, /) -> Any: ...
 
     def actor(self, node: Any, /) -> Seat | None:
-        """The seat that acts now, or CHANCE; None when the game is over."""
+        """Seat that acts now, or CHANCE; None once the game is over."""
         ...
 
     def legal(self, node: Any, seat: Seat, /) -> Sequence[Any]:
@@ -24,7 +24,7 @@ class TurnTree(Protocol):
     def chances(self, node: Any, /) -> Sequence[Chance[Any]]: ...
 
     def apply(self, node: Any, action: Any, /) -> Any:
-        """The node after an action of its actor."""
+        """Node after an action of its actor."""
         ...
 
     def state(self, node: Any, /) -> Any: ...
@@ -32,11 +32,11 @@ class TurnTree(Protocol):
     def view(self, node: Any, seat: Seat, /) -> Any: ...
 
     def glance(self, node: Any, seat: Seat, /) -> Any:
-        """The view, or as much of it as a tensor is made from."""
+        """The view, or as much of it as a tensor needs."""
         ...
 
     def imagine(self, node: Any, seat: Seat, rng: Stream, /) -> Any:
-        """A node that looks the same to the seat, with all dealt anew that it can't know."""
+        """A node that looks the same to the seat, with everything it can't know redealt."""
         ...
 
 
@@ -45,12 +45,12 @@ class Node(Struct, frozen=True):
     actor: Seat | None
 
     def __deepcopy__(self, memo: object) -> "Node":
-        """Nothing in it ever changes."""
+        """Returns itself: nothing in it ever changes."""
         return self
 
 
 class OneByOne:
-    """Games that are played in turn. Whoever must answer a proposal does so before the game goes on."""
+    """Games played in turn. A seat that must answer a proposal does so before the game continues."""
 
     def __init__(self, rules: AnyRules, glance: Callable[[Any, Seat], Any]) -> None:
         self._rules = rules

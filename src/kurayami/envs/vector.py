@@ -1,8 +1,8 @@
 """Gymnasium's vector environment for Hidden Rooms: thousands of stages at once, on the compiled twin.
 
-An episode is one stage. Each environment draws from a small generator of its own (drand48), seeded from the seed and
-its number. After the end of a stage the next step deals a new one, whatever the action (`AutoresetMode.NEXT_STEP`).
-Who can't wait for that deals anew those that are over: `reset(options={"reset_mask": ended})`.
+An episode is one stage. Each environment has its own small generator (drand48), seeded from the seed and its number.
+After the end of a stage the next step deals a new one, whatever the action (`AutoresetMode.NEXT_STEP`). To avoid that
+wait, reset the finished ones: `reset(options={"reset_mask": ended})`.
 """
 
 from collections.abc import Sequence
@@ -23,9 +23,10 @@ from kurayami.games.hidden_rooms.model import UNATTENDED_TURN_LIMIT
 
 
 class HiddenRoomsVector(VectorEnv[Any, Any, Any]):
-    """`book` may be several: each stage is then of one of them. Without `stage`, pages are drawn as in a game.
+    """Vector environment. `book` may be several: each stage then belongs to one of them. Without `stage`, pages are
+    drawn as in a game.
 
-    With `copy=False` observations and masks are the environment's own arrays, which the next step changes.
+    With `copy=False`, observations and masks are the environment's own arrays, which the next step overwrites.
     """
 
     def __init__(
@@ -128,7 +129,7 @@ class HiddenRoomsVector(VectorEnv[Any, Any, Any]):
 
     @property
     def over(self) -> Any:
-        """Stages that are over: the next step deals them anew."""
+        """Finished stages, which the next step redeals."""
         return self._besides[:, OVER] == 1
 
     def _kept(self, array: Any) -> Any:

@@ -1,7 +1,7 @@
-"""PettingZoo: all three games for all numbers of seats, one agent after another (AEC).
+"""PettingZoo: all three games with any number of seats, one agent after another (AEC).
 
-In `env` an illegal action ends the game with a reward of -1 for whoever chose it, as with PettingZoo's usual wrappers,
-which cost more time. In `raw_env` it raises `IllegalMove`.
+In `env` an illegal action ends the game with a reward of -1 for the agent, as PettingZoo's usual wrappers do, which are
+slower. In `raw_env` it raises `IllegalMove`.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ def seat_of(agent: Agent) -> Seat:
 
 
 class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801  what PettingZoo calls it
-    """A game of the catalog. `options` are the game's own; by default its usual ones for so many seats."""
+    """A game of the catalog. `options` are the game's own; by default the usual ones for that number of seats."""
 
     def __init__(
         self, game: str, seats: int | None = None, options: Any = None, render_mode: str | None = None
@@ -60,7 +60,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801  what PettingZoo calls
         self._start = self.skin.turns.start(options)
         self.node = self._start
         self._actor: Seat | None = None
-        self._listed: Sequence[Any] | None = None
+        self._listed: Sequence[int] | None = None
 
     def observation_space(self, agent: Agent) -> spaces.Space[Any]:
         return self._space
@@ -81,19 +81,21 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801  what PettingZoo calls
         self._go_on()
 
     def observe(self, agent: Agent) -> Observed:
-        """The view of a seat as a tensor, and what it may do now: nothing if it is not its turn."""
+        """A seat's view as a tensor, and its legal actions: none if it is not its turn."""
         skin, seat = self.skin, seat_of(agent)
-        legal = self._legal() if self._actor == seat else ()
+        numbers = self._legal() if self._actor == seat else ()
         return {
             "observation": skin.tensor(skin.turns.glance(self.node, seat)),
-            "action_mask": skin.mask(skin.turns.state(self.node), legal),
+            "action_mask": skin.mask_of(numbers),
         }
 
-    def _legal(self) -> Sequence[Any]:
-        """Actions of the seat that is to act."""
+    def _legal(self) -> Sequence[int]:
+        """Numbers of the acting seat's actions."""
         if self._listed is None:
             assert self._actor is not None
-            self._listed = self.skin.turns.legal(self.node, self._actor)
+            turns, id_of = self.skin.turns, self.skin.ids.id_of
+            state = turns.state(self.node)
+            self._listed = [id_of(action, state) for action in turns.legal(self.node, self._actor)]
         return self._listed
 
     def text(self, agent: Agent) -> str:
@@ -112,7 +114,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801  what PettingZoo calls
         self._go_on()
 
     def _go_on(self) -> None:
-        """Chance draws until a seat is to act, or the game is over."""
+        """Lets chance draw until a seat is to act, or the game is over."""
         turns = self.skin.turns
         while (actor := turns.actor(self.node)) == CHANCE:
             self.node = turns.apply(self.node, self._stream.outcome(turns.chances(self.node)))
@@ -130,7 +132,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801  what PettingZoo calls
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | None:
-        """The view of the seat that is to act, as text."""
+        """View of the acting seat, as text."""
         return self.text(self.agent_selection) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
@@ -138,7 +140,7 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801  what PettingZoo calls
 
 
 class env(raw_env):  # noqa: N801  what PettingZoo calls it
-    """The same, forgiving: an illegal action ends the game."""
+    """The forgiving form: an illegal action ends the game."""
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -152,6 +154,4 @@ class env(raw_env):  # noqa: N801  what PettingZoo calls it
         self._accumulate_rewards()
 
     def _may(self, action: int | None) -> bool:
-        if action is None or not 0 <= action < self.skin.ids.size:
-            return False
-        return self.skin.ids.action_of(int(action), self.skin.turns.state(self.node)) in self._legal()
+        return action in self._legal()

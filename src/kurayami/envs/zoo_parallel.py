@@ -1,4 +1,4 @@
-"""PettingZoo's parallel API for Komnata Strachu: in every beat all players choose at once (see `beats`)."""
+"""PettingZoo's parallel API for Komnata Strachu: in every beat all players choose at once (see `race_beats`)."""
 
 from typing import Any
 
@@ -15,7 +15,9 @@ from kurayami.kernel import CHANCE, Seat
 
 
 class KomnataStrachu(ParallelEnv):  # type: ignore[misc]
-    """Players who are not racing can only wait. An illegal action counts as waiting, and `infos` say so."""
+    """Parallel environment of the race. Players who are not racing can only wait. An illegal action counts as waiting,
+    and `infos` say so.
+    """
 
     def __init__(self, seats: int = 2, options: Options | None = None, render_mode: str | None = None) -> None:
         self.skin = skin_of("komnata-strachu", seats)

@@ -1,4 +1,4 @@
-"""Own names of an edition of Hako Onna, by the messages they replace in the log (HO-13)."""
+"""An edition's own names for Hako Onna, by the messages they replace in the log (HO-13)."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from kurayami.games.hako_onna.edition_file import house_edition
 from kurayami.words import Instead, Joined, Wording
 
 WAYS: Final = {"into": "ho-room-into-own", "inside": "ho-room-inside-own"}
-"""Messages with a room's name besides the plain one, `ho-room-into-3`, and how a name of one's own stands in them."""
+"""Messages with a room's name besides the plain one, `ho-room-into-3`, and the form a custom name takes in them."""
 
 
 def own_words(options: Options) -> dict[str, Wording]:
@@ -38,7 +38,7 @@ def _rooms(edition: Edition, house: Edition) -> dict[str, Wording]:
 
 
 def _boards(edition: Edition, own: dict[str, Wording]) -> dict[str, Wording]:
-    """A board is called by its rooms."""
+    """Names of the boards, made from their rooms' names."""
     boards: dict[str, Wording] = {}
     first = 0
     for at, board in enumerate(edition.boards):

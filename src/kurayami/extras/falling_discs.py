@@ -1,4 +1,4 @@
-"""Measured chance for Hako Onna: rigid bodies decide what a disc does (HO-21)."""
+"""Measured chance for Hako Onna: a physics simulation decides a disc's fall (HO-21)."""
 
 from collections.abc import Sequence
 from typing import Any, TypeVar
@@ -42,7 +42,7 @@ def hand_at(state: object) -> Sway | None:
 
 
 def fall(state: State, frame: Falling, stream: Stream) -> Fell | None:
-    """The fall of the disc just released; None if the noise is made with cards."""
+    """Fall of the disc just released; None if the noise is made with cards."""
     discs = state.noise
     if not isinstance(discs, Discs):
         return None

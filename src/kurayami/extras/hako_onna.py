@@ -1,6 +1,6 @@
-"""Extras of Hako Onna: discs that really fall, steps without a choice, looks back, and owners' editions.
+"""Extras of Hako Onna: simulated discs, forced steps, reviews, and custom editions.
 
-Imagined nights are imported when a worker asks: the server's own process loads none of the compiler.
+Imagined games are imported when a worker asks: the server's own process never loads the compiler.
 """
 
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ def read(content: bytes) -> Edition:
 
 
 def insight(state: State) -> Insight | None:
-    """None while she does not hide yet."""
+    """Evaluates a state; None before she first hides."""
     if not state.ghosts:
         return None
     odds = ghost_odds_of(view(state, None)).odds.get(0, [])
@@ -51,12 +51,21 @@ def chance(state: State, rng: Stream) -> float:
     return forecast(state, rng)
 
 
+def awaken(level: str) -> None:
+    if level == "master":
+        from kurayami.bots.hako_onna.playouts.readiness import begin
+
+        begin()
+
+
 def thousandths(odds: Sequence[float]) -> tuple[int, ...]:
     return tuple([round(1000 * p) for p in odds])
 
 
 def believer() -> Believer:
-    """Follows where she could be, as bots think, by what the viewer was told; for ghosts: what the living think."""
+    """Tracks where she could be, by the bots' beliefs from what the viewer was told; for ghosts, from what the living
+    know.
+    """
     fold = clue_fold(kept=1)
 
     def believe(seen: View) -> tuple[int, ...] | None:
@@ -75,4 +84,5 @@ EXTRAS: Final = Extras(
     believer=believer,
     hand=hand_at,
     own_words=own_words,
+    awaken=awaken,
 )

@@ -1,6 +1,6 @@
 """Extras of Hidden Rooms: books, hints and reviews, the score of the daily challenge.
 
-Bots are imported when a worker asks: the server's own process loads none of what they think with.
+Bots are imported when a worker asks: the server's own process loads none of their tables.
 """
 
 from functools import partial
@@ -59,7 +59,7 @@ def judge(view: View, action: Action) -> Judgement:
 
 
 def survey(route: Route) -> None:
-    """Makes the tables of a route, which the first hint about it would wait for."""
+    """Builds the tables of a route, which the first hint about it would wait for."""
     from kurayami.bots.hidden_rooms.route_tables import ground
 
     ground(route)

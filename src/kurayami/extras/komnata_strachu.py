@@ -1,4 +1,4 @@
-"""Extras of Komnata Strachu: the day's practice, and its score."""
+"""Extras of Komnata Strachu: the daily practice, and its score."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ DAILY: Final = b'{"players":1,"rounds":10,"pause":null}'
 
 
 def score(reveal: View) -> tuple[int, ...]:
-    """Rounds that the first seat hit rightly, then its lowest average time of them, in milliseconds."""
+    """Rounds the first seat got right, then their average time in milliseconds, lowest first."""
     finishes = [finish for verdict in reveal.told for finish in verdict.finishes]
     times = [finish.time for finish in finishes if finish.seat == 0 and finish.fault is None]
     return len(times), -round(sum(times) / len(times)) if times else 0

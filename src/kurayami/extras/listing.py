@@ -11,7 +11,7 @@ EXTRAS: Final[dict[str, Extras]] = {
     "hako-onna": hako_onna.EXTRAS,
 }
 CHALLENGE: Final = "hidden-rooms"
-"""Game of the daily challenge, unless another one is asked for."""
+"""Game of the daily challenge, unless the request names another."""
 
 NONE: Final = Extras()
 

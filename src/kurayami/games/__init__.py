@@ -1,1 +1,1 @@
-"""One whole game in each room. None knows another."""
+"""One complete game per room, independent of the others."""

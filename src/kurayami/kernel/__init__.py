@@ -1,4 +1,4 @@
-"""The nouns, the contract that every game meets, and the one door of chance."""
+"""The nouns, the contract every game meets, and the only source of chance."""
 
 from kurayami.kernel.chance import SEED_BYTES, Stream, commitment, draw, stream_key
 from kurayami.kernel.nouns import (

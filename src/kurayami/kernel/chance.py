@@ -33,7 +33,7 @@ def commitment(seed: bytes) -> bytes:
 
 
 def stream_key(seed: bytes, nonces: Sequence[bytes]) -> bytes:
-    """The key of all streams of a game. With a nonce of their own, a seat knows that it was not chosen for them."""
+    """Key of all streams of a game. By adding its own nonce, a seat knows the key was not chosen against it."""
     for part in (seed, *nonces):
         if len(part) != SEED_BYTES:
             raise ValueError(f"a seed or nonce has {SEED_BYTES} bytes, not {len(part)}")
@@ -41,12 +41,12 @@ def stream_key(seed: bytes, nonces: Sequence[bytes]) -> bytes:
 
 
 def draw(key: bytes, number: int, chances: Sequence[Chance[T]]) -> T:
-    """The outcome of a chance move; `number` counts from 0 in each game."""
+    """Outcome of a chance move; `number` counts from 0 in each game."""
     return Stream(key, "chance", number).outcome(chances)
 
 
 class Stream:
-    """A sequence of random numbers. Streams with different labels have nothing to do with each other."""
+    """A sequence of random numbers. Streams with different labels are independent."""
 
     __slots__ = ("_prefix", "index")
 
@@ -66,12 +66,12 @@ class Stream:
         return word % n
 
     def weighted(self, weights: Sequence[int]) -> int:
-        """The next number as an index into the weights, each as likely as its weight says."""
+        """The next number as an index into the weights, with odds by weight."""
         sums = list(accumulate(weights))
         return bisect_right(sums, self.below(sums[-1]))
 
     def outcome(self, chances: Sequence[Chance[T]]) -> T:
-        """One of the chances, each as likely as its weight says."""
+        """One of the chances, with odds by weight."""
         total = sum(map(_WEIGHT, chances))
         if total == len(chances):  # each weighs 1, the lowest that there is
             return chances[self.below(total)].action
@@ -89,7 +89,7 @@ class Stream:
         return order
 
     def _word(self, place: int) -> int:
-        """The word at a place: the index in its upper 8 bytes, the attempt in its lower 8."""
+        """Word at a position: the index in its upper 8 bytes, the attempt in its lower 8."""
         digest = self._prefix.copy()
         digest.update(place.to_bytes(16, "big"))
         return int.from_bytes(digest.digest()[:8], "big")

@@ -1,4 +1,4 @@
-"""The words that every room of the house uses."""
+"""The nouns used in every room."""
 
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
@@ -9,13 +9,13 @@ StateT = TypeVar("StateT")
 EventT = TypeVar("EventT")
 
 Seat: TypeAlias = int
-"""A place at the table, counted from 0. Chance and the clock move too, from places of their own."""
+"""A place at the table, counted from 0. Chance and the clock have negative ones."""
 
 CHANCE: Final[Seat] = -1
 CLOCK: Final[Seat] = -2
 
 Millis: TypeAlias = int
-"""Time since the game's start. It is always handed in, and never goes back."""
+"""Milliseconds since the start of the game. Always passed in, and never decreasing."""
 
 
 class Move(Struct, Generic[ActionT], frozen=True, tag="move"):
@@ -41,7 +41,7 @@ class Chance(Struct, Generic[ActionT], frozen=True):
 
 
 class Due(Struct, frozen=True, tag="due"):
-    """CLOCK says that the deadline is reached. Games with deadlines have it among their actions."""
+    """CLOCK's report that a deadline was reached. Games with deadlines have it among their actions."""
 
 
 class Outcome(Struct, frozen=True):
@@ -55,14 +55,14 @@ TABLE: Final = "table"
 
 
 class Audience(Struct, frozen=True):
-    """A circle that a seat may talk to. `seats` hear it, the speaker among them; those who only watch hear `TABLE`."""
+    """A circle a seat may talk to. `seats` hear it, the speaker among them; spectators hear only `TABLE`."""
 
     name: str
     seats: tuple[Seat, ...]
 
 
 class Refusal(Exception):
-    """A no with its reason. `key` names a message of the word files, `params` fill it."""
+    """A rejection with its reason. `key` names a message in the word files, `params` are its values."""
 
     def __init__(self, key: str, **params: str | int) -> None:
         super().__init__(key, params)
@@ -83,8 +83,8 @@ def _refusal(kind: type[Refusal], key: str, params: dict[str, str | int]) -> Ref
 
 
 class IllegalMove(Refusal):
-    """The rules do not allow this move. Nothing has changed."""
+    """A move the rules do not allow. Nothing has changed."""
 
 
 class BadOptions(Refusal):
-    """A game can't be set up like this."""
+    """Options a game can't be set up with."""

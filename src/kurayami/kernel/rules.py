@@ -1,4 +1,4 @@
-"""The contract: what a game is. A plain module with these names meets it."""
+"""The contract of a game. A plain module with these names meets it."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
@@ -14,7 +14,7 @@ ViewT = TypeVar("ViewT")
 
 
 class Rules(Protocol[OptionsT_contra, StateT, ActionT, EventT, ViewT]):
-    """A game's rules. All functions are pure: same arguments, same answer, nothing changed."""
+    """A game's rules. All functions are pure: same arguments, same answer, no side effects."""
 
     @property
     def VERSION(self) -> int:
@@ -23,7 +23,7 @@ class Rules(Protocol[OptionsT_contra, StateT, ActionT, EventT, ViewT]):
 
     @property
     def UNDO(self) -> bool:
-        """True if a seat may take moves back (the table says when)."""
+        """True if a seat may undo moves (the table decides when)."""
         ...
 
     # The types of the game's values, for whoever reads them from text.
@@ -43,7 +43,7 @@ class Rules(Protocol[OptionsT_contra, StateT, ActionT, EventT, ViewT]):
         ...
 
     def setup(self, options: OptionsT_contra, /) -> StateT:
-        """The state before the first move. Raises `BadOptions`."""
+        """State before the first move. Raises `BadOptions`."""
         ...
 
     def movers(self, state: StateT, /) -> Sequence[Seat]:
@@ -59,15 +59,15 @@ class Rules(Protocol[OptionsT_contra, StateT, ActionT, EventT, ViewT]):
         ...
 
     def deadline(self, state: StateT, /) -> Millis | None:
-        """Time at which CLOCK reports that time is over. A move at that time or later comes after it."""
+        """Time at which CLOCK reports that time is up. A move at that time or later comes after it."""
         ...
 
     def countdown(self, state: StateT, seat: Seat | None, /) -> Millis | None:
-        """The deadline, if the seat may know it: it must follow from what the seat was told, and when."""
+        """Deadline, if the seat may know it: it must follow from what the seat was told, and when."""
         ...
 
     def apply(self, state: StateT, move: Move[ActionT], /) -> Step[StateT, EventT]:
-        """The next state and what happened. Raises `IllegalMove`."""
+        """Next state and what happened. Raises `IllegalMove`."""
         ...
 
     def outcome(self, state: StateT, /) -> Outcome | None: ...
@@ -85,11 +85,11 @@ class Rules(Protocol[OptionsT_contra, StateT, ActionT, EventT, ViewT]):
         ...
 
     def imagine(self, view: ViewT, rng: Stream, /) -> StateT:
-        """A state that looks like this view, with everything the view's seat can't know dealt anew."""
+        """A state with this view, with everything the view's seat can't know redealt."""
         ...
 
     def reveal(self, state: StateT, /) -> ViewT:
-        """The view that hides nothing. For games that are over; whoever opens this door checks that first."""
+        """View that hides nothing, for finished games. The caller checks that first."""
         ...
 
 

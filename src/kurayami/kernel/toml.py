@@ -1,4 +1,4 @@
-"""TOML files that players write: parsed within limits, with the line of every field."""
+"""TOML files written by players: parsed within limits, with the line of every field."""
 
 import re
 import tomllib
@@ -9,7 +9,7 @@ Path: TypeAlias = tuple[str | int, ...]
 """Place of a value in a parsed file: keys, and indices from 0."""
 
 DOTS: Final = 50
-"""Most dots in a line. Dotted keys take time that grows with the square of their number."""
+"""Most dots in a line. Dotted keys take time quadratic in their number."""
 
 _KEY: Final = re.compile(r'"((?:\\.|[^"\\])*)"|\'([^\']*)\'|([A-Za-z0-9_-]+)')
 _KEYS: Final = re.compile(rf"\s*(?:{_KEY.pattern})(?:\s*\.\s*(?:{_KEY.pattern}))*")
@@ -21,7 +21,7 @@ _WHERE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)"
 
 
 class NotToml(ValueError):
-    """A text that is no TOML file, or one that takes too long to read."""
+    """A text that is not TOML, or takes too long to parse."""
 
     def __init__(self, problem: str, line: int | None = None) -> None:
         super().__init__(problem)
@@ -42,7 +42,7 @@ def parse(text: str) -> dict[str, Any]:
 
 
 def line_of(text: str, path: Path) -> int | None:
-    """Line of a field of a text that parses; if it has none of its own, of the entry around it. None for no path."""
+    """Line of a field in a valid text; of the enclosing entry if it has none of its own. None for no path."""
     lines = dict(reversed(list(_fields(text))))
     return next((lines[path[:size]] for size in range(len(path), 0, -1) if path[:size] in lines), None)
 
@@ -66,7 +66,7 @@ def _fields(text: str) -> Iterator[tuple[Path, int]]:
 
 
 def _entered(keys: list[str], counts: dict[Path, int]) -> Path:
-    """Path of a header: it continues in the latest entry of every list on its way."""
+    """Path of a header, continued in the latest entry of every list on its way."""
     path: Path = ()
     for key in keys[:-1]:
         path = (*path, key)

@@ -1,1 +1,1 @@
-"""Many games: simulations with intervals, and the training of what bots have learned."""
+"""Many games: simulations with intervals, and training of the bots."""

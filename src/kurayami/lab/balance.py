@@ -1,7 +1,7 @@
-"""Balance: searches numbers of a game's content for a wished share (optuna), and checks what was found on new seeds.
+"""Balance: searches for numbers of a game's content that give a target win rate (optuna), and checks them on new seeds.
 
-The search plays the same games for every try, so that numbers are compared and not luck. What it found is then played
-on seeds that it has not seen: alone, and with each number put back to what it was.
+The search plays the same games for every try, so it compares numbers, not luck. Its result is then played on unseen
+seeds: as it is, and with each number restored in turn.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,7 +14,7 @@ from kurayami.kernel import Refusal
 from kurayami.lab.results_file import Labour
 
 TRIED_AGAIN: Final = 1_000_000
-"""Games for the check are numbered from here: the search never comes so far."""
+"""Number of the first game of the check: the search never gets that far."""
 
 
 class Aim(Struct, frozen=True):
@@ -23,7 +23,7 @@ class Aim(Struct, frozen=True):
 
 
 class TunableNumber(Struct, frozen=True):
-    """A number that may be changed, and its range, both ends included."""
+    """A number that may change, and its range, both ends included."""
 
     name: str
     lowest: int
@@ -34,18 +34,18 @@ class TunableContent(Protocol):
     """Content whose numbers can be changed: an edition, a book."""
 
     def number(self, name: str, /) -> int:
-        """The number as it is now. Raises `Refusal` if there is no such number."""
+        """Current value of a number. Raises `Refusal` if there is no such number."""
         ...
 
     @property
     def kind(self) -> Any:
-        """Type of what comes of a task, as it is kept."""
+        """Type of a task's result, as stored."""
         ...
 
     def shares(
         self, numbers: Mapping[str, int], who: Sequence[str], first: int, games: int, labour: Labour[Any], /
     ) -> dict[str, Share]:
-        """Shares that each side wins with these numbers, in games numbered from the first."""
+        """Win rates of each side with these numbers, in games counted from `first`."""
         ...
 
     def text(self, numbers: Mapping[str, int], /) -> str:
@@ -58,11 +58,11 @@ class Try(Struct, frozen=True):
     numbers: dict[str, int]
     shares: dict[str, Share]
     miss: float
-    """Mean distance from the aims."""
+    """Mean distance from the targets."""
 
 
 class Worth(Struct, frozen=True):
-    """Worth of a number: the shares if it alone were as before."""
+    """Effect of a number: the win rates if it alone were restored."""
 
     name: str
     before: int
@@ -75,7 +75,7 @@ def miss_of(aims: Sequence[Aim], shares: Mapping[str, Share]) -> float:
 
 
 def parse_aims(text: str) -> list[Aim]:
-    """`visitors=0.4`, or several with commas between. Raises `Refusal`."""
+    """Parses `visitors=0.4`, or several separated by commas. Raises `Refusal`."""
     aims = []
     for part in text.split(","):
         who, sign, share = part.partition("=")
@@ -90,7 +90,7 @@ def parse_aims(text: str) -> list[Aim]:
 
 
 def parse_change(text: str) -> TunableNumber:
-    """`power.7.needs=4..9`. Raises `Refusal`."""
+    """Parses `power.7.needs=4..9`. Raises `Refusal`."""
     name, _, ends = text.partition("=")
     lowest, _, highest = ends.partition("..")
     if not (name and lowest.isdigit() and highest.isdigit() and int(lowest) <= int(highest)):
@@ -107,7 +107,7 @@ def search(
     seed: int,
     labour: Labour[Any],
 ) -> Iterator[Try]:
-    """Tries; where the ranges allow it, the numbers as they are come before all others.
+    """Tries; the current numbers come first where the ranges allow it.
 
     The same seed gives the same tries.
     """
@@ -129,14 +129,14 @@ def search(
 
 
 def best_of(tries: Sequence[Try]) -> Try:
-    """The nearest to the aims; of equals the first, which changes least."""
+    """Try nearest to the targets; among equals the first, which changes least."""
     return min(tries, key=lambda one: (one.miss, one.number))
 
 
 def worths(
     content: TunableContent, aims: Sequence[Aim], numbers: Mapping[str, int], games: int, labour: Labour[Any]
 ) -> Iterator[Worth]:
-    """Each changed number put back alone, on seeds that the search did not use."""
+    """Effects of each changed number, on seeds the search did not use."""
     for name, now in numbers.items():
         before = content.number(name)
         if before != now:
@@ -145,12 +145,12 @@ def worths(
 
 
 def checks(content: TunableContent, numbers: Mapping[str, int]) -> int:
-    """How often it is played for the check: with all numbers, and with each that has changed put back."""
+    """Number of checks: with all numbers, and with each changed one restored."""
     return 1 + sum(content.number(name) != now for name, now in numbers.items())
 
 
 def checked(
     content: TunableContent, aims: Sequence[Aim], numbers: Mapping[str, int], games: int, labour: Labour[Any]
 ) -> dict[str, Share]:
-    """The shares with these numbers, on seeds that the search did not use."""
+    """Win rates with these numbers, on seeds the search did not use."""
     return content.shares(numbers, [aim.who for aim in aims], TRIED_AGAIN, games, labour)

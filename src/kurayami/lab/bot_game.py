@@ -1,4 +1,4 @@
-"""One game of bots, in the game's own time: whoever wants to move first does, as at a server without any delays."""
+"""One bot game in game time: whichever bot wants to move first does, as on a server without delays."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
@@ -11,7 +11,7 @@ from kurayami.table import Table
 
 BUDGET: Final = 20_000
 MOST_MOVES: Final = 20_000
-"""A game that goes on for longer is none."""
+"""Most moves of a game; a longer one counts as endless."""
 
 AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any]
 
@@ -50,7 +50,7 @@ class BotGame:
         return True
 
     def _deliver(self) -> bool:
-        """A bot has no line to wait for: what is to be sent to it is there at once."""
+        """Delivers the cards at once: a bot has no connection to wait for."""
         facts = self.rules.legal(self.table.state, CLOCK)
         sent = [fact for fact in facts if fact.__struct_config__.tag == "sent"]
         for fact in sent:
@@ -58,7 +58,7 @@ class BotGame:
         return bool(sent)
 
     def _ask(self, movers: Sequence[Seat]) -> None:
-        """A bot that waits for its moment is left in peace while it may do the same."""
+        """Asks a bot, unless it waits for its moment and its legal actions are unchanged."""
         before, self._meant = self._meant, {}
         for seat in movers:
             legal = self.rules.legal(self.table.state, seat)
@@ -72,7 +72,7 @@ class BotGame:
                     self._meant[seat] = Meant(decision, self.table.now + decision.after, legal)
 
     def _go_on(self) -> bool:
-        """The first to move does; or a deadline comes before. False if nobody ever will."""
+        """Plays the earliest decision, or an earlier deadline. False if nobody ever moves."""
         due = self.rules.deadline(self.table.state)
         first = min(self._meant, key=lambda seat: (self._meant[seat].due, seat), default=None)
         if first is not None and (due is None or self._meant[first].due < due):
@@ -84,7 +84,7 @@ class BotGame:
         return first is not None or due is not None
 
     def _speak(self, seat: Seat, decision: Decision) -> None:
-        """Says a bot's words to those who may hear them."""
+        """Delivers a bot's remarks to those who may hear them."""
         if decision.says:
             circles = {circle.name: circle.seats for circle in self.rules.audiences(self.table.state, seat)}
             for say in decision.says:

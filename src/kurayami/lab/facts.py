@@ -1,4 +1,4 @@
-"""Facts of a played game, small enough to keep by the thousand: what reports are made of."""
+"""Facts about a played game for reports, small enough to keep by the thousand."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -16,11 +16,11 @@ class Episode(Struct, frozen=True):
     reason: str
     turns: int
     marks: tuple[str, ...] = ()
-    """Things that were there or were used, each once: a card, an item, a power, a room."""
+    """Things present or used, each once: a card, an item, a power, a room."""
     deaths: tuple[tuple[int, str], ...] = ()
-    """For each death its turn and its place."""
+    """Turn and place of each death."""
     curve: tuple[int, ...] = ()
-    """A number for each turn: how far things had gone."""
+    """One number per turn: the progress made."""
 
 
 class Facts(Struct, frozen=True):
@@ -30,4 +30,4 @@ class Facts(Struct, frozen=True):
 
 
 Gather: TypeAlias = Callable[[AnyTable], tuple[Episode, ...]]
-"""Gathers the episodes of a game that is over."""
+"""Gathers the episodes of a finished game."""

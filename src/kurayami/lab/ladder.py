@@ -1,4 +1,4 @@
-"""Every level against every other, and against chance. `make ladder` writes what comes out into docs/bots.md."""
+"""Every level against every other, and against random play. `make ladder` writes the results into docs/bots.md."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, product
@@ -19,18 +19,18 @@ ALONE: Final = {"random": 200, "beginner": 200, "careful": 150, "clever": 150, "
 """Games of each level of Hidden Rooms."""
 RACES: Final = 60
 """Games of Komnata Strachu for two levels."""
-NIGHTS_OF: Final = {"random": 60, "careful": 400, "clever": 400}
+NIGHTS_OF: Final = {"random": 60, "careful": 400, "clever": 400, "master": 400}
 """Games of Hako Onna for two levels: the smaller of their numbers."""
-EQUAL_NIGHTS: Final = {"random": 60, "careful": 400, "clever": 250}
+EQUAL_NIGHTS: Final = {"random": 60, "careful": 400, "clever": 250, "master": 250}
 """Nights of a level against itself; all but `random` also play other numbers of Visitors."""
 
 VISITORS: Final = 3
 NIGHTS: Final = 60
-"""Turns of hers after which a night of bots has no winner."""
+"""Her turns before a bot game ends without a winner."""
 
 
 class Rung(Struct, frozen=True):
-    """Result of two levels, or of one alone: the first one won `won` of `of` decided games or stages."""
+    """Result of two levels, or of one alone: the first won `won` of `of` decided games or stages."""
 
     game: str
     first: str
@@ -64,7 +64,7 @@ def hidden_rooms_rungs(scale: float, force: Workforce) -> Iterator[Rung]:
 
 
 def komnata_strachu_rungs(scale: float, force: Workforce) -> Iterator[Rung]:
-    """Every level with a pace of its own: the follower has none, and stands on no rung."""
+    """Results of every level with its own pace; the follower has none, so it is left out."""
     levels = [level for level in levels_of("komnata-strachu") if level != "follower"]
     for weaker, stronger in combinations(levels, 2):
         match = Match("komnata-strachu", komnata_strachu.Options(players=2), (stronger, weaker), SEED)
@@ -87,12 +87,12 @@ class LadderNight(Struct, frozen=True):
 
     @property
     def share(self) -> Share:
-        """The Visitors', of all nights."""
+        """The Visitors' win rate, of all games."""
         return Share(self.theirs, self.hers + self.theirs + self.drawn)
 
     @property
     def as_she(self) -> Share:
-        """Hers, of decided nights."""
+        """Her win rate, of decided games."""
         return Share(self.hers, self.hers + self.theirs)
 
     @property
@@ -101,7 +101,7 @@ class LadderNight(Struct, frozen=True):
 
 
 class Duel(Struct, frozen=True):
-    """Two levels on both sides, of decided nights: what the stronger won, and the weaker in its place."""
+    """Two levels on both sides, of decided games: what the stronger won, and the weaker in its place."""
 
     stronger: str
     weaker: str
@@ -135,13 +135,13 @@ def hako_onna_nights(scale: float, force: Workforce) -> Iterator[LadderNight]:
 
 
 def equal_nights(scale: float, force: Workforce) -> Iterator[LadderNight]:
-    """Nights of equal levels, with two and with four Visitors."""
+    """Games between equal levels, with two and with four Visitors."""
     for level, many in product([level for level in levels_of("hako-onna") if level != "random"], (2, 4)):
         yield nights(level, level, many, scaled(nights_of(level, level), scale), force)
 
 
 def duels(met_so: Sequence[LadderNight]) -> Iterator[Duel]:
-    """Both levels have played both sides against each other: which of them won more often?"""
+    """Duels of levels that played both sides against each other, with the one that won more often."""
     found = {(night.she, night.visitors): night for night in met_so}
     for weaker, stronger in combinations(levels_of("hako-onna"), 2):
         as_she, as_visitors, equal = found[stronger, weaker], found[weaker, stronger], found[weaker, weaker]

@@ -1,4 +1,4 @@
-"""The only list of games in the lab: what can be wished of each, who plays it, and what its reports tell."""
+"""The only list of games in the lab: the options of each, its levels, and the contents of its reports."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -23,7 +23,7 @@ from kurayami.lab.sim import Match
 
 
 class Wishes(Struct, frozen=True):
-    """Content and company of a game, as somebody typed them; None: the usual."""
+    """Content and players of a game, as typed; None: the usual."""
 
     book: Book | None = None
     edition: Edition | None = None
@@ -32,7 +32,7 @@ class Wishes(Struct, frozen=True):
 
 
 class Company(Struct, frozen=True):
-    """A table of a report: how many sit at it, and how well they play."""
+    """A group in a report: number of players, and their level."""
 
     name: str
     wishes: Wishes
@@ -41,24 +41,28 @@ class Company(Struct, frozen=True):
 
 class LabGame(Struct, frozen=True):
     options: Callable[[Wishes], Any]
-    """Options of a game that nobody watches: it has its limits."""
+    """Options of an unattended game, with its limits."""
     wishes: frozenset[str]
-    """Wishes that mean something here."""
+    """Options that apply to the game."""
     companies: tuple[Company, ...]
     gather: Gather
     title: str
     side: str
-    """Side whose share a report tells."""
+    """Side whose win rate a report states."""
     turns: str
     """Name of a turn."""
     curve: str
     """Meaning of the curve."""
+    episodes: str
+    """Name of what is won or lost by itself, when there are many."""
+    ends: Mapping[str, str]
+    """How each can end, in words."""
     seats: bool = False
-    """True if the seats play against each other, so that the share of each is worth telling."""
+    """True if the seats compete, so that each seat's win rate is worth stating."""
     plan: Mapping[str, tuple[int, int]] | None = None
     """Squares of a plan, by the place of a death; None: places are listed by name."""
     numbers: Callable[[Wishes, str | None, str, int], TunableContent] | None = None
-    """Content whose numbers can be balanced: from the wishes, an edition's text, the level that plays and a seed."""
+    """Content whose numbers can be balanced: from the options, an edition's text, the level and a seed."""
 
 
 def hidden_rooms_options(wishes: Wishes) -> hidden_rooms.Options:
@@ -99,6 +103,14 @@ SUBJECTS: Final = {
         side="Stages won by the child",
         turns="Turns of the child",
         curve="Steps to the exit from the nearest room, by room laid",
+        episodes="stages",
+        ends={
+            "won": "the child got out",
+            "caught": "the monster caught the child",
+            "route_ended": "the monster came to the end of its route first",
+            "walked_into_it": "the child walked into the monster",
+            "turn_limit": "stopped: it went on for too long",
+        },
         plan={f"{row},{column}": (row, column) for row in range(6) for column in range(6)},
         numbers=book_numbers,
     ),
@@ -115,14 +127,20 @@ SUBJECTS: Final = {
         side="Rounds that somebody won",
         turns="Hits in the round",
         curve="Milliseconds of the fastest right hit (0: nobody was right)",
+        episodes="rounds",
+        ends={
+            "won": "one was right first",
+            "photo finish": "two were right within a hair of each other",
+            "nobody right": "nobody was right",
+        },
         seats=True,
     ),
     "hako-onna": LabGame(
         options=hako_onna_options,
         wishes=frozenset({"edition", "visitors"}),
         companies=tuple(
-            Company(f"{visitors} Visitors, `{level}`", Wishes(visitors=visitors), (level,))
-            for visitors in (2, 3, 4)
+            Company(f"{visitors} Visitor{'s'[: visitors - 1]}, `{level}`", Wishes(visitors=visitors), (level,))
+            for visitors in (1, 2, 3, 4)
             for level in ("careful", "clever")
         ),
         gather=hako_onna_facts.gather,
@@ -130,6 +148,16 @@ SUBJECTS: Final = {
         side="Nights won by the Visitors",
         turns="Turns of hers",
         curve="Pages found, by turn of hers",
+        episodes="nights",
+        ends={
+            "escape": "the Visitors escaped",
+            "rest": "the Visitors gave her rest",
+            "defeat": "the Visitors defeated her",
+            "all-dead": "all Visitors died",
+            "inevitable": "no way to win was left to the Visitors",
+            "given-up": "the Visitors gave up",
+            "limit": "stopped: it went on for too long",
+        },
         numbers=edition_numbers,
     ),
 }

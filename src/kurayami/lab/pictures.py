@@ -1,4 +1,4 @@
-"""Pictures of a report, drawn by matplotlib (extra `lab`). Each says of how many it tells."""
+"""Pictures of a report, drawn by matplotlib (extra `lab`). Each states its number of games."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -15,13 +15,15 @@ from matplotlib.figure import Figure
 
 INK, GLOW, NIGHT = "#1d2230", "#c9892b", "#43507a"
 LONGEST: Final = 40
-"""Turns that a curve shows at most."""
+"""Most turns a curve shows."""
 
 
-def _figure(title: str, wide: float = 7.0, high: float = 2.8) -> tuple[Figure, Any]:
+def _figure(title: str, across: str = "", up: str = "", wide: float = 7.0, high: float = 2.8) -> tuple[Figure, Any]:
     figure = Figure((wide, high), layout="constrained")
     axes = figure.subplots()
     axes.set_title(title, fontsize=9, color=INK)
+    axes.set_xlabel(across, fontsize=8, color=INK)
+    axes.set_ylabel(up, fontsize=8, color=INK)
     axes.spines[["top", "right"]].set_visible(False)
     return figure, axes
 
@@ -32,22 +34,27 @@ def _saved(figure: Figure, file: Path) -> Path:
     return file
 
 
-def lengths(episodes: Sequence[Episode], what: str, file: Path) -> Path:
-    """How long they were: won and lost."""
-    figure, axes = _figure(f"{what}: {len(episodes):,} counted")
+def lengths(episodes: Sequence[Episode], what: str, many: str, file: Path) -> Path:
+    """Lengths of won and lost episodes."""
+    figure, axes = _figure(f"{len(episodes):,} {many}", what.lower(), f"number of {many}")
     longest = max([episode.turns for episode in episodes], default=1)
-    bins = range(longest + 2) if longest < LONGEST else LONGEST
+    bins = [turns - 0.5 for turns in range(longest + 2)] if longest < LONGEST else LONGEST
     groups = [[episode.turns for episode in episodes if episode.won is won] for won in (True, False)]
     axes.hist(groups, bins=bins, stacked=True, color=[GLOW, NIGHT], label=["won", "lost"])
-    axes.yaxis.get_major_locator().set_params(integer=True)
+    for axis in (axes.xaxis, axes.yaxis):
+        axis.get_major_locator().set_params(integer=True)
     axes.legend(frameon=False, fontsize=8)
     return _saved(figure, file)
 
 
-def curves(episodes: Sequence[Episode], what: str, file: Path) -> Path:
-    """The mean of the curves, won and lost; after its end an episode stays where it was."""
-    figure, axes = _figure(f"{what}: means of {len(episodes):,}")
+def curves(episodes: Sequence[Episode], what: str, many: str, file: Path) -> Path:
+    """Mean curves of won and lost episodes; after its end an episode keeps its last value."""
     size = min(LONGEST, max([len(episode.curve) for episode in episodes], default=0))
+    height, _, step = what.partition(", by ")
+    if size > 1:
+        figure, axes = _figure(f"the average of {len(episodes):,} {many}", step, height.lower())
+    else:
+        figure, axes = _figure(f"{len(episodes):,} {many}", what.lower(), f"number of {many}")
     for won, colour, name in ((True, GLOW, "won"), (False, NIGHT, "lost")):
         group = [episode.curve for episode in episodes if episode.won is won and episode.curve]
         if group and size > 1:
@@ -59,15 +66,15 @@ def curves(episodes: Sequence[Episode], what: str, file: Path) -> Path:
     return _saved(figure, file)
 
 
-def deaths(episodes: Sequence[Episode], plan: Mapping[str, tuple[int, int]] | None, file: Path) -> Path:
-    """Where they died: on a plan, or place by place."""
+def deaths(episodes: Sequence[Episode], plan: Mapping[str, tuple[int, int]] | None, many: str, file: Path) -> Path:
+    """Places of the deaths, on a plan or as a list."""
     places = Counter(place for episode in episodes for _, place in episode.deaths)
-    what = "stages" if plan else "nights"
-    title = f"{sum(places.values()):,} deaths in {len(episodes):,} {what}"
+    title = f"{sum(places.values()):,} deaths in {len(episodes):,} {many}"
     if plan is None:
         figure, axes = _figure(title, high=0.5 + 0.28 * len(places))
         names = [place for place, _ in places.most_common()][::-1]
         axes.barh(names, [places[name] for name in names], color=NIGHT)
+        axes.xaxis.get_major_locator().set_params(integer=True)
         axes.tick_params(labelsize=8)
         return _saved(figure, file)
     rows, columns = (1 + max(spot[way] for spot in plan.values()) for way in (0, 1))

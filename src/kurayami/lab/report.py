@@ -1,4 +1,4 @@
-"""The report: one HTML page with pictures, readable without statistics. Every figure says of how many games."""
+"""The report: one HTML page with pictures, readable without statistics. Every figure states its number of games."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -12,11 +12,12 @@ from kurayami.lab.listing import LabGame, subject_of
 from kurayami.lab.report_games import Sat
 
 RARE: Final = 5
-"""A mark that fewer episodes have (or lack) says nothing, and is left out."""
+"""Fewest episodes with a mark (or without) for it to be listed."""
 
 STYLE: Final = """
-body { font: 16px/1.5 Georgia, serif; max-width: 56rem; margin: 2rem auto; padding: 0 1rem; color: #1d2230; }
+body { font: 16px/1.5 Georgia, serif; max-width: 64rem; margin: 2rem auto; padding: 0 1rem; color: #1d2230; }
 table { border-collapse: collapse; margin: 1rem 0; } td, th { padding: .2rem .8rem; text-align: left; }
+td, th { white-space: nowrap; }
 td.n { text-align: right; font-variant-numeric: tabular-nums; } tr:nth-child(even) { background: #f1f0ec; }
 img { max-width: 100%; } .small { color: #5b6070; font-size: .85rem; }
 """
@@ -82,22 +83,24 @@ def _section(subject: LabGame, one: Sat, folder: Path, number: int) -> Iterator[
     seats = len(one.facts[0].scores) if one.facts else 0
     if subject.seats and seats > 1:
         shares = [Share(sum(facts.scores[seat] == 1 for facts in one.facts), len(one.facts)) for seat in range(seats)]
-        yield _table(["seat", "games won"], [[str(seat), said(share)] for seat, share in enumerate(shares)])
+        rows = [[str(seat), said(share)] for seat, share in enumerate(shares, 1)]
+        yield _table(["seat", "games won; a shared win counts for each"], rows)
     reasons = Counter(episode.reason for episode in episodes)
     rows = [
-        [escape(reason.replace("_", " ")), said(Share(count, len(episodes)))] for reason, count in reasons.most_common()
+        [escape(subject.ends[reason]), said(Share(count, len(episodes)))] for reason, count in reasons.most_common()
     ]
     yield _table(["how it ended", "how often"], rows)
-    yield _picture(pictures.lengths(episodes, subject.turns, folder / f"lengths-{number}.svg"), subject.turns)
-    yield _picture(pictures.curves(episodes, subject.curve, folder / f"curve-{number}.svg"), subject.curve)
+    many = subject.episodes
+    yield _picture(pictures.lengths(episodes, subject.turns, many, folder / f"lengths-{number}.svg"), subject.turns)
+    yield _picture(pictures.curves(episodes, subject.curve, many, folder / f"curve-{number}.svg"), subject.curve)
     if any(episode.deaths for episode in episodes):
         file = folder / f"deaths-{number}.svg"
-        yield _picture(pictures.deaths(episodes, subject.plan, file), "Where people die")
+        yield _picture(pictures.deaths(episodes, subject.plan, many, file), "Where people die")
     yield _marks(subject, episodes)
 
 
 def contrasts(episodes: Sequence[Episode]) -> list[tuple[str, Share, Share]]:
-    """Each mark with the share won with it and without it, the largest difference first."""
+    """Each mark with the win rates with and without it, largest difference first."""
     found = []
     for mark in sorted({mark for episode in episodes for mark in episode.marks}):
         having = [episode for episode in episodes if mark in episode.marks]
@@ -108,12 +111,23 @@ def contrasts(episodes: Sequence[Episode]) -> list[tuple[str, Share, Share]]:
 
 
 def _marks(subject: LabGame, episodes: Sequence[Episode]) -> str:
-    rows = [[escape(mark), said(with_it), said(without)] for mark, with_it, without in contrasts(episodes)]
+    rows = [
+        [escape(mark), said(with_it), said(without), verdict(with_it, without)]
+        for mark, with_it, without in contrasts(episodes)
+    ]
     note = (
         f"<p class=small>{subject.side}, with and without. It does not say why: a card that is used late is used in "
         f"long games. What fewer than {RARE} had, or lacked, is left out.</p>"
     )
-    return "<h3>What goes with winning</h3>" + note + _table(["", "with", "without"], rows) if rows else ""
+    return "<h3>What goes with winning</h3>" + note + _table(["", "with", "without", ""], rows) if rows else ""
+
+
+def verdict(one: Share, other: Share) -> str:
+    """A word on two shares for who would rather not compare ranges."""
+    (low, high), (lower, higher) = one.interval, other.interval
+    if high < lower:
+        return "<b>wins less often</b>"
+    return "<b>wins more often</b>" if low > higher else "may be luck"
 
 
 def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:

@@ -1,4 +1,4 @@
-"""Games for a report: every company plays, and the facts are kept as they come."""
+"""Games for a report: every company plays, and the facts are saved as they arrive."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
@@ -15,7 +15,7 @@ from kurayami.lab.workforce import Workforce
 
 
 class Sat(Struct, frozen=True):
-    """A company, and what came of its games."""
+    """A company, and the results of its games."""
 
     company: Company
     facts: tuple[Facts, ...]
@@ -29,7 +29,7 @@ def gathered(one: Numbered) -> Facts:
 
 
 def companies_of(game: str, wishes: Wishes, levels: Sequence[str]) -> list[Company]:
-    """The companies that fit what was wished."""
+    """Companies that fit the options."""
     found = []
     for company in subject_of(game).companies:
         if wishes.visitors not in (None, company.wishes.visitors) or (levels and company.levels[0] not in levels):
@@ -48,7 +48,7 @@ def play_companies(
     folder: Path,
     tell: Callable[[int, int], None],
 ) -> Iterator[Sat]:
-    """Raises `Refusal` before the first game if a match is invalid, `OSError` if results can't be kept."""
+    """Raises `Refusal` before the first game if a match is invalid, `OSError` if results can't be saved."""
     matches = [Match(game, subject_of(game).options(one.wishes), one.levels, seed) for one in companies]
     for match in matches:
         check(match)

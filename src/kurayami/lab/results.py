@@ -1,4 +1,4 @@
-"""Results of many games: shares with their intervals, as text, JSON or CSV."""
+"""Results of many games: win rates with intervals, as text, JSON or CSV."""
 
 import csv
 import io
@@ -29,7 +29,7 @@ class Row(Struct, frozen=True):
 
 
 class Count(Struct, frozen=True):
-    """One thing that a game decided: who or what it was about, whether it was won, and why it ended so."""
+    """One decision of a game: its subject, whether it was won, and the reason of the end."""
 
     what: str
     won: bool
@@ -63,7 +63,7 @@ def counts_of(played: Played) -> Iterator[Count]:
 
 
 class Tally:
-    """Counts games as they come in."""
+    """Counts games as they arrive."""
 
     def __init__(self) -> None:
         self._won: Counter[str] = Counter()

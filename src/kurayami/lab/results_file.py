@@ -1,6 +1,6 @@
-"""Results kept as they come, in a file of JSON lines: work that was broken off goes on where it was.
+"""Results saved as they arrive, in a file of JSON lines, so that interrupted work resumes.
 
-The first line says which work it is. The others hold a result each, with the number of its task.
+The first line identifies the work. Each other line holds a result with the number of its task.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -20,7 +20,7 @@ R = TypeVar("R")
 
 class Head(Struct, frozen=True):
     work: str
-    """Digest of all that the results depend on."""
+    """Digest of everything the results depend on."""
 
 
 class ResultLine(Struct, frozen=True):
@@ -77,7 +77,7 @@ class Kept(Generic[R]):
 def going_on(
     function: Callable[[T], R], tasks: Sequence[T], force: Workforce = HERE, kept: Kept[R] | None = None, first: int = 0
 ) -> Iterator[R]:
-    """Results of all tasks, in their order: those that are kept, and then the others, which are kept as they come.
+    """Results of all tasks, in order: the saved ones, then the others, which are saved as they arrive.
 
     Tasks are numbered from the first.
     """
@@ -95,7 +95,7 @@ def going_on(
 
 
 class Labour(Generic[R]):
-    """Work in several calls of equally many tasks. The same calls go on where they were broken off."""
+    """Work in several calls of equally many tasks. The same calls resume where they stopped."""
 
     def __init__(
         self,
@@ -110,7 +110,7 @@ class Labour(Generic[R]):
         """Tasks of earlier calls."""
 
     def results(self, function: Callable[[T], R], tasks: Sequence[T]) -> list[R]:
-        """Results of all tasks, in their order. The bar hears of each, and how many all calls will have."""
+        """Results of all tasks, in order. The bar hears of each, and the total over all calls."""
         found: list[R] = []
         for result in going_on(function, tasks, self._force, self._kept, self._asked):
             found.append(result)

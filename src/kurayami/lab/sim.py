@@ -1,4 +1,4 @@
-"""Many games of bots. A game depends on the seed and on its number alone, so it does not matter who plays it."""
+"""Many bot games. A game depends only on the seed and its number, so it does not matter which process plays it."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from kurayami.bots import bot_of
+from kurayami.bots import bot_of, prepare
 from kurayami.catalog import game
 from kurayami.kernel import CHANCE, SEED_BYTES, Move, Outcome, Refusal, Stream, stream_key
 from kurayami.lab.bot_game import AnyTable, BotGame
@@ -21,10 +21,10 @@ class Match(Struct, frozen=True):
     game: str
     options: Any
     levels: tuple[str, ...]
-    """One for all seats, or one for each."""
+    """One for all seats, or one per seat."""
     seed: int
     records: bool = False
-    """True if to keep every game."""
+    """True to keep every game's record."""
 
 
 class Played(Struct, frozen=True):
@@ -64,6 +64,7 @@ def check(match: Match) -> None:
         raise Refusal("sim-levels", seats=seats, given=len(match.levels))
     for level in match.levels:
         bot_of(match.game, level)
+        prepare(match.game, level)
 
 
 def play(match: Match, number: int) -> Played:
@@ -75,7 +76,7 @@ def play(match: Match, number: int) -> Played:
 
 
 def played_table(match: Match, number: int) -> tuple[AnyTable, Seeded]:
-    """The table of a game that is over. Raises `Refusal` if it never ends."""
+    """Table of a finished game. Raises `Refusal` if it never ends."""
     rules = game(match.game)
     seats = rules.seats(match.options)
     levels = match.levels * seats if len(match.levels) == 1 else match.levels

@@ -20,18 +20,18 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 PATIENCE: Final = 5.0
-"""Seconds that a cluster may take to answer."""
+"""Seconds to wait for a cluster to answer."""
 AT_HAND: Final = 4
-"""Most tasks that a process of this machine is handed at a time. What it has not handed back is lost at a Ctrl+C."""
+"""Most tasks in a local process's queue. Ctrl+C loses those it has not returned."""
 BATCH: Final = 20
-"""Most tasks that a machine of a cluster is handed at a time."""
+"""Most tasks handed to a cluster machine at a time."""
 AHEAD: Final = 4
-"""Batches handed out for each worker, so that none waits."""
+"""Batches queued per worker, so that none waits."""
 
 
 class Workforce(Struct, frozen=True):
     jobs: int = 1
-    """Processes of this machine."""
+    """Number of local processes."""
     cluster: str | None = None
     """Address of a Ray cluster: "auto", "HOST:PORT", or "local" for one on this machine."""
 
@@ -40,7 +40,7 @@ HERE: Final = Workforce()
 
 
 def done(function: Callable[[T], R], tasks: Sequence[T], force: Workforce = HERE) -> Iterator[R]:
-    """Results of all tasks, in their order. The function must be one that other processes can import."""
+    """Results of all tasks, in order. The function must be importable by other processes."""
     if force.cluster is not None:
         return _on_cluster(function, tasks, force.cluster)
     if force.jobs == 1 or len(tasks) < 2:
@@ -72,7 +72,7 @@ def _batch(function: Callable[[T], R], tasks: Sequence[T]) -> list[R]:
 
 
 def _require_listener(address: str) -> None:
-    """Ray itself would wait for minutes. Raises `Refusal`."""
+    """Checks that something listens, because Ray itself would wait for minutes. Raises `Refusal`."""
     host, _, port = address.rpartition("://")[2].rpartition(":")
     try:
         if host:

@@ -1,4 +1,4 @@
-"""Games that are set up to teach: chance and the other seats follow a script while they can."""
+"""Tutorial games: chance and the other seats follow a script as long as they can."""
 
 from kurayami.lessons.lesson import Lesson
 from kurayami.lessons.listing import LESSONS, lesson_of, lessons_of

@@ -17,7 +17,7 @@ STUDY_SHELF = 10
 IN_COT, TOY_BOX = 15, 16
 IN_KITCHEN = 5
 LONG: Final = 3_600_000
-"""Nobody is hurried while they read."""
+"""Milliseconds long enough that nobody is hurried while they read."""
 
 BOARDS: Final[tuple[a.Action, ...]] = (
     a.DrawBoard(1),

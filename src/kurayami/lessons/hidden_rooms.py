@@ -1,4 +1,4 @@
-"""The first night: one stage in which everything happens once, to a child that is told what it is."""
+"""The first night: one stage in which everything happens once, with explanations."""
 
 from typing import Final
 
@@ -9,13 +9,14 @@ from kurayami.games.hidden_rooms.house import Colour, Tile
 from kurayami.lessons.lesson import Lesson
 
 ROUTE: Final = ((2, 2), (2, 0), (0, 0), (0, 2), (5, 2), (5, 5), (0, 5), (0, 0), (5, 0), (5, 3), (2, 3))
-"""It comes down beside the child at its sixth turn: who waits for one turn is never seen."""
+"""Route that comes down beside the child in its sixth turn: a child that waits one turn is never seen."""
 
 LETTERS: Final[dict[str, Colour]] = {"A": "amber", "B": "blue", "G": "green", "R": "red"}
 
 DRAWN: Final = "B1 B2 R5 G3 A1 G1 A2 R3 A3 B4 G4 R4 A5 B5 G5 A6 B6 G6 R6"
-"""The stage; the two to begin with; one that fits, one that does not, one that fits by its colour alone; and then
-numbers that never fall, so that whoever goes on gets out."""
+"""Draws: the stage; the two starting tiles; one that fits, one that does not, one that fits by colour alone; then
+numbers that never fall, so that anyone who goes on gets out.
+"""
 
 
 def _page(stage: int) -> Page:

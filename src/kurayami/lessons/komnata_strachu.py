@@ -1,4 +1,4 @@
-"""The first rounds: three times three cards that somebody explains, and no clock."""
+"""The first rounds: three sets of three cards, explained, without a clock."""
 
 from typing import Final
 
@@ -8,9 +8,9 @@ from kurayami.games.komnata_strachu.cards import Fear, FearEscape, Three
 from kurayami.lessons.lesson import Lesson
 
 SHAPES: Final[Three] = (Fear("ghost", "red"), Fear("skull", "yellow"), Fear("spider", "white"))
-"""As many tokens by shape as by colour."""
+"""Cards with as many tokens by shape as by colour."""
 COLOURS: Final[Three] = (Fear("ghost", "red"), Fear("skull", "red"), Fear("puppet", "white"))
-"""Three tokens by shape, two by colour."""
+"""Cards with three tokens by shape, two by colour."""
 ESCAPE: Final[Three] = (Fear("ghost", "turquoise"), FearEscape(), Fear("skull", "red"))
 
 ROUNDS: Final = (SHAPES, COLOURS, ESCAPE)

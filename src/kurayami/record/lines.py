@@ -14,19 +14,19 @@ FORMAT: Final = 1
 
 
 class Header(Struct, frozen=True, tag="header"):
-    """The first line: all that is needed to set the game up again."""
+    """The first line: everything needed to set the game up again."""
 
     game: str
     version: int
     options: Raw
     nonces: tuple[str, ...]
     commitment: str | None
-    """SHA-256 of the seed, in hex. None if the chance moves were given and not drawn here."""
+    """SHA-256 of the seed, in hex. None if the chance moves were supplied and not drawn here."""
     format: int = FORMAT
 
 
 class End(Struct, frozen=True, tag="end"):
-    """The last line of a finished game. Now the seed may be known."""
+    """The last line of a finished game, which reveals the seed."""
 
     outcome: Outcome
     seed: str | None
@@ -41,9 +41,9 @@ class Record(Struct, frozen=True):
     rules: AnyRules
     options: Any
     entries: tuple[Move[Any] | UndoEntry, ...]
-    """The entry at index i stands in line i + 2."""
+    """Entries; the one at index i is line i + 2."""
     end: End | None
-    """None: the game was not over when this was saved."""
+    """End of the game; None if it was not over when saved."""
 
 
 def encode_line(line: Struct) -> str:
@@ -51,7 +51,7 @@ def encode_line(line: Struct) -> str:
 
 
 def save(name: str, table: Table[Any, Any, Any, Any, Any], chance: Seeded | None) -> str:
-    """The table's game as a record. The seed is told only when the game is over."""
+    """The table's game as a record. The seed is included only once the game is over."""
     return "".join(f"{encode_line(line)}\n" for line in _lines(name, table, chance))
 
 
@@ -71,7 +71,7 @@ def _lines(name: str, table: Table[Any, Any, Any, Any, Any], chance: Seeded | No
 
 
 def load(text: str) -> Record:
-    """Reads a record. Raises `RecordError` with the number of the first line that is wrong."""
+    """Parses a record. Raises `RecordError` with the number of the first wrong line."""
     lines = text.split("\n")
     if lines.pop():
         raise RecordError("record-cut-off", line=len(lines) + 1)
@@ -94,7 +94,7 @@ def load(text: str) -> Record:
 
 
 def move_of(rules: AnyRules) -> Any:
-    """The type of the game's moves, for reading them from text."""
+    """Type of the game's moves, for decoding them."""
     generic: Any = Move
     return generic[rules.Action]
 

@@ -15,15 +15,15 @@ class Verification(Struct, frozen=True):
 
     moves: int
     draws: int
-    """Chance moves that the seed proves."""
+    """Chance moves proven by the seed."""
     measured: int
-    """Chance moves that carry a measure: their range is checked, not how they came about."""
+    """Chance moves that carry a measurement: only their range is checked."""
     proven: bool
     """False if a caller supplied the chance moves."""
 
 
 def replay(record: Record) -> Iterator[tuple[Table[Any, Any, Any, Any, Any], Happening[Any, Any]]]:
-    """The table after each line, and what happened. Raises `RecordError` at a line that the rules refuse."""
+    """The table after each line, and what happened. Raises `RecordError` at a line the rules refuse."""
     table: Table[Any, Any, Any, Any, Any] = Table(record.rules, record.options)
     for number, entry in enumerate(record.entries, 2):
         try:

@@ -8,7 +8,7 @@ DAYS_SHOWN: Final = 7
 
 
 def days_shown(today: date) -> list[str]:
-    """Today, and the days before it that are still listed."""
+    """Today, and the earlier days still listed."""
     return [(today - timedelta(days=ago)).isoformat() for ago in range(DAYS_SHOWN + 1)]
 
 

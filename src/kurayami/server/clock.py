@@ -1,4 +1,4 @@
-"""Clock of a server, handed in with its settings. Tests hand in one they move themselves."""
+"""Clock of a server, passed in with its settings. Tests pass in one they move themselves."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,7 +1,7 @@
 """JSON decoders, made before any thread needs them.
 
-If two threads use a type for the first time at the same moment, msgspec 0.22 may read one that is half built and crash
-the process. So a server prepares the types of its games before a thread decodes anything.
+If two threads use a type for the first time at the same moment, msgspec 0.22 may read a half-built one and crash the
+process. So a server prepares its games' types before any thread decodes.
 """
 
 from functools import cache
@@ -20,11 +20,11 @@ def decoder(kind: Any) -> Decoder[Any]:
 
 
 def entries_of(rules: AnyRules) -> Any:
-    """The type of a record's entries."""
+    """Type of a record's entries."""
     return move_of(rules) | UndoEntry
 
 
 def prepare(rules: AnyRules) -> None:
-    """Makes the decoders that threads use for a game."""
+    """Makes a game's decoders for use in threads."""
     for kind in (Header, rules.Options, rules.Action, entries_of(rules)):
         decoder(kind)

@@ -1,4 +1,4 @@
-"""Examination of a database: every table is read as the server would read it, and every game is replayed."""
+"""Examination of a database: reads every table as the server would, and replays every game."""
 
 from collections.abc import Iterator, Mapping
 
@@ -19,15 +19,15 @@ from kurayami.server.table.session import Session
 
 
 class Finding(Struct, frozen=True):
-    """Finding about a table."""
+    """Finding about one table."""
 
     code: str
     problem: str | None
-    """None: it is well."""
+    """Problem; None if the table is sound."""
 
 
 def file_problems(engine: Engine) -> list[str]:
-    """Problems that SQLite finds in its own file. PostgreSQL has no such question; all its rows are read below."""
+    """Problems SQLite finds in its own file. PostgreSQL has no such check; all its rows are read below."""
     if engine.dialect.name != "sqlite":
         return []
     try:
@@ -39,7 +39,7 @@ def file_problems(engine: Engine) -> list[str]:
 
 
 def findings(engine: Engine, games: Mapping[str, AnyRules], settings: Settings) -> Iterator[Finding]:
-    """About each table."""
+    """Findings about each table."""
     with engine.connect() as connection:
         codes = read_codes(connection, ())
     if engine.dialect.name == "postgresql":  # what is read of a table belongs together, also while it is played at
@@ -56,7 +56,7 @@ def findings(engine: Engine, games: Mapping[str, AnyRules], settings: Settings) 
 
 
 def _read_strictly(connection: Connection) -> None:
-    """For lists the server makes do with text that is partly unreadable."""
+    """Reads text strictly; in lists the server tolerates partly unreadable text."""
     if connection.dialect.name == "sqlite":
         connection.connection.dbapi_connection.text_factory = str  # type: ignore[union-attr]  # it has one: it is open
 
@@ -91,7 +91,7 @@ def _read_snapshots(connection: Connection, code: str) -> None:
 
 
 def _verify_draws(stored: StoredTable) -> None:
-    """Raises `RecordError` at a draw that the seed does not give."""
+    """Raises `RecordError` at a draw that does not match the seed."""
     assert stored.row.result is not None
     end = msgspec.json.encode(End(stored.row.result, stored.row.seed)).decode()
     verify(load("".join(f"{text}\n" for text in (*(line.text for line in stored.lines), end))))

@@ -1,4 +1,4 @@
-"""The house itself: what it says to everybody, whom it does not let in, and which tables are set apart."""
+"""The house: its announcements, bans, and closed or damaged tables."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -15,14 +15,14 @@ KEY: Final = "key"
 CLOSED: Final = "closed"
 DAMAGED: Final = "damaged"
 APART: Final = {CLOSED: "server-closed", DAMAGED: "server-damaged"}
-"""Why a table is set apart, and what is said to who asks for it."""
+"""Reasons to keep people out of a table, with the message for each."""
 FOR_EVER: Final = 2**62
 SILENCE: Final = Notice(None, {})
 HOLDING_BREATH: Final = Notice("server-holding-breath", {})
 
 
 class HouseRow(Struct, frozen=True):
-    """A word of whoever runs the server: what is said of whom or what, and until when (milliseconds since 1970)."""
+    """An operator's order: its kind, its subject, and its expiry (milliseconds since 1970)."""
 
     kind: str
     name: str
@@ -36,7 +36,7 @@ class HouseState:
         self._announcement = ""
         self._banned: frozenset[str] = frozenset()
         self.apart: dict[str, str] = {}
-        """Notices at tables that are set apart, by code."""
+        """Notices at closed and damaged tables, by code."""
 
     @property
     def notice(self) -> Notice:
@@ -46,12 +46,12 @@ class HouseState:
         return Notice("server-announcement", {"text": self._announcement}) if self._announcement else SILENCE
 
     def hold_breath(self, on: bool) -> bool:
-        """Nothing can be stored just now, or it can again. Says whether that is new."""
+        """Notes that nothing can be stored now, or that it can again. True if that is new."""
         before, self._holds_breath = self._holds_breath, on
         return before != on
 
     def hear(self, said: Iterable[HouseRow], now: int) -> bool:
-        """Takes the operator's wishes. True if any of them is new."""
+        """Takes in the operator's orders. True if any is new."""
         before = self._announcement, self._banned, self.apart
         holds = [row for row in said if row.until > now]
         self._announcement = next((row.text for row in holds if row.kind == ANNOUNCEMENT), "")
@@ -60,7 +60,7 @@ class HouseState:
         return before != (self._announcement, self._banned, self.apart)
 
     def require_open(self, code: str) -> None:
-        """Raises `Refusal` if the table is set apart."""
+        """Raises `Refusal` if the table is closed or damaged."""
         if code in self.apart:
             raise Refusal(self.apart[code])
 

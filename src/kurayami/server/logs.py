@@ -1,4 +1,4 @@
-"""Log lines in small numbers, so that neither strangers nor a failing disk fill the log."""
+"""Rate-limited log lines, so that neither strangers nor a failing disk fill the log."""
 
 import logging
 from collections.abc import Callable, Iterator
@@ -9,15 +9,15 @@ from typing import Final, TypeAlias
 MOST: Final = 3
 """Most lines a second of one kind."""
 TRACEBACK_SECONDS: Final = 60.0
-"""Seconds before a problem of the same kind is shown with its traceback again."""
+"""Seconds before a problem of the same kind prints its traceback again."""
 LOGGERS: Final = ("kurayami", "uvicorn.error", "asyncio")
 
 Site: TypeAlias = tuple[str, int]
-"""Where in the program a line is written, which makes its kind: what is in the line may be a stranger's."""
+"""Place in the program that writes a line, which defines its kind: the line's content may come from a stranger."""
 
 
 class Seen:
-    """Log lines lately written from one site."""
+    """Recent log lines from one site."""
 
     def __init__(self) -> None:
         self.since = float("-inf")
@@ -27,7 +27,7 @@ class Seen:
 
 
 class Sparing(logging.Filter):
-    """Lets few lines of a kind through. The next one says how many were left out."""
+    """Lets a few lines of a kind through. The next one says how many were dropped."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ class Sparing(logging.Filter):
 
 
 def _shorten(record: logging.LogRecord, seen: Seen, now: float) -> None:
-    """Names the problem instead of showing its traceback, if that is a stranger's doing or was shown a while ago."""
+    """Names the problem without its traceback, if a stranger caused it or it was printed recently."""
     kind = record.exc_info[0] if record.exc_info else None
     if kind is None:
         return

@@ -1,4 +1,4 @@
-"""Metrics for Prometheus. None of them is about a person or about one table."""
+"""Metrics for Prometheus. None is about a person or a single table."""
 
 from typing import Final
 
@@ -6,13 +6,13 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disa
 
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 OURS: Final = "server-"
-"""How the keys of the server's own refusals begin."""
+"""Prefixes of the server's own refusal keys."""
 
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class Metrics:
-    """Those of one server; a process may have several."""
+    """Metrics of one server; a process may have several."""
 
     def __init__(self) -> None:
         kept = self._registry = CollectorRegistry()
@@ -43,7 +43,7 @@ class Metrics:
         self._dropped = Counter("kurayami_dropped_total", "Websockets that were cut off", ["why"], registry=kept)
 
     def refused(self, key: str) -> None:
-        """Counts a refusal. Those of the rules are one kind: their reasons tell how a game stands."""
+        """Counts a refusal. Those of the rules are one kind, because their reasons reveal the state of a game."""
         self._refusals.labels(key.removeprefix(OURS) if key.startswith(OURS) else "rules").inc()
 
     def dropped(self, why: str) -> None:

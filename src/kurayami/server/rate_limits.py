@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Final
 
 LONG_AGO: Final = float("-inf")
-"""Before any clock began: a machine's own may have begun a minute ago."""
+"""A time before any clock began: a machine's own may have begun a minute ago."""
 
 
 class Bucket:
@@ -23,7 +23,7 @@ class Bucket:
         self._at = clock()
 
     def take(self, amount: float = 1) -> bool:
-        """Takes tokens if there are enough, and says whether there were."""
+        """Takes tokens if there are enough. Returns whether there were."""
         self._fill()
         if self._level < amount:
             return False
@@ -31,7 +31,7 @@ class Bucket:
         return True
 
     def give_back(self, amount: float = 1) -> None:
-        """Returns tokens that were taken and not needed."""
+        """Returns unused tokens."""
         self._fill()
         self._level = min(self._size, self._level + amount)
 
@@ -72,7 +72,7 @@ class Buckets:
 
 
 class Turns:
-    """Turns at a door, per address: after a burst `rate` a second, and whoever comes sooner waits for theirs."""
+    """Turns at a door, per address: `rate` a second after a burst; anyone sooner waits."""
 
     def __init__(
         self, rate: float, burst: int, longest: float, clock: Callable[[], float] = monotonic, most: int = 10_000
@@ -83,10 +83,10 @@ class Turns:
         self._clock = clock
         self._most = most
         self._next: dict[str, float] = {}
-        """When the next one would come in, had there been no burst."""
+        """Time of the next turn, ignoring the burst."""
 
     def wait(self, address: str) -> float | None:
-        """Seconds to wait, mostly none. None if that would be longer than anybody should wait: then it is no turn."""
+        """Seconds to wait, usually 0. None if the wait would be too long: then there is no turn."""
         key, now = network(address), self._clock()
         turn = max(self._next.get(key, LONG_AGO), now - self._burst / self._rate) + 1 / self._rate
         if turn > now + self._longest:
@@ -111,7 +111,7 @@ def is_address(text: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def network(address: str) -> str:
-    """Reduces an address to what counts as one: an IPv4 address, or the 64-bit prefix of an IPv6 address."""
+    """Address that counts as one client: an IPv4 address, or the 64-bit prefix of an IPv6 address."""
     try:
         parsed = ip_address(address)
     except ValueError:

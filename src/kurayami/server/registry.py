@@ -28,7 +28,7 @@ from kurayami.server.table.session import Session, encoded, now_millis
 from kurayami.wire.messages import CreateTable
 
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Letters of a code. No I, L, O or U, so that it can be read out and typed."""
+"""Letters of a code. No I, L, O or U, so that it can be read aloud and typed."""
 CODE_LENGTH: Final = 10
 GATHERING_DAYS: Final = 2
 FORGOTTEN_AT_ONCE: Final = 50
@@ -42,7 +42,7 @@ def new_code() -> str:
 
 
 def code_from(secret: bytes) -> str:
-    """The code that a secret stands for: always the same."""
+    """Code derived from a secret, always the same."""
     return "".join(LETTERS[byte % len(LETTERS)] for byte in secret[:CODE_LENGTH])
 
 
@@ -113,29 +113,31 @@ class Registry:
         return actor if actor and not actor.closed.is_set() else None
 
     def wake_all(self) -> None:
-        """There may be news for everybody."""
+        """Wakes every table's clients, because there may be news for everybody."""
         for actor in self._actors.values():
             actor.wake_all()
 
     def send_away(self, code: str, why: str) -> None:
-        """Whoever is at a table, if anybody is."""
+        """Disconnects everybody at a table."""
         actor = self.awake(code)
         if actor:
             actor.dismiss_all(why)
 
     async def move_device(self, old: str, new: str, told: Sequence[Change] = ()) -> None:
-        """Moves a device's seats and tables to another device. What is `told` to other processes is stored with it."""
+        """Moves a device's seats and tables to another device. The notice `told` to other processes is
+        stored with it.
+        """
         await self.shared.journal.write(Write(changes=[*rows.move_device(old, new), *told]))
         await self.device_moved(old, new)
 
     async def device_moved(self, old: str, new: str) -> None:
-        """Tells the tables that are awake; also those that were read before it was stored."""
+        """Tells the awake tables, including those loaded before it was stored."""
         await asyncio.gather(*self._waking.values(), return_exceptions=True)
         for actor in self._actors.values():
             actor.tell(DeviceMoved(old, new))
 
     async def forsake_lost(self) -> None:
-        """Gives up the tables that another process has taken over."""
+        """Gives up the tables another process has taken over."""
         terms = {code: actor.session.row.term for code, actor in self._actors.items()}
         for code in await self.owners.lost(terms):
             actor = self.awake(code)
@@ -143,19 +145,19 @@ class Registry:
                 actor.forsake()
 
     def forsake_all(self) -> None:
-        """Others may have taken over any table by now."""
+        """Gives up all tables, because others may have taken over any of them."""
         for actor in self._actors.values():
             actor.forsake()
 
     async def forget_old(self) -> int:
-        """Deletes tables untouched for `keep_days`, with names and talk, and returns their number."""
+        """Deletes tables untouched for `keep_days`, with names and chat. Returns their number."""
         now = now_millis()
         days = self.shared.settings.keep_days
         old, never_begun = now - _millis(days) if days else 0, now - _millis(GATHERING_DAYS)
         return await self._forget(old) + await self._forget(max(old, never_begun), TABLES.phase == "gathering")
 
     async def _forget(self, touched_before: int, *where: ColumnElement[bool]) -> int:
-        """Deletes old tables, except those awake. Waking touches a table, so the database decides about a race."""
+        """Deletes old tables, except those awake. Waking touches a table, so the database settles a race."""
         forgotten = 0
         for some in batched(await self.storage.codes(TABLES.touched < touched_before, *where), FORGOTTEN_AT_ONCE):
             asleep = [code for code in some if code not in self._actors and code not in self._waking]
@@ -165,7 +167,7 @@ class Registry:
         return forgotten
 
     async def _delete(self, codes: Sequence[str], touched_before: int) -> None:
-        """Together; if that fails, one by one, so that damage to one table keeps no other."""
+        """Deletes them together; if that fails, one by one, so that a damaged one keeps no other."""
         try:
             await self.shared.journal.write(Write(changes=rows.forget_tables(codes, touched_before)))
         except OperationalError:
@@ -219,7 +221,7 @@ class Registry:
 
 
 def read_session(stored: StoredTable, rules: AnyRules, settings: Settings) -> Session:
-    """A stored table with its game, if that has begun. Raises `DamagedTable`. Slow: not for the event loop."""
+    """A stored table with its game, if begun. Raises `DamagedTable`. Slow: not for the event loop."""
     with reading_stored():
         require_whole(stored, rules)
         game = resume(stored.row, rules, stored.lines, settings.clock) if stored.lines else None
@@ -227,7 +229,7 @@ def read_session(stored: StoredTable, rules: AnyRules, settings: Settings) -> Se
 
 
 def require_whole(stored: StoredTable, rules: AnyRules) -> None:
-    """Raises `DamagedTable` if what a game can't do without is missing."""
+    """Raises `DamagedTable` if something a game needs is missing."""
     if not is_seed(stored.row.seed):
         raise DamagedTable("the seed is no seed")
     seats = rules.seats(decoder(rules.Options).decode(stored.row.options))

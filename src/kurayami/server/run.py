@@ -34,16 +34,18 @@ GRACE_SECONDS: Final = 5
 CONNECTIONS: Final = 1000
 """Most open connections besides websockets. Further ones are turned away."""
 BACKLOG: Final = 512
-"""Most connections that wait to be accepted. All of them are accepted at once, and everybody waits meanwhile."""
+"""Most connections waiting to be accepted. All are accepted at once, and everybody waits meanwhile."""
 PROXIES: Final = "127.0.0.1,::1"
-"""Addresses that are believed when they say for whom they ask, unless FORWARDED_ALLOW_IPS names others."""
+"""Addresses trusted to name the client, unless FORWARDED_ALLOW_IPS names others."""
 GARBAGE: Final = (5_000, 10, 20)
 """Thresholds of the garbage collector. A full collection stops all tables, for 0.1 s with 500 of them; Python's
-defaults would run one every few seconds."""
+defaults would run one every few seconds.
+"""
 
 SWITCH: Final = 0.001
-"""Seconds a busy thread, such as a replay's, keeps the interpreter. With Python's default of 5 ms a move took twice
-as long beside replays."""
+"""Seconds a busy thread, such as a replay's, keeps the interpreter. With Python's default of 5 ms a move took twice as
+long beside replays.
+"""
 
 
 class ServerProcess(uvicorn.Server):
@@ -78,7 +80,7 @@ class ServerProcess(uvicorn.Server):
         await super().shutdown(sockets)
 
     async def listen_too(self, listening: socket.socket, private: bool = False) -> None:
-        """Through the private door come other processes, with as many connections as people need."""
+        """Listens on the private door too, without the limit on connections: other processes come through it."""
         state = {**self.lifespan.state, PRIVATE: private}
         services = self._services
         wishes = {"places": OpenConnections(services.settings.limits, "*", services.metrics)} if private else {}
@@ -129,7 +131,7 @@ def run(
 
 
 def _url(host: str, port: int) -> str:
-    """URL of the server; of this machine if the host stands for every address."""
+    """URL of the server; this machine's if the host stands for every address."""
     host = LOOPBACK if host in EVERYWHERE else host
     return f"http://{'[' + host + ']' if ':' in host else host}:{port}"
 
@@ -154,7 +156,7 @@ def allow_files(most: int) -> None:
 
 
 def _prepare_lan(services: Services, process: ServerProcess, host: str, port: int) -> None:
-    """Lets the server listen on the local network when asked, unless it already does."""
+    """Lets the server listen on the local network on request, unless it already does."""
 
     async def open_lan() -> str:
         address = lan_address()
@@ -197,7 +199,7 @@ def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
 
 @contextmanager
 def _database(settings: Settings) -> Iterator[None]:
-    """Locks the database and brings it up to date."""
+    """Locks the database and migrates it."""
     with ExitStack() as stack:
         _try_database(settings, stack)
         yield

@@ -41,12 +41,12 @@ HOUR: Final = 3600.0
 WARM_UP_DELAY: Final = 3.0
 """Seconds before bots warm up, so that the first page comes first."""
 BREATH_SECONDS: Final = 2.0
-"""Seconds without an answer of the database before people are told that the house is holding its breath."""
+"""Seconds without an answer from the database before people see a notice."""
 LISTEN_SECONDS: Final = 1.0
-"""Seconds between two looks at what the operator and other processes have said, if no news come before."""
+"""Seconds between two polls of the operator's orders and other processes, without notifications."""
 WRONG_GUESSES: Final = ("server-no-such-table", "server-token-used")
 REPLAYS: Final = 2
-"""Most replays made at the same time; further ones wait."""
+"""Most replays computed at the same time; further ones wait."""
 
 log = logging.getLogger("kurayami")
 
@@ -60,7 +60,7 @@ class Services:
     arrivals: Arrivals
     transfers: Transfers
     key: bytes
-    """A secret that all processes of a database share."""
+    """Secret shared by all processes of a database."""
 
     def __init__(self, settings: Settings, games: Mapping[str, AnyRules]) -> None:
         limits = settings.limits
@@ -76,7 +76,7 @@ class Services:
         self.replaying = asyncio.Semaphore(REPLAYS)
         self.trying = asyncio.Lock()
         self.reading = asyncio.Lock()
-        """Held while content that a player wrote is read: one at a time, for it takes time from all."""
+        """Held while a player's content is parsed: one at a time, because it takes time from everybody."""
         self.checking = asyncio.Lock()
         self.healthy = float("-inf")
         """Time the database last answered."""
@@ -91,12 +91,12 @@ class Services:
         """Relays to other processes, by process."""
         self.metrics.relays.set_function(lambda: sum(map(len, self.relays.values())))
         self.private_address = ""
-        """Where other processes reach this one, if the database can have several."""
+        """Address where other processes reach this one, if the database can have several."""
         self._news = asyncio.Event()
         self._heard: set[str] = set()
-        """Moves of devices that are known here."""
+        """Moves of devices already applied here."""
         self.lan: str | None = None
-        """URL in the local network, if the server listens there."""
+        """URL on the local network, if the server listens there."""
         self.open_lan: Callable[[], Awaitable[str]] | None = None
 
     @asynccontextmanager
@@ -165,7 +165,9 @@ class Services:
                 raise Refusal("server-damaged") from None
 
     async def guess_code(self, address: str, code: str, device: str | None) -> AbstractContextManager[None]:
-        """As `guess`; but who has a seat at that table is never locked out by others behind the same address."""
+        """Like `guess`, but a device with a seat at that table is never locked out by others behind the
+        same address.
+        """
         try:
             return self.guess(address)
         except Refusal:
@@ -174,29 +176,30 @@ class Services:
             return nullcontext()
 
     def guess(self, address: str) -> AbstractContextManager[None]:
-        """Charged at once, and given back unless the guess was wrong. Raises `Refusal` after too many."""
+        """Charged at once, and refunded unless the guess was wrong. Raises `Refusal` after too many."""
         bucket = self.guesses.of(address)
         if not bucket.take():
             raise Refusal("server-too-many-guesses")
         return _guessing(bucket)
 
     async def _warm(self, bots: Bots) -> None:
-        """Warms up the bots, then the advisers, which reuse what bots compiled."""
+        """Warms up the bots, then the advice worker, which reuses the bots' compiled code."""
         if self.settings.warm_bots:
             await asyncio.sleep(WARM_UP_DELAY)
             await bots.warm()
             await self.advisers.warm()
 
     async def _breathe(self) -> None:
-        """Whoever waits for the database is told so, before they wonder."""
+        """Tells people when the database stops answering, and when it is back."""
         while True:
             await asyncio.sleep(BREATH_SECONDS / 4)
             if self.house.hold_breath(self.registry.shared.journal.waited() >= BREATH_SECONDS):
                 self.registry.wake_all()
 
     async def _listen(self) -> None:
-        """Reads what whoever runs the server has said, and other processes: at once if there are news, and now and then
-        without, for news can be missed."""
+        """Reads the operator's orders and other processes' notices: on a notification, and now and then without,
+        because one can be missed.
+        """
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(LISTEN_SECONDS):
@@ -231,7 +234,7 @@ class Services:
         await self.registry.move_device(old, new, told)
 
     async def _declared_dead(self) -> None:
-        """Others may have taken over tables, so these are compared."""
+        """Compares the tables' terms, because others may have taken some over."""
         try:
             await self.registry.forsake_lost()
         except SQLAlchemyError:
@@ -242,7 +245,7 @@ class Services:
         return hmac.digest(self.key, b"relay", sha256).hex()
 
     def require_place(self, address: str) -> None:
-        """For a connection that is counted. Raises `Refusal`."""
+        """Checks the limits for a new connection and counts it. Raises `Refusal`."""
         limits = self.settings.limits
         if len(self.sockets[network(address)]) > limits.sockets_per_address or self.connected > limits.sockets:
             raise Refusal("server-too-many-sockets")
@@ -266,7 +269,7 @@ class Services:
 
 
 def shared_key(connection: Connection) -> bytes:
-    """The database's own secret, drawn by whoever opens it first."""
+    """The database's own secret, drawn by the first process to open it."""
     house = schema.house
     wanted = select(house.c.text).where(house.c.kind == KEY)
     found = connection.scalar(wanted)

@@ -14,7 +14,7 @@ from kurayami.kernel import SEED_BYTES
 from kurayami.server.clock import Clock
 
 PORT: Final = 8422
-"""Default port. Browsers keep their storage per address and port, so it stays the same."""
+"""Default port. Browsers keep storage per address and port, so it stays the same."""
 
 
 LOOPBACK: Final = "127.0.0.1"
@@ -42,7 +42,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     request_rate: float = 50
     request_burst: int = 1000
     """HTTP requests and new websockets, per address. A first visit loads nearly a hundred files, and a whole company
-    may sit behind one address."""
+    may share an address.
+    """
     address_message_rate: float = 200
     address_message_burst: int = 600
     guess_rate: float = 0.2
@@ -55,14 +56,14 @@ class Limits(Struct, frozen=True, kw_only=True):
     hint_burst: int = 40
     study_rate: float = 0.5
     study_burst: int = 40
-    """Replays, records, reviews, content that is read or rated, and links that move seats, per address."""
+    """Replays, records, reviews, content that is parsed or rated, and links that move seats, per address."""
     sockets: int = 4000
     sockets_per_address: int = 100
     connections_per_address: int = 200
     """Open connections besides websockets. A browser opens at most six."""
     connection_rate: float = 30
     connection_burst: int = 400
-    """New connections, per address: further ones wait for their turn. Proxies don't."""
+    """New connections, per address: further ones wait their turn. Proxies are exempt."""
     socket_rate: float = 10
     socket_burst: int = 200
     """New websockets, per address: after a restart all pages behind it come back at once."""
@@ -72,9 +73,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Moves of one game, including chance moves."""
     talk_rate: float = 1
     talk_burst: int = 20
-    """Messages per seat."""
+    """Chat messages per seat."""
     talk: int = 2000
-    """Messages at one table."""
+    """Chat messages at one table."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -85,33 +86,33 @@ class Settings(Struct, frozen=True, kw_only=True):
     public_url: str | None = None
     """Public address, if it differs from where the server listens."""
     private_address: str = LOOPBACK
-    """Where other processes that share the database reach this one: a host, or a host and a port."""
+    """Address where other processes on the same database reach this one: a host, or a host and a port."""
     metrics_token: str | None = None
-    """Secret that opens `/metrics`. None: it is closed."""
+    """Secret that opens `/metrics`; None: it is closed."""
     local: bool = False
     """True if the server runs on a player's own machine."""
     limits: Limits = Limits()
     static: Path = Path(__file__).parent / "static"
     keep_days: int | None = 90
-    """Days after which an untouched table is deleted, with names and talk. None: never."""
+    """Days before an untouched table is deleted, with names and chat. None: never."""
     ping_seconds: float = 5.0
     silence_seconds: float = 30.0
     """Seconds without a pong before a client counts as away."""
     idle_seconds: float = 60.0
-    """Seconds before an empty table is put to sleep. Nothing is lost."""
-    bot_pause: float = 0.8
+    """Seconds before an empty table goes to sleep. Nothing is lost."""
+    bot_pause: float = 0.5
     """Minimum seconds a bot takes, so that people can follow."""
     bot_seconds: float = 1.0
-    """Maximum seconds a bot may think; then a quicker level decides."""
+    """Most seconds a bot may think; then a faster level decides."""
     warm_bots: bool = False
-    """True if bots load at startup instead of with their first thought."""
+    """True if bots load at startup instead of on their first decision."""
     seeds: Callable[[], bytes] = new_seed
     """Source of the seeds of games and challenges, and of the nonces of bots."""
     clock: Clock = Clock()
 
     @property
     def hosts(self) -> frozenset[str]:
-        """Host names the server answers to, besides plain addresses."""
+        """Host names the server answers to, besides IP addresses."""
         names = {"localhost"}
         if self.public_url:
             names.add(urlsplit(self.public_url).hostname or "")
@@ -123,7 +124,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 def host_and_port(written: str) -> tuple[str, int]:
-    """Parses a private address: `10.0.0.5`, `10.0.0.5:9000`, `::1`, `[::1]:9000`. Port 0 stands for any free one."""
+    """Parses a private address: `10.0.0.5`, `10.0.0.5:9000`, `::1`, `[::1]:9000`. Port 0 means any free one."""
     if written.startswith("[") or written.count(":") == 1:
         host, _, port = written.rpartition(":")
         return host.strip("[]"), int(port)

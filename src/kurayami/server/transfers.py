@@ -42,11 +42,11 @@ class Transfers:
         return token
 
     async def look(self, token: str) -> TokenOwner:
-        """Device and person that made the token. Uses nothing up. Raises `Refusal`."""
+        """Device and person behind the token, which stays usable. Raises `Refusal`."""
         return await self._storage.ask(lambda connection: self._owner(connection, token))
 
     async def redeem(self, token: str) -> str:
-        """The device that made the token. Raises `Refusal`."""
+        """Device that made the token, which is now used up. Raises `Refusal`."""
         return await self._journal.run(lambda connection: self._redeem(connection, token))
 
     def _redeem(self, connection: Connection, token: str) -> str:

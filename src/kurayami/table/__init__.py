@@ -1,4 +1,4 @@
-"""One running game: order, log, undo, clock. Synchronous, and without a clock of its own."""
+"""One running game: order, log, undo, clock. Synchronous, with time passed in."""
 
 from kurayami.table.draws import ChanceSource, Rehearsed, Seeded
 from kurayami.table.table import Entry, Happening, Table, UndoEntry

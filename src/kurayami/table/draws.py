@@ -9,13 +9,13 @@ T = TypeVar("T")
 
 
 class ChanceSource(Protocol):
-    """Chooses for CHANCE, in its move of the given number. The state is for what is measured instead of drawn."""
+    """Chooses for CHANCE, in its move with the given number. The state is for what is measured instead of drawn."""
 
     def __call__(self, chances: Sequence[Chance[T]], number: int, state: object, /) -> T: ...
 
 
 class Seeded:
-    """Chance that can be proven: drawn from a seed that was committed to, and from a nonce of each seat."""
+    """Provable chance: drawn from a committed seed and a nonce from each seat."""
 
     def __init__(self, seed: bytes, nonces: Sequence[bytes]) -> None:
         self.seed = seed
@@ -27,7 +27,7 @@ class Seeded:
         return draw(self._key, number, chances)
 
     def stream(self, label: str) -> Stream:
-        """A random stream of its own, apart from the draws."""
+        """A random stream separate from the draws."""
         return Stream(self._key, label)
 
 

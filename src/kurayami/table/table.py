@@ -1,4 +1,4 @@
-"""The table: holds the true state and orders what happens."""
+"""The table: holds the true state and orders events."""
 
 from collections.abc import Iterable
 from typing import Generic, TypeAlias, TypeVar
@@ -16,7 +16,7 @@ ViewT = TypeVar("ViewT")
 
 
 class UndoEntry(Struct, frozen=True, tag="undo"):
-    """A seat takes back its last move. What was taken back stays in the log."""
+    """A seat undoes its last move. The undone move stays in the log."""
 
     by: Seat
     at: Millis
@@ -26,16 +26,16 @@ Entry: TypeAlias = Move[ActionT] | UndoEntry
 
 
 class Happening(Struct, Generic[ActionT, EventT], frozen=True):
-    """An entry of the log, and what happened by it."""
+    """An entry of the log, and its events."""
 
     entry: Move[ActionT] | UndoEntry
     events: tuple[EventT, ...]
 
 
 class Table(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
-    """One game from its set-up to its end.
+    """One game from set-up to end.
 
-    With `draw` the table makes the moves of CHANCE by itself; without, they are handed in like any other.
+    With `draw` the table makes CHANCE's moves itself; without, they are passed in like any other.
     """
 
     def __init__(
@@ -75,10 +75,10 @@ class Table(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         return table
 
     def play(self, move: Move[ActionT]) -> list[Happening[ActionT, EventT]]:
-        """Makes the move, and whatever time and chance do before and after it.
+        """Plays the move, and whatever time and chance do before and after it.
 
-        Raises `IllegalMove`. Deadlines that were reached on the way to a refused move stay reported, in the log; of the
-        move itself nothing stays, not even its time.
+        Raises `IllegalMove`. Deadlines reached before a refused move stay reported in the log; the move itself leaves
+        no trace, not even its time.
         """
         before, then = len(self.log), self.now
         try:
@@ -94,7 +94,7 @@ class Table(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         return self.log[before:]
 
     def advance(self, now: Millis) -> list[Happening[ActionT, EventT]]:
-        """Time goes on. Deadlines that were reached are reported, each at its own moment."""
+        """Advances time. Deadlines reached are reported, each at its own moment."""
         before = len(self.log)
         while (due := self.rules.deadline(self.state)) is not None and due <= now:
             (fact,) = [fact for fact in self.rules.legal(self.state, CLOCK) if isinstance(fact, Due)]
@@ -110,7 +110,7 @@ class Table(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         return self.rules.UNDO and mine and seat in self.rules.movers(self.state)
 
     def undo(self, seat: Seat, at: Millis) -> Happening[ActionT, EventT]:
-        """Takes back the seat's last move. Raises `IllegalMove`; of time the same is true as for `play`."""
+        """Undoes the seat's last move. Raises `IllegalMove`; treats time like `play`."""
         before, then = len(self.log), self.now
         self.advance(at)
         if not self.may_undo(seat):
@@ -122,7 +122,7 @@ class Table(Generic[OptionsT, StateT, ActionT, EventT, ViewT]):
         return happening
 
     def heard(self, seat: Seat | None, since: int = 0) -> list[EventT]:
-        """The events as the seat saw them, without the first `since`. Their numbers count for this seat alone."""
+        """Events as the seat saw them, without the first `since`. Their numbers count for this seat alone."""
         seen = (self.rules.witness(event, seat) for happening in self.log for event in happening.events)
         return [event for event in seen if event is not None][since:]
 

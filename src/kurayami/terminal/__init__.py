@@ -1,1 +1,1 @@
-"""The games in the terminal. It draws Views and returns Actions; it never sees a State."""
+"""The games in the terminal. It draws views and returns actions; it never sees a state."""

@@ -1,4 +1,4 @@
-"""A sheet of characters to draw on: each cell has a sign, an ink and a ground."""
+"""A sheet of characters to draw on: each cell has a character, a foreground and a background colour."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -26,21 +26,21 @@ BLOOD = Colour(235, 82, 62)
 
 
 def mixed(one: Colour, other: Colour, share: float) -> Colour:
-    """`share` of the other one, from 0 to 1."""
+    """Mix of two colours; `share` of the other one, from 0 to 1."""
     share = min(1.0, max(0.0, share))
     return Colour(*(round(a + (b - a) * share) for a, b in zip(one, other, strict=True)))
 
 
 class Cell(NamedTuple):
     sign: str
-    """Empty: the right half of a wide sign."""
+    """Character; empty for the right half of a wide one."""
     ink: Colour
     ground: Colour
     bold: bool = False
 
 
 class InkRun(NamedTuple):
-    """Neighbouring cells of one row that look alike."""
+    """Neighbouring cells of one row with the same style."""
 
     text: str
     ink: Colour
@@ -58,7 +58,7 @@ class Canvas:
     def put(
         self, x: int, y: int, text: str, ink: Colour = BONE, ground: Colour | None = None, bold: bool = False
     ) -> None:
-        """Writes from left to right. What does not fit on the sheet is left out."""
+        """Writes from left to right. Whatever does not fit on the sheet is left out."""
         if not 0 <= y < self.height:
             return
         row = self._rows[y]
@@ -76,12 +76,12 @@ class Canvas:
         self.put(x + max(0, (width - cell_len(text)) // 2), y, text, ink, bold=bold)
 
     def pixels(self, x: int, y: int, upper: Colour, lower: Colour) -> None:
-        """Two pixels, one above the other, in one cell."""
+        """Draws two pixels, one above the other, in one cell."""
         if 0 <= x < self.width and 0 <= y < self.height:
             self._rows[y][x] = Cell("▀", upper, lower)
 
     def ground_at(self, x: int, y: int) -> Colour:
-        """Ground colour of this cell; none beside the sheet."""
+        """Background colour of this cell; none outside the sheet."""
         if not (0 <= x < self.width and 0 <= y < self.height):
             return INK
         cell = self._rows[y][x]
@@ -91,7 +91,7 @@ class Canvas:
         return ["".join(cell.sign for cell in row) for row in self._rows]
 
     def runs(self, y: int) -> Iterator[InkRun]:
-        """Signs of a row that look alike, together."""
+        """Runs of characters in a row with the same style."""
         for (ink, ground, bold), cells in groupby(self._rows[y], look_of):
             yield InkRun("".join([cell.sign for cell in cells]), ink, ground, bold)
 
@@ -100,12 +100,12 @@ look_of = attrgetter("ink", "ground", "bold")
 
 
 def fitted(text: str, width: int) -> str:
-    """At most so wide; what is cut off is marked."""
+    """Text cut to a width, with a mark where it is cut."""
     return text if cell_len(text) <= width else set_cell_size(text, max(0, width - 1)).rstrip() + "…"
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """Lines of at most this width. Japanese has no spaces: it is cut where the line is full."""
+    """Lines of at most this width. Japanese has no spaces, so it breaks where the line is full."""
     lines: list[str] = []
     line = ""
     for part in _parts(text):
@@ -118,7 +118,7 @@ def wrapped(text: str, width: int) -> list[str]:
 
 
 def _parts(text: str) -> list[str]:
-    """Words with the space behind them; wide signs one by one."""
+    """Words with their trailing space; wide characters one by one."""
     parts: list[str] = []
     word = ""
     for sign in text:

@@ -1,7 +1,9 @@
-"""The games that the terminal shows: the only list of them here."""
+"""The games the terminal shows: the only list of them here."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from kurayami.terminal.haste import HASTE
 
 if TYPE_CHECKING:
     from kurayami.terminal.client.table import RemoteTable
@@ -9,48 +11,52 @@ if TYPE_CHECKING:
 
 
 class QuickStart(NamedTuple):
-    """A way to play at once."""
+    """A way to start playing at once."""
 
     label: str
-    """Key of the message that names it."""
+    """Message key of its label."""
     options: dict[str, Any]
     seat: int | None = None
-    """Where to sit; None: at the first seat."""
+    """Seat to take; None: the first."""
     here: int = 1
-    """How many people play at this keyboard."""
+    """People playing at this keyboard."""
 
 
 class Value(NamedTuple):
     """One value of an option."""
 
     label: str
-    """Key of the message that names it; empty: its number says enough."""
+    """Message key of its label; empty if its number says enough."""
     params: dict[str, str | int]
     options: dict[str, Any]
-    """Fields it writes into the options of the game."""
+    """Fields it sets in the game's options."""
 
 
 class Option(NamedTuple):
     label: str
-    """Key of the message that names it."""
+    """Message key of its label."""
     values: tuple[Value, ...] = ()
-    """The first is the usual one."""
+    """Values; the first is the default."""
     content: str = ""
-    """A kind of content that a server lists: its pieces are the values, and the option is called like one of them."""
+    """Kind of content listed by a server: its pieces are the values, and the option is named after one piece."""
 
 
 class GameEntry(NamedTuple):
     title: str
-    """Key of its name; with "-line" and "-facts" behind it, of what is said about it."""
+    """Message key of its name; with "-line" and "-facts" appended, of its description."""
     quick: tuple[QuickStart, ...]
     face: str
-    """Module and class of the game in words."""
+    """Module and class of the game's face."""
     stage: str
-    """Module and class of the game on a full screen."""
+    """Module and class of the game's stage."""
     options: tuple[Option, ...] = ()
 
 
 MILLIS: Final = 1000
+
+
+def unhurried(game: str) -> Option:
+    return Option("web-unhurried", (Value("terminal-no", {}, {}), Value("terminal-yes", {}, dict(HASTE[game]))))
 
 
 def numbers(field: str, *counts: int) -> tuple[Value, ...]:
@@ -93,6 +99,7 @@ GAMES: Final[dict[str, GameEntry]] = {
                     Value("web-ks-limit-none", {}, {"time_limit": None}),
                 ),
             ),
+            unhurried("komnata-strachu"),
         ),
     ),
     "hako-onna": GameEntry(
@@ -123,13 +130,14 @@ GAMES: Final[dict[str, GameEntry]] = {
                 "web-ho-option-items",
                 (Value("terminal-no", {}, {}), Value("terminal-yes", {}, {"advanced_items": True})),
             ),
+            unhurried("hako-onna"),
         ),
     ),
 }
 
 
 def face_of(table: "RemoteTable") -> "Face":
-    """The face of the table's game. One that has none here can still be played from the list of what is possible."""
+    """Face of the table's game. One without a face can still be played from the list of legal actions."""
     game = GAMES.get(table.game)
     face: Face = loaded(game.face if game else PLAIN)(table)
     return face

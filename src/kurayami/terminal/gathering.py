@@ -1,4 +1,4 @@
-"""Steps at a table before its game begins. Full screen and lines share them."""
+"""Steps at a table before its game starts. Full screen and line mode share them."""
 
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -9,14 +9,14 @@ from kurayami.terminal.people import seat_name
 
 
 class GatheringStep(NamedTuple):
-    """Something that is possible now, in words."""
+    """A possible step, in words."""
 
     words: str
     work: Callable[[], Awaitable[None]]
 
 
 def steps_of(table: RemoteTable, name: str) -> list[GatheringStep]:
-    """In the order in which they are likely to be wanted."""
+    """Possible steps, most likely first."""
     news, say = table.news, table.words.say
     if news is None or news.phase not in ("gathering", "playing"):
         return []

@@ -1,4 +1,4 @@
-"""Those at a table, as sentences and screens call them."""
+"""People at a table, as sentences and screens name them."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from kurayami.words import Called, Words
 
 
 def seat_name(seating: Seating, words: Words) -> str:
-    """Name of whoever sits there, with all that is to be said of them."""
+    """Name of a player, with their state."""
     if seating.kind == "empty":
         return words.say("web-seat-empty")
     if seating.kind == "bot":
@@ -24,7 +24,7 @@ def bot_name(seating: Seating, words: Words) -> str:
 
 
 def names_at(seats: Sequence[Seating], words: Words) -> list[str]:
-    """The same without marks; those of one name are told apart by a number."""
+    """Names without state; equal ones are numbered."""
     plain = [_plain(seating, words) for seating in seats]
     return [_numbered(plain, at) or "" for at in range(len(plain))]
 

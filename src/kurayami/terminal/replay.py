@@ -1,4 +1,4 @@
-"""A record of any game, told in words."""
+"""A record of any game, in words."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final
@@ -15,7 +15,7 @@ DRAWINGS: Final[dict[str, Callable[[Any, Words, bool], str]]] = {"hidden-rooms":
 
 
 def show(text: str, seat: Seat | None, words: Words, colours: bool) -> Iterator[str]:
-    """The game step by step, as the seat saw it. Raises `Refusal` if there is no such seat."""
+    """Shows the game step by step, as the seat saw it. Raises `Refusal` if there is no such seat."""
     record = load(text)
     game = record.header.game
     seats = record.rules.seats(record.options)

@@ -9,13 +9,13 @@ from kurayami.words import Words, telling
 
 
 def say_value(words: Words, game: str, kind: str, value: Any) -> str:
-    """`kind` is "event" or "action"."""
+    """An event or action in words; `kind` is "event" or "action"."""
     key, params = telling(game, kind, msgspec.to_builtins(value))
     return words.say(key, **params)
 
 
 def refusal_words(words: Words, refusal: Refusal) -> str:
-    """A server of another version may refuse with a message that is not known here."""
+    """A refusal in words. A server of another version may use a message unknown here."""
     try:
         return words.say(refusal.key, **refusal.params)
     except LookupError:

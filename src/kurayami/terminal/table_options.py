@@ -1,4 +1,4 @@
-"""Options of a table, chosen when it is opened. Full screen and lines share them."""
+"""Options of a new table. Full screen and line mode share them."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from kurayami.words import Words
 
 
 class Setting:
-    """One line: a name, and values to go through."""
+    """One line: a name, and values to step through."""
 
     def __init__(self, name: str, values: list[tuple[str, Any]]) -> None:
         self.name = name
@@ -52,24 +52,24 @@ class TableOptions:
 
     @property
     def several(self) -> bool:
-        """True if the game has seats for others."""
+        """True if the game has other seats."""
         return self.game != "hidden-rooms"
 
     def choices(self) -> list[str]:
-        """The settings, and behind them the ways to begin."""
+        """The settings, then the ways to start."""
         say = self._words.say
         ways = [say("web-play-now"), *([say("terminal-with-others")] if self.several else [])]
         return [*(setting.words for setting in self.settings), *ways]
 
     def choose(self, place: int) -> Wish | None:
-        """Turns a setting, or says what is to be played."""
+        """Steps a setting, or returns what to play."""
         if place < len(self.settings):
             self.settings[place].turn()
             return None
         return self._wish(gather=place > len(self.settings))
 
     def _content(self, kind: str) -> list[tuple[str, dict[str, Any]]]:
-        """Books and the like, called as they call themselves in this language."""
+        """Books and the like, by their own titles in this language."""
         listed = extras_of(self.game).content[kind].listed
         return [
             (

@@ -1,4 +1,4 @@
-"""A game that somebody wants to play."""
+"""A game somebody wants to play."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -17,11 +17,11 @@ class Wish(msgspec.Struct, frozen=True):
     options: dict[str, Any] = {}
     seat: int | None = None
     here: int = 1
-    """How many people play at this keyboard."""
+    """People playing at this keyboard."""
     level: str | None = None
-    """The bots in the other seats; None: the usual ones."""
+    """Level of the bots in the other seats; None: the usual one."""
     gather: bool = False
-    """Wait for people in the other seats, instead of beginning at once."""
+    """True to wait for people in the other seats instead of starting at once."""
 
 
 def wish_of(game: str, start: QuickStart, chosen: dict[str, Any] | None = None) -> Wish:
@@ -37,7 +37,7 @@ async def create(house: "House", wish: Wish) -> str:
 
 
 async def begin(table: "RemoteTable", wish: Wish, name: str, words: Words) -> None:
-    """Sits down and begins, or sits down and waits for others."""
+    """Sits down and starts, or waits for others."""
     names = (name,) if wish.here == 1 else tuple(words.say("player-numbered", number=at + 1) for at in range(wish.here))
     await table.sit_down(names, wish.seat)
     if wish.gather:

@@ -1,4 +1,4 @@
-"""The suite that judges every game, and what tests need: scripted chance, golden playthroughs, a tiny game."""
+"""The conformance suite for every game, and test tools: scripted chance, golden playthroughs, a tiny game."""
 
 from kurayami.testing.conformance import judge
 from kurayami.testing.promises import Broken

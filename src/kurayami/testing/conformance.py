@@ -1,4 +1,4 @@
-"""One suite that judges every game: it plays at random and checks every promise on the way."""
+"""The conformance suite: plays a game at random and checks every promise on the way."""
 
 from collections import Counter, deque
 from collections.abc import Sequence
@@ -16,9 +16,9 @@ from kurayami.testing.subject import Subject
 
 
 def judge(subject: Subject, options: Any, seed: bytes, every: int = 7) -> dict[Viewer, int]:
-    """Plays one random game. The slower checks are made at one position of `every`.
+    """Plays one random game. The slower checks run at one position in `every`.
 
-    Returns for each viewer how often two re-deals dealt their secrets differently. Raises `Broken`.
+    Returns for each viewer how often two redeals dealt their secrets differently. Raises `Broken`.
     """
     rules = subject.rules
     seats = rules.seats(options)
@@ -48,7 +48,7 @@ def judge(subject: Subject, options: Any, seed: bytes, every: int = 7) -> dict[V
 
 
 def secrets_vary(subject: Subject, options: Any, seeds: Sequence[bytes]) -> None:
-    """Judges several games: for every viewer re-deals must differ somewhere, or they prove nothing."""
+    """Judges several games: redeals must differ somewhere for every viewer, or they prove nothing."""
     varied: Counter[Viewer] = Counter()
     for seed in seeds:
         varied.update(judge(subject, options, seed))
@@ -58,7 +58,7 @@ def secrets_vary(subject: Subject, options: Any, seeds: Sequence[bytes]) -> None
 
 
 def replays_identically(name: str, subject: Subject, options: Any, seed: bytes) -> None:
-    """A random game, saved, loaded and verified, gives the same bytes again."""
+    """Saves, loads and verifies a random game, which must give the same bytes again."""
     chance: Seeded = seeded(seed, subject.rules.seats(options))
     table: Table[Any, Any, Any, Any, Any] = Table(subject.rules, options)
     for _ in wander(table, chance, subject, seed):

@@ -1,4 +1,4 @@
-"""First difference of two JSON texts, for messages of failures."""
+"""First difference of two JSON texts, for failure messages."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 def difference(one: bytes, other: bytes) -> str:
-    """The path of the first difference, and both values; empty if there is none."""
+    """Path of the first difference, and both values; empty if there is none."""
     found = _difference(msgspec.json.decode(one), msgspec.json.decode(other), "$")
     return found or ("" if one == other else "$: the same values in another order")
 

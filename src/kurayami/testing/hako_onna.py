@@ -27,7 +27,7 @@ def hako_onna_tiles(state: hako_onna.State) -> list[str]:
 
 
 def hako_onna_census(state: hako_onna.State) -> object:
-    """All tiles, all power cards, and whether the bag fits the tiles that nobody has seen."""
+    """All tiles, all power cards, and whether the bag fits the unseen tiles."""
     unseen = sum(one.tile is None for stack in state.shadows for one in stack)
     cards = [*state.deck, *state.deck_bottom, *state.hand, *state.charmed, *(card for card in state.slots if card)]
     return hako_onna_tiles(state), sorted(cards), unseen in (0, len(state.bag))
@@ -44,8 +44,8 @@ def hako_onna_secrets(state: hako_onna.State, seat: Seat | None) -> object:
 def hako_onna_seen(
     before: hako_onna.State, move: Move[hako_onna.Action], after: hako_onna.State, viewer: Seat | None
 ) -> object:
-    """Sight of a move. With open eyes all see which card or disc a hand goes to, that a tile is taken, that she lets it
-    be or goes on. Whoever dies sees her cards from now on.
+    """Visible part of a move. With open eyes everybody sees which card or disc a hand goes to, that a tile is
+    taken, that she declines to interrupt or continues. A Visitor who dies sees her cards from then on.
     """
     if sees_as_ghost(after, viewer) and not sees_as_ghost(before, viewer):
         return her_side(after)
@@ -65,11 +65,13 @@ def hako_onna_forced(state: hako_onna.State) -> tuple[object, bool]:
 
 
 LYING_IN_WAIT = (6, 7, 8, 9, 10)
-"""Powers that are for a Visitor's turn."""
+"""Powers used in a Visitor's turn."""
 
 
 def hako_onna_midgame(options: hako_onna.Options, stream: Stream) -> hako_onna.State:
-    """A Visitor's turn late in the night: all hold tiles and cards, pages are found, powers are set, one is bound."""
+    """A Visitor's turn late in the game: everyone holds tiles and cards, pages are found, powers are set, one Visitor
+    is bound.
+    """
     state = hako_onna.setup(options)
     while not isinstance(top := state.agenda[-1], f.Check):
         seat = stream.choice([mover for mover in hako_onna.movers(state) if hako_onna.legal(state, mover)])

@@ -1,4 +1,4 @@
-"""Twins of the tiny game, each with one leak of the kind that real tables have had. The suite must find every one."""
+"""Twins of the tiny game, each with one leak of a kind real tables have had. The suite must find every one."""
 
 from types import ModuleType, SimpleNamespace
 from typing import Any, Final, TypeAlias
@@ -14,7 +14,7 @@ from kurayami.testing.subject import Subject
 class Leak(Struct, frozen=True):
     subject: Subject
     promise: str
-    """The promise that it breaks."""
+    """Promise it breaks."""
     place: str
     """Field the failure must point at."""
 
@@ -30,7 +30,7 @@ class LeakyView(tiny.View, frozen=True):
 
 
 def showing(leak: Any) -> AnyRules:
-    """A twin whose view has a field more than it should."""
+    """A twin whose view has an extra field."""
 
     def view(state: tiny.State, seat: Seat | None) -> LeakyView:
         return LeakyView(**asdict(tiny.view(state, seat)), leak=leak(state))
@@ -43,7 +43,7 @@ def card_itself(state: tiny.State) -> object:
 
 
 def card_by_another_name(state: tiny.State) -> object:
-    """An id that is made from the card instead of its place."""
+    """An id made from the card instead of its place."""
     return [f"card-{(card or 0) * 7919 % 97}" for card in state.hands]
 
 
@@ -81,7 +81,7 @@ NumberedEvent: TypeAlias = tiny.Dealt | NumberedSaid | tiny.Settled
 
 
 def apply_with_numbers(state: tiny.State, move: Move[tiny.Action]) -> Step[tiny.State, NumberedEvent]:
-    """Message numbers that count messages which others got: here one more for each pip of a hidden card."""
+    """Message numbers that count other viewers' messages: here one more for each pip of a hidden card."""
     step = tiny.apply(state, move)
     hidden = sum(card or 0 for card in state.hands)
     return Step(
@@ -101,7 +101,7 @@ def apply_that_explains_too_much(state: tiny.State, move: Move[tiny.Action]) -> 
 
 
 def imagine_the_same_again(view: tiny.View, rng: Stream) -> tiny.State:
-    """A re-deal that never changes would prove nothing."""
+    """A redeal that never changes, which would prove nothing."""
     return tiny.imagine(view, Stream(bytes(32), "always"))
 
 
@@ -121,7 +121,7 @@ def setup_with_a_rumour(options: tiny.Options) -> RumourState:
 
 
 def apply_with_a_rumour(state: RumourState, move: Move[tiny.Action]) -> Step[RumourState, tiny.Event]:
-    """All remember whether the caller lied: worked out from what happened, not from what was told."""
+    """A memory of whether the caller lied, derived from what happened, not from what was told."""
     step = tiny.apply(state, move)
     rumour = lies(step.state) if isinstance(move.action, tiny.SayWord) else state.rumour
     return Step(RumourState(**{**asdict(step.state), "rumour": rumour}), step.events)
@@ -136,12 +136,12 @@ def imagine_with_the_rumour(view: RumourView, rng: Stream) -> RumourState:
 
 
 def countdown_of_liars(state: tiny.State, seat: Seat | None) -> Millis | None:
-    """A clock that is shown only while there is something to doubt."""
+    """A clock shown only while there is something to doubt."""
     return state.due if lies(state) else None
 
 
 def witness_of_own_cards(event: tiny.Event, seat: Seat | None) -> tiny.Event | None:
-    """A view that changes where nobody is told why: so it counts what others do in secret."""
+    """A view that changes with nobody told why, so it counts what others do in secret."""
     return None if isinstance(event, tiny.Dealt) and event.seat != seat else event
 
 

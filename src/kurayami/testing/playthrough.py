@@ -1,6 +1,6 @@
-"""Golden playthroughs: random games, printed for every seat. They catch what nobody meant to change.
+"""Golden playthroughs: random games, printed for every seat. They catch unintended changes.
 
-`make playthroughs` writes them anew; read the difference before you commit it.
+`make playthroughs` rewrites them; read the diff before you commit it.
 """
 
 import sys
@@ -18,7 +18,7 @@ from kurayami.testing.subjects import SUBJECTS
 
 SEED: Final = bytes(range(32))
 LONGEST: Final = 160
-"""A playthrough breaks off after so many moves: the rest would show nothing new."""
+"""Most moves of a playthrough: the rest would show nothing new."""
 
 LONG_LIST: Final = 40
 
@@ -69,7 +69,7 @@ def _name(viewer: Seat | None) -> str:
 
 
 def _change(old: Any, new: Any) -> str:
-    """The field, or of a long list that grew what is new in it."""
+    """A changed field; for a list that grew, its new elements."""
     if (
         isinstance(new, list | tuple)
         and isinstance(old, list | tuple)

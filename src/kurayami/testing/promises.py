@@ -60,7 +60,7 @@ def _time_of(rules: AnyRules, state: Any, action: Any, now: Millis) -> Millis:
 def unlisted_is_refused(
     subject: Subject, state: Any, seats: int, now: Millis, known: Sequence[Any], stream: Stream
 ) -> None:
-    """Actions that were legal elsewhere are tried by everybody for whom they are not listed here."""
+    """Tries actions that were legal elsewhere, for every seat that does not list them here."""
     before = encode(state)
     for seat in everybody(seats):
         listed = subject.rules.legal(state, seat)

@@ -1,4 +1,4 @@
-"""Random games, from a stream of their own: the same seed, the same game."""
+"""Random games, each from its own stream: the same seed gives the same game."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -17,11 +17,11 @@ class Footstep(Struct, frozen=True):
     happening: Happening[Any, Any]
     after: Any
     now: Millis
-    """The time of the last move."""
+    """Time of the last move."""
 
 
 def seeded(seed: bytes, seats: int) -> Seeded:
-    """Chance for a game without people: their nonces are zeros."""
+    """Chance for a game without people, whose nonces are zeros."""
     return Seeded(seed, [bytes(len(seed))] * seats)
 
 
@@ -46,7 +46,7 @@ def wander(table: Table[Any, Any, Any, Any, Any], chance: Seeded, subject: Subje
 
 
 def _random_move(table: Table[Any, Any, Any, Any, Any], subject: Subject, stream: Stream) -> Move[Any]:
-    """A move of somebody who may make one. Asides are rarer; time goes on; what is due comes first."""
+    """A move of a seat that may make one. Asides are rarer; time goes on; deadlines come first."""
     rules, state = table.rules, table.state
     movers = rules.movers(state)
     now = table.now + stream.below(subject.pace)

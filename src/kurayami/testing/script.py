@@ -1,4 +1,4 @@
-"""Chance that a test writes down beforehand."""
+"""Chance scripted by a test."""
 
 from collections.abc import Sequence
 from typing import Any, TypeVar
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class Scripted:
-    """Draws the given actions one after another. Each must be among the chances at its time."""
+    """Draws the given actions in order. Each must be among the chances at its time."""
 
     def __init__(self, *actions: Any) -> None:
         self.actions = actions

@@ -1,7 +1,7 @@
-"""Law 3: what a seat can't know does not reach it, in whatever form.
+"""Law 3: what a seat can't know does not reach it, in any form.
 
-Everything that the viewer can't know is dealt anew. In both worlds the viewer must be shown the same, be offered the
-same and be refused the same; and as long as it goes on seeing the same, it must be told the same.
+Everything the viewer can't know is redealt. In both worlds the viewer must be shown, offered and refused the same; and
+as long as it sees the same, it must be told the same.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ Viewer = Seat | None
 def view_tells_no_secret(
     subject: Subject, state: Any, seats: int, now: Millis, known: Sequence[Any], stream: Stream
 ) -> dict[Viewer, bool]:
-    """Checks one position for every viewer. Says for which viewers two re-deals dealt the secrets differently."""
+    """Checks one position for every viewer. Returns the viewers for whom two redeals dealt the secrets differently."""
     varied = {}
     for viewer in (None, *range(seats)):
         other = subject.rules.imagine(subject.rules.view(state, viewer), stream)
@@ -41,7 +41,7 @@ def _same_view(subject: Subject, state: Any, other: Any, viewer: Viewer, promise
 
 
 def same_pace(subject: Subject, state: Any, other: Any, where: str) -> None:
-    """The same step is taken at once in both worlds, or in neither."""
+    """Checks that the same step is taken at once in both worlds, or in neither."""
     if subject.forced is None:
         return
     (one, at_once), (two, too) = subject.forced(state), subject.forced(other)
@@ -72,7 +72,7 @@ def _same_refusals(subject: Subject, state: Any, other: Any, viewer: Seat, now: 
 def _same_news(
     subject: Subject, worlds: tuple[Any, Any], viewer: Viewer, now: Millis, seats: int, stream: Stream
 ) -> None:
-    """The same move in both worlds: as long as the views stay equal, so are the events and the sizes."""
+    """Plays the same move in both worlds: as long as the views stay equal, so must the events and the sizes."""
     rules = subject.rules
     for seat in everybody(seats):
         in_both = [action for action in rules.legal(worlds[0], seat) if action in rules.legal(worlds[1], seat)]

@@ -37,7 +37,7 @@ def komnata_strachu_census(state: komnata_strachu.State) -> object:
 
 
 def komnata_strachu_secrets(state: komnata_strachu.State, viewer: Seat | None) -> object:
-    """Deeds of others in the open round, and cards that are being turned up (KS-26)."""
+    """Others' actions in the open round, and cards being flipped (KS-26)."""
     if isinstance(state.stage, Turning):
         return state.stage.turned or None
     mates = () if viewer is None else screen_mates(state.options, viewer)
@@ -51,7 +51,7 @@ def komnata_strachu_seen(
     after: komnata_strachu.State,
     viewer: Seat | None,
 ) -> object:
-    """All see that a card is being turned up, not which, and that a pause is over."""
+    """Visible part of a move: that a card is being flipped, not which, and that a pause is over."""
     match move.action:
         case TurnUp():
             return "a card"

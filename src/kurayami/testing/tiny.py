@@ -1,8 +1,8 @@
-"""A tiny game with all that makes a game hard to keep honest: a hidden card, a window to interrupt, a clock.
+"""A tiny game with everything that makes a game hard to keep honest: a hidden card, an interrupt window, a clock.
 
 Each of two seats holds a card, 1 to 6, that only it sees. The caller says "high" (4 and up) or "low". The other may
-doubt it within a second. Doubted, the caller's card is shown, and the point goes to who was right; otherwise the caller
-gets it, and the card is put away unseen. Then the other is the caller.
+doubt it within a second. If doubted, the caller's card is shown, and the point goes to whoever was right; otherwise the
+caller gets it, and the card is put away unseen. Then the other is the caller.
 """
 
 from typing import Final, Literal, TypeAlias, assert_never
@@ -64,7 +64,7 @@ class WordSaid(Struct, frozen=True, tag="said"):
 
 
 class Settled(Struct, frozen=True, tag="settled"):
-    """The round is over. The card is seen by all, or by nobody."""
+    """End of a round. The card is seen by everyone, or by nobody."""
 
     winner: Seat
     card: int | None
@@ -74,7 +74,7 @@ Event: TypeAlias = Dealt | WordSaid | Settled
 
 
 class Used(Struct, frozen=True):
-    """A card that was called, and put away."""
+    """A card that was called and put away."""
 
     seat: Seat
     card: int | None
@@ -96,7 +96,7 @@ class View(Struct, frozen=True):
     seat: Seat | None
     options: Options
     hands: tuple[int | None, ...]
-    """None: no card, or one that is hidden."""
+    """Hands; None: no card, or a hidden one."""
     holding: tuple[bool, ...]
     used: tuple[Used, ...]
     caller: Seat

@@ -1,9 +1,9 @@
 """The converse of law 3: as long as a seat was told the same, it is shown the same.
 
-A re-deal can't find every leak, because `imagine` copies what it reads in the view, and a leak with it. Here nothing is
-dealt anew. Two worlds are played side by side for one viewer. Wherever a move could have been another without the
-viewer's being told, they may part; then both are played on, in different ways if need be, as long as the viewer is told
-the same in both. All that time the viewer must be shown, offered and refused the same.
+A redeal can't find every leak, because `imagine` copies what it reads in the view, and a leak with it. Here nothing is
+redealt. Two worlds are played side by side for one viewer. Wherever a move could have been another without the viewer
+being told, they may diverge; then both are played on, differently if need be, as long as the viewer is told the same in
+both. All that time the viewer must be shown, offered and refused the same.
 """
 
 from collections import Counter
@@ -21,22 +21,22 @@ from kurayami.testing.subject import Subject
 Pair: TypeAlias = tuple[Any, Any]
 
 TRIES = 10
-"""Moves of one world tried to find one the other can answer, before the worlds are joined again."""
+"""Moves of one world tried to find one the other can answer, before the worlds are rejoined."""
 
 PARTNERS = 4
 """Moves of the other world tried for each of them, besides the same one."""
 
 MIDGAME = 80
-"""Moves played on from the middle of a game."""
+"""Moves played from a midgame position."""
 
 SILENCE = encode([None, None, []])
 
 
 class PartingCounts(Struct):
-    """Counts of a pair of worlds."""
+    """Counts for a pair of worlds."""
 
     partings: int = 0
-    """Times they parted."""
+    """Times they diverged."""
     apart: int = 0
     """Moves they were apart."""
 
@@ -44,10 +44,10 @@ class PartingCounts(Struct):
 def two_worlds(
     subject: Subject, options: Any, seeds: Sequence[bytes], viewers: Sequence[Viewer] | None = None
 ) -> PartingCounts:
-    """Plays two worlds for each seed and viewer (left out: all), and compares them at every move. Raises `Broken`.
+    """Plays two worlds for each seed and viewer (default: all), and compares them at every move. Raises `Broken`.
 
-    They begin at the beginning; mostly in the middle of a game, where the subject has one, and there sometimes as two
-    deals of the same view.
+    They start at the beginning, or mostly at midgame if the subject has one, there sometimes as two deals of the same
+    view.
     """
     rules = subject.rules
     tally, tried = PartingCounts(), Counter[bytes]()
@@ -95,7 +95,7 @@ class SideBySide:
                 self.compare(worlds)
 
     def play_on(self, worlds: Pair) -> Pair | None:
-        """The worlds after a move in one or both, of which the viewer was told the same; None: there is none."""
+        """The worlds after a move in one or both that tells the viewer the same; None if there is none."""
         self.now += self.stream.below(self.subject.pace)
         first = self.stream.below(2)
         for lead in self._late(worlds) or (first, 1 - first):
@@ -109,12 +109,12 @@ class SideBySide:
         return None
 
     def _late(self, worlds: Pair) -> tuple[int, ...]:
-        """The worlds in which a deadline was reached: nothing else happens there before the clock has said so."""
+        """Worlds where a deadline was reached: nothing else happens there before the clock reports it."""
         dues = [self.rules.deadline(world) for world in worlds]
         return tuple(index for index, due in enumerate(dues) if due is not None and due <= self.now)
 
     def _moves(self, world: Any) -> Iterator[Move[Any]]:
-        """Moves that could be made, all kinds alike. Asides are rarer, and so is waiting for a deadline."""
+        """Possible moves, all kinds equally likely. Asides are rarer, and so is waiting for a deadline."""
         due = self.rules.deadline(world)
         late = due is not None and due <= self.now
         if due is not None and (late or self.stream.below(TRIES) == 0):
@@ -132,7 +132,7 @@ class SideBySide:
             yield Move(CLOCK, Due(), max(due, self.now))
 
     def _choice(self, actions: Sequence[Any]) -> Any:
-        """One of a random kind, or one that was tried least so far: what is rare is to happen as well."""
+        """A move of a random kind, or the least tried so far, so that rare ones happen as well."""
         if self.stream.below(2):
             counts = [self.tried[encode(action)] for action in actions]
             rarest = min(counts)
@@ -143,7 +143,7 @@ class SideBySide:
         return self.stream.choice(self.stream.choice(list(kinds.values())))
 
     def _answered(self, worlds: Pair, lead: int, move: Move[Any]) -> Pair | None:
-        """The worlds after this move in the one that leads, and nothing or a move that tells as much in the other."""
+        """The worlds after this move in the leading one, and nothing or an equally telling move in the other."""
         step = self._step(worlds[lead], move)
         if step is None:
             return None
@@ -163,7 +163,7 @@ class SideBySide:
         return None
 
     def _partners(self, world: Any, move: Move[Any]) -> Iterator[Move[Any]]:
-        """The same move, and others of its seat; first the one, or first the others, for the worlds are to part."""
+        """The same move, and others of its seat, in either order, so that the worlds may diverge."""
         others = [action for action in self.rules.legal(world, move.by) if action != move.action]
         some = [Move(move.by, action, move.at) for action in sample(others, self.stream, PARTNERS)]
         before = move.by == CHANCE or self.stream.below(2)
@@ -188,7 +188,7 @@ class SideBySide:
     # Comparing
 
     def compare(self, worlds: Pair) -> None:
-        """View, legal actions, audiences, countdown and refusals are the same, to the byte; and so is the pace."""
+        """Compares view, legal actions, audiences, countdown, refusals and pace, to the byte."""
         rules, viewer = self.rules, self.viewer
         if sorted(tuple(rules.movers(world)) for world in worlds) == [(), (CHANCE,)]:
             return  # after the end, when chance turns up the rest

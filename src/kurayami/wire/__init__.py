@@ -1,1 +1,3 @@
-"""The messages between the server and any client (docs/wire.md). JSON Schema and TypeScript types come from here."""
+"""Messages between the server and any client (docs/wire.md). JSON Schema and TypeScript types are
+generated from here.
+"""

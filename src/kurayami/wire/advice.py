@@ -1,4 +1,4 @@
-"""Hints, reviews, and the difficulty of content, over HTTP."""
+"""Hints, reviews and difficulty ratings, over HTTP."""
 
 from msgspec import Raw, Struct
 
@@ -6,37 +6,37 @@ from msgspec import Raw, Struct
 class Hint(Struct, frozen=True):
     action: Raw
     chance: float
-    """Chance to win, with good play from then on."""
+    """Odds of winning, with good play from then on."""
     why: str
-    """Key of a message: the plainest fact for or against it."""
+    """Message key: the plainest fact for or against it."""
     params: dict[str, int | str]
     """Values that fill the message."""
 
 
 class Hints(Struct, frozen=True):
     choices: tuple[Hint, ...]
-    """Every legal action of the reader's seat, the best first."""
+    """Every legal action of the reader's seat, best first."""
     hopeless: bool
-    """It is proven that there is no way to win any more."""
+    """True if it is proven that the game can't be won any more."""
 
 
 class Moment(Struct, frozen=True):
     """One choice in a review."""
 
     step: int
-    """Frame of the replay in which it was made."""
+    """Replay frame in which it was made."""
     turn: int
     action: Raw
     chance: float
-    """Chance with the best choice: a point of the curve."""
+    """Odds with the best choice: a point of the curve."""
     chosen: float
-    """Chance with the choice made."""
+    """Odds with the choice made."""
     better: Raw | None
     """A clearly better action, or None."""
 
 
 class Reviewed(Struct, frozen=True):
-    """A part of a review, sent once it is ready."""
+    """A piece of a review, sent once it is ready."""
 
     done: int
     of: int
@@ -49,13 +49,13 @@ class Foreseen(Struct, frozen=True):
     done: int
     of: int
     step: int | None
-    """Frame of the replay with everything seen. None: it is still being thought about."""
+    """Frame of the fully revealed replay. None: the server is still working."""
     chance: float | None
-    """Chance of the many against the one, from games imagined on from there."""
+    """Odds of the many against the one, from games imagined from there."""
 
 
 class WonShare(Struct, frozen=True):
-    """Games won out of those played, with the 95 % confidence interval of the share."""
+    """Games won out of those played, with the 95% confidence interval."""
 
     won: int
     of: int
@@ -64,20 +64,20 @@ class WonShare(Struct, frozen=True):
 
 
 class Difficulty(Struct, frozen=True):
-    """Difficulty of a page, as far as it is known."""
+    """Difficulty of a page, as far as known."""
 
     done: int
     of: int
     shares: dict[str, WonShare]
-    """Shares by level of the bot."""
+    """Win rates by bot level."""
 
 
 class Altered(Struct, frozen=True):
-    """A try to alter a piece of content as wished."""
+    """An attempt to alter a piece of content."""
 
     done: int
-    """Tries so far."""
+    """Attempts so far."""
     of: int
-    """Tries at most."""
+    """Most attempts."""
     piece: Raw | None
     """The altered piece. It comes last, if at all."""

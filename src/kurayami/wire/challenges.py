@@ -18,7 +18,7 @@ class Challenge(Struct, frozen=True):
     seed: str | None
     """The seed, once the day is over."""
     code: str | None
-    """The reader's own try."""
+    """Code of the reader's own attempt."""
     results: tuple[Result, ...]
 
 

@@ -1,4 +1,4 @@
-"""Fields of messages: texts and numbers with their limits."""
+"""Message fields: texts and numbers with their limits."""
 
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -8,12 +8,12 @@ END: Final = r"$(?!\n)"
 """The end of a text. In Python a bare `$` also matches before a line feed at the end, and `\\Z` means nothing to the
 readers of the schema."""
 Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=f"^[ -~]*{END}")]
-"""Chosen by the client for each request, and never used again by it: the same id twice is done once."""
+"""Request id, chosen by the client and never reused: a repeated request is carried out once."""
 Code: TypeAlias = Annotated[str, Meta(pattern=f"^[0-9A-HJKMNP-TV-Z]{{10}}{END}")]
-"""The name of a table. Whoever knows it may join."""
+"""Name of a table. Anyone who knows it may join."""
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=30)]
 Face: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
-"""The number of a drawn face. Which one it is, is the clients' business; the server only passes it on."""
+"""Number of a drawn face. Only clients interpret it; the server passes it on."""
 Text: TypeAlias = Annotated[str, Meta(max_length=300)]
 Word: TypeAlias = Annotated[str, Meta(max_length=40)]
 Hex: TypeAlias = Annotated[str, Meta(pattern=f"^[0-9a-f]{{64}}{END}")]
@@ -21,6 +21,6 @@ Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 Place: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 Param: TypeAlias = str | int
 Phase: TypeAlias = Literal["gathering", "playing", "over", "frozen"]
-"""Frozen: the rules have changed since this game was played. It can be watched, and not go on."""
+"""Phase of a table. Frozen: the rules have changed since, so it can be watched but not continued."""
 Longer: TypeAlias = dict[str, tuple[Raw, ...]]
-"""Lists of a view that have only got longer since the one before, by the names of their fields: what was added."""
+"""Lists of a view that only grew since the previous one, by field name, with their new elements."""

@@ -1,7 +1,7 @@
-"""Writes what is made from the types: `python -m kurayami.wire.generate` in the house's folder.
+"""Generates files from the types: `python -m kurayami.wire.generate` in the project folder.
 
 `docs/wire.schema.json` and `web/src/lib/wire.ts` hold the messages; `web/src/lib/wire-<game>.ts` the values of a game
-(its Options, View, Action and Event), which messages carry as they are, what it has MADE, and its FACTS, if it has any.
+(its Options, View, Action and Event), which messages carry as they are, its MADE types, and its FACTS, if it has any.
 """
 
 import json
@@ -24,7 +24,7 @@ Definitions: TypeAlias = dict[str, Mapping[str, Any]]
 
 
 def schema() -> dict[str, Any]:
-    """The messages as JSON Schema: `FromClient` and `FromServer` at the websocket, the others over HTTP."""
+    """The messages as JSON Schema: `FromClient` and `FromServer` on the websocket, the others over HTTP."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"kurayami wire, version {messages.VERSION}",
@@ -57,7 +57,7 @@ def game_in_typescript(rules: AnyRules) -> str:
 
 
 def made() -> dict[str, str]:
-    """Each file by its path, as it has to be."""
+    """Content of each generated file, by path."""
     files = {
         "docs/wire.schema.json": json.dumps(schema(), indent=1) + "\n",
         "web/src/lib/wire.ts": messages_in_typescript(),

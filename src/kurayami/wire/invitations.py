@@ -9,7 +9,7 @@ from kurayami.wire.fields import Face, Name, Phase
 
 
 class Way(Struct, frozen=True):
-    """An address, and the same as a QR code (an SVG image, as a data URL)."""
+    """A link, also as a QR code (an SVG image, as a data URL)."""
 
     url: str
     qr: str
@@ -19,11 +19,11 @@ class Invitation(Struct, frozen=True):
     code: str
     ways: tuple[Way, ...]
     lan_offered: bool
-    """Nobody else can reach the server yet; it can be told to listen on the local network (POST /api/lan)."""
+    """True if nobody else can reach the server yet, but it can listen on the local network (POST /api/lan)."""
 
 
 class Mover(Struct, frozen=True, forbid_unknown_fields=True):
-    """Name and face of whoever moves to another device; they go along with the seats."""
+    """Name and face of the person moving to another device; they move along with the seats."""
 
     name: Name | None = None
     face: Face | None = None
@@ -49,11 +49,11 @@ class TransferOffer(Struct, frozen=True):
 
     seats: tuple[OfferedSeat, ...]
     hosted: int
-    """Tables that are hosted, and not over."""
+    """Unfinished tables hosted."""
     own: bool
-    """True if it all belongs to this device already."""
+    """True if everything already belongs to this device."""
     mover: Mover
-    """Whoever moves, as the other device knows them."""
+    """The person moving, as the other device knows them."""
 
 
 class Redeem(Struct, frozen=True, forbid_unknown_fields=True):

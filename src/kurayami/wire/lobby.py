@@ -9,13 +9,13 @@ from kurayami.wire.fields import Phase, Word
 
 
 class Me(Struct, frozen=True):
-    """A client's first request: gives the device its secret."""
+    """Answer to a client's first request, which gives the device its secret."""
 
     version: int
     local: bool
     """True if the server runs on somebody's own machine."""
     lan: str | None
-    """The address in the local network, if it listens there."""
+    """Address on the local network, if the server listens there."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -26,11 +26,11 @@ class GameInfo(Struct, frozen=True):
     options: Raw
     """Default options."""
     content: Raw
-    """Content to make options from, by kind and name; Hidden Rooms has books."""
+    """Content to choose from, by kind and name; Hidden Rooms has books."""
     levels: tuple[str, ...]
     undo: bool
     lessons: tuple[str, ...]
-    """The names of its tutorials."""
+    """Names of its tutorials."""
 
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,9 +43,9 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     absence: Annotated[int, Meta(ge=10, le=86400)] | None = None
     """Seconds away from a running game before a bot plays for a person, until they are back."""
     lesson: Word | None = None
-    """One of the game's lessons. It has options of its own."""
+    """One of the game's lessons, which has its own options."""
     latecomers: bool = False
-    """True if who comes later may take over a bot's seat in the running game."""
+    """True if latecomers may take over a bot's seat in the running game."""
 
 
 class TableCreated(Struct, frozen=True):

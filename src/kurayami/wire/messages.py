@@ -1,8 +1,8 @@
-"""Every message: the door to the files of this room. The tag stands in the field `type`.
+"""Every message, collected from the files of this room. The tag is in the field `type`.
 
-What is said about a game comes from `view`, `witness`, `legal`, `audiences` and, when it is over, `reveal`. The rest is
-the table's own: who sits where, who talks, what was understood. Over HTTP a refusal is a `Refused` too, with a status
-of 400 or more.
+Everything about a game comes from `view`, `witness`, `legal`, `audiences` and, once it is over, `reveal`. The rest is
+the table's own: who sits where, the chat, which requests succeeded. Over HTTP a refusal is a `Refused` too, with a
+status of 400 or above.
 """
 
 from typing import Final

@@ -8,23 +8,23 @@ from kurayami.wire.fields import Longer, Phase
 
 class Frame(Struct, frozen=True):
     by: Seat | None
-    """Mover, if everything is shown; otherwise None, for that may be a secret."""
+    """Mover, if everything is revealed; otherwise None, because that may be secret."""
     at: int | None
-    """Game time in milliseconds, if everything is shown; otherwise None."""
+    """Game time in milliseconds, if everything is revealed; otherwise None."""
     events: tuple[Raw, ...]
     view: Raw
-    """The whole view, if `longer` is None, as in the first frame; else the fields that have changed since the one
-    before."""
+    """The whole view if `longer` is None, as in the first frame; else the fields changed since the previous one."""
     longer: Longer | None = None
     chance: float | None = None
-    """Chance of the many against the one as bots judge it at a glance, if everything is shown and the game has it."""
+    """Odds of the many against the one by the bots' quick evaluation, if everything is revealed and the game has it."""
     belief: tuple[int, ...] | None = None
-    """How likely each place hides what is looked for, in thousandths: by what everybody could know, if everything is
-    shown; otherwise by what the viewer knew, as in updates."""
+    """Odds of each place to hide what is looked for, in thousandths: given public knowledge if everything is revealed;
+    otherwise given what the viewer knew, as in updates.
+    """
 
 
 class Replay(Struct, frozen=True):
-    """A game from its beginning, as one seat saw it or, when it is over, with everything seen."""
+    """A game from its start, as one seat saw it or, once it is over, fully revealed."""
 
     code: str
     game: str

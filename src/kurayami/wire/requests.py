@@ -1,4 +1,4 @@
-"""Messages from a client at the websocket of a table."""
+"""Messages from a client on a table's websocket."""
 
 from typing import TypeAlias
 
@@ -14,7 +14,7 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
-    """The first message. Says what the client has already, so that it gets just what it missed."""
+    """The first message. Says what the client already has, so that it gets only what it missed."""
 
     version: int
     seat: Place | None = None
@@ -22,58 +22,58 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
     since: Number = 0
     """Number of this seat's events the client has."""
     heard: Number = 0
-    """Number of messages the client has."""
+    """Number of chat messages the client has."""
 
 
 class Sit(Request, frozen=True, forbid_unknown_fields=True, tag="sit"):
-    """Takes a seat that is empty, or a bot's. At one's own seat it only changes the name and the face."""
+    """Takes an empty seat or a bot's. At your own seat it only changes the name and the face."""
 
     seat: Place
     name: Name
     nonce: Hex
-    """Made by the client after it has seen the commitment: 32 random bytes."""
+    """32 random bytes, drawn by the client after it has seen the commitment."""
     face: Face | None = None
 
 
 class Stand(Request, frozen=True, forbid_unknown_fields=True, tag="stand"):
-    """Gives one's seat up. In a running game a bot takes it."""
+    """Gives up your seat. In a running game a bot takes it."""
 
     seat: Place | None = None
     """Seat to leave. None: the one the client sees from."""
 
 
 class SeatBot(Request, frozen=True, forbid_unknown_fields=True, tag="seat_bot"):
-    """The host gives an empty seat to a bot."""
+    """Puts a bot in an empty seat (host only)."""
 
     seat: Place
     level: Word
 
 
 class Clear(Request, frozen=True, forbid_unknown_fields=True, tag="clear"):
-    """The host removes a person or a bot from a seat."""
+    """Removes a person or a bot from a seat (host only)."""
 
     seat: Place
 
 
 class Mute(Request, frozen=True, forbid_unknown_fields=True, tag="mute"):
-    """The host mutes or unmutes a seat."""
+    """Mutes or unmutes a seat (host only)."""
 
     seat: Place
     on: bool
 
 
 class Start(Request, frozen=True, forbid_unknown_fields=True, tag="start"):
-    """The host begins the game. Bots sit down where nobody does."""
+    """Starts the game (host only). Bots fill empty seats."""
 
 
 class Hold(Request, frozen=True, forbid_unknown_fields=True, tag="hold"):
-    """Stops the game's clock, or lets it run again. Only for whoever plays without other people."""
+    """Pauses the game's clock, or resumes it. Only for somebody playing without other people."""
 
     on: bool
 
 
 class PlayOn(Request, frozen=True, forbid_unknown_fields=True, tag="next"):
-    """After the end the host names the table where these people play on."""
+    """Names the table where these people play on, after the end (host only)."""
 
     code: Code
 
@@ -85,11 +85,11 @@ class MakeMove(Request, frozen=True, forbid_unknown_fields=True, tag="act"):
 
 
 class Undo(Request, frozen=True, forbid_unknown_fields=True, tag="undo"):
-    """Takes one's last move back, if `may_undo` says so."""
+    """Undoes your last move, if `may_undo` allows it."""
 
 
 class Pin(Struct, frozen=True, forbid_unknown_fields=True):
-    """A claim about a place of the board, pinned to a message."""
+    """A claim about a place on the board, pinned to a message."""
 
     place: Word
     claim: Word

@@ -1,4 +1,4 @@
-"""TypeScript types from JSON Schema: as much of it as msgspec writes."""
+"""TypeScript types from JSON Schema, as far as msgspec writes it."""
 
 import json
 from collections.abc import Mapping
@@ -10,7 +10,7 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 
 def typescript(definitions: Mapping[str, Schema], full: bool = False) -> str:
-    """One exported type for each definition. Full: no field may be left out, for that is how values are sent."""
+    """One exported type per definition. No field is optional, because all values are sent."""
     return "\n\n".join(_comment(schema) + _declaration(name, schema, full) for name, schema in definitions.items())
 
 

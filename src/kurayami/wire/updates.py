@@ -1,4 +1,4 @@
-"""Messages from the server at the websocket of a table."""
+"""Messages from the server on a table's websocket."""
 
 from typing import Literal, TypeAlias
 
@@ -21,7 +21,7 @@ class Seating(Struct, frozen=True):
     muted: bool
     yours: bool
     face: Face | None = None
-    """None for a bot, and for a person who chose none."""
+    """Face; None for a bot, and for a person who chose none."""
 
 
 class Taught(Struct, frozen=True):
@@ -33,7 +33,7 @@ class Taught(Struct, frozen=True):
 
 
 class TableNews(Struct, frozen=True, tag="table"):
-    """Everything about the table. Sent first and on every change, whole but for the options."""
+    """Everything about the table. Sent first and on every change, whole except for the options."""
 
     version: int
     code: str
@@ -49,15 +49,15 @@ class TableNews(Struct, frozen=True, tag="table"):
     may_join: bool
     """True if the reader may take over a bot's seat while the game runs."""
     challenge: str | None
-    """Day of the challenge, if this is a try at one."""
+    """Day of the challenge, if this is an attempt at one."""
     host: bool
     """True if the reader is the host."""
     seats: tuple[Seating, ...]
     watchers: int
     levels: tuple[str, ...]
-    """The bots that can be seated."""
+    """Levels of bots that can be seated."""
     usual: str
-    """Level that takes empty seats."""
+    """Level that fills empty seats."""
     commitment: str
     nonces: tuple[str, ...]
     """Nonces by seat, once the game has begun."""
@@ -77,43 +77,45 @@ class HandWave(Struct, frozen=True):
 class HandSway(Struct, frozen=True):
     waves: tuple[HandWave, ...]
     strain: int
-    """Tremor of the hand on top of the sway, in percent. Only the table knows its course."""
+    """Tremble of the hand on top of the sway, in percent. Only the table knows its course."""
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """View of the reader now, and events since the last update.
+    """The reader's view now, and events since the last update.
 
-    Sent only if something of it has changed for the reader. When `seat` is another than before, or `first` is 0, all
-    earlier events are to be forgotten.
+    Sent only if something changed for the reader. If `seat` differs from before, or `first` is 0, drop all earlier
+    events.
     """
 
     seat: Seat | None
     first: int
-    """The number of the first of the events, counted from 0 for this seat alone."""
+    """Number of the first of the events, counted from 0 for this seat alone."""
     events: tuple[Raw, ...]
     view: Raw
-    """The whole view, if `longer` is None; else the fields that have changed since the update before."""
+    """The whole view if `longer` is None; else the fields changed since the previous update."""
     legal: tuple[Raw, ...]
     may_undo: bool
     audiences: tuple[str, ...]
     """Audiences the reader may talk to."""
     outcome: Outcome | None
     reveal: Raw | None
-    """The view that hides nothing, when the game is over."""
+    """The view that hides nothing, once the game is over."""
     hand: HandSway | None
     """Sway of the hand that holds Hako Onna's next disc; everyone sees it. Its offset to the right at t milliseconds,
     in hundredths of a millimetre, is the sum of reach * sin(2 pi (t / period + start / 1000)) over its waves."""
     left: int | None = None
-    """Milliseconds until time is over, counted from when this was sent. None if nobody is hurried, or if the reader may
-    not know by when."""
+    """Milliseconds until time is up, from when this was sent. None if there is no deadline, or the reader may not know
+    it.
+    """
     forced: Raw | None = None
-    """The only thing that the reader can do, where everybody knows that: a client may do it by itself."""
+    """The reader's only action, if everybody knows that; a client may take it automatically."""
     belief: tuple[int, ...] | None = None
-    """How likely each of Hako Onna's Shadows hides her, in thousandths, by what the reader may know; for ghosts, by
-    what the living could think. None before she hides, after the end, and where the host wants no help (`hints`)."""
+    """Odds that she is in each of Hako Onna's Shadows, in thousandths, given what the reader may know; for ghosts, what
+    the living could think. None before she hides, after the end, and where the host turned off help (`hints`).
+    """
     longer: Longer | None = None
     undone: tuple[tuple[int, int], ...] = ()
-    """Events that were taken back, all of them so far: the number of the first, and one past the last."""
+    """Events undone so far: the number of the first, and one past the last, of each run."""
 
 
 class Spoken(Struct, frozen=True):
@@ -127,7 +129,7 @@ class Spoken(Struct, frozen=True):
 
 
 class Talk(Struct, frozen=True, tag="talk"):
-    """Messages since the last talk that the reader may hear. Numbered like events."""
+    """New chat messages the reader may hear. Numbered like events."""
 
     first: int
     said: tuple[Spoken, ...]
@@ -140,7 +142,9 @@ class Accepted(Struct, frozen=True, tag="done"):
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """A no with its reason: `key` names a message of the word files. Without an id it is about the connection."""
+    """A rejection with its reason: `key` names a message in the word files. Without an id it is about
+    the connection.
+    """
 
     id: str | None
     key: str
@@ -154,10 +158,10 @@ class Ping(Struct, frozen=True, tag="ping"):
 
 
 class Notice(Struct, frozen=True, tag="notice"):
-    """Announcement to everybody, until the next one: `key` names a message of the word files."""
+    """Announcement to everybody, until the next one: `key` names a message in the word files."""
 
     key: str | None
-    """None: nothing any more."""
+    """Message key; None clears the notice."""
     params: dict[str, Param]
 
 

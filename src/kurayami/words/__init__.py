@@ -1,4 +1,4 @@
-"""Everything that a player reads, in three languages."""
+"""Everything a player reads, in three languages."""
 
 from kurayami.words.reader import LANGUAGES, Called, Instead, Joined, Wording, Words, language_of
 from kurayami.words.telling import Telling, initials, telling

@@ -1,4 +1,4 @@
-"""Reads the message files: one folder a language, one Fluent file a game, and `house.ftl` for all of them."""
+"""Reader of the message files: one folder per language, one Fluent file per game, and `house.ftl` for all of them."""
 
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -11,43 +11,44 @@ LANGUAGES: Final = ("en", "ja", "pl")
 
 
 def language_of(wish: str) -> str:
-    """The language that fits a wish such as "pl_PL.UTF-8" or "ja"; English if none does."""
+    """Language for a request such as "pl_PL.UTF-8" or "ja"; English if none fits."""
     language = wish.replace("-", "_").split("_")[0].lower()
     return language if language in LANGUAGES else "en"
 
 
 class Instead(NamedTuple):
-    """A message that is said instead of another one."""
+    """A message used instead of another one."""
 
     key: str
     params: Mapping[str, str] = {}
 
 
 class Joined(NamedTuple):
-    """Several messages that are said instead of one, each in its own words if it has some."""
+    """Several messages used instead of one, each in its custom wording if it has one."""
 
     keys: tuple[str, ...]
 
 
 class Called(NamedTuple):
-    """How sentences call whoever sits somewhere."""
+    """How sentences refer to a player."""
 
     shown: str
     own: str | None
-    """The name that a person chose."""
+    """Name the person chose."""
 
 
 People: TypeAlias = Callable[[int], Called | None]
-"""Finds who sits at a seat, if that is known."""
+"""Finds who sits at a seat, if known."""
 
 
 Wording: TypeAlias = str | Instead | Joined
-"""Replacement of a message. A text is said as it is: nothing in it is read as a message."""
+"""Replacement of a message. A text is used verbatim, never as a message."""
 
 
 class Words:
-    """The messages of one language; what a game's content says in its own words, by the messages it replaces; and the
-    names of those at a table."""
+    """Messages of one language, with a game's custom wording by the messages it replaces, and the names of the people
+    at a table.
+    """
 
     def __init__(self, language: str, own: Mapping[str, Wording] | None = None, people: People | None = None) -> None:
         self.language = language
@@ -59,15 +60,15 @@ class Words:
 
 
 def sources(language: str) -> dict[str, str]:
-    """The text of each message file of a language, by file name."""
+    """Text of each message file of a language, by file name."""
     folder = files("kurayami.words") / language
     return {file.name: file.read_text("utf-8") for file in sorted(folder.iterdir(), key=lambda file: file.name)}
 
 
 class Shelf:
-    """The files of one language. A file is read when one of its messages is wanted.
+    """Files of one language. A file is read when one of its messages is needed.
 
-    What a message refers to stands in its own file.
+    A message may only refer to messages in its own file.
     """
 
     def __init__(self, language: str, own: Mapping[str, Wording] | None = None, people: People | None = None) -> None:
@@ -107,22 +108,22 @@ class Shelf:
                 return
 
     def _name(self, *args: str) -> str:
-        """NAME("hr-colour", $colour) in a message stands for the message hr-colour-blue, if that is the colour."""
+        """NAME("hr-colour", $colour) in a message gives the message hr-colour-blue, if that is the colour."""
         return self.say("-".join(map(str, args)), {})
 
     def _seat(self, number: int) -> str:
-        """SEAT($seat): whoever plays there, by name; "Player 1" for the first seat if that is not known."""
+        """SEAT($seat): the player's name; "Player 1" for the first seat if unknown."""
         called = self._people(int(number))
         return called.shown if called else self.say("player-numbered", {"number": number + 1})
 
     def _visitor(self, number: int) -> str:
-        """VISITOR($seat): the name of the person who plays there, or else "Visitor 1"."""
+        """VISITOR($seat): the player's name, or else "Visitor 1"."""
         called = self._people(int(number))
         return called.own if called and called.own else self.say("visitor-numbered", {"number": number})
 
 
 def _nth(number: int) -> str:
-    """NTH($shadow): what is counted from nought, for people, who count from one."""
+    """NTH($shadow): a number counted from 0, plus one, for people."""
     return str(number + 1)
 
 

@@ -1,8 +1,8 @@
-"""From a value to the message that tells of it: one rule for the events and actions of all games.
+"""From a value to its message: one rule for the events and actions of all games.
 
-The message of an event of Hidden Rooms with the tag `child_walked` is `hr-event-child-walked`. Its params are the
-event's fields: a field within a field is joined by an underscore (`tile_colour`), a square has its name ("F4"),
-a truth is "yes" or "no", nothing is "none", and of a list its length is told.
+The message for a Hidden Rooms event with the tag `child_walked` is `hr-event-child-walked`. Its params are the event's
+fields: nested fields are joined by an underscore (`tile_colour`), a square becomes its name ("F4"), a boolean "yes" or
+"no", None "none", and a list its length.
 """
 
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ def initials(game: str) -> str:
 
 
 def telling(game: str, kind: str, value: Mapping[str, Any]) -> Telling:
-    """`kind` is "event" or "action"; `value` is what the JSON of it holds."""
+    """Message key and params of a value; `kind` is "event" or "action", `value` its JSON form."""
     tag = str(value["type"]).replace("_", "-")
     fields = {name: field for name, field in value.items() if name != "type"}
     return Telling(f"{initials(game)}-{kind}-{tag}", dict(_flat(fields, "")))

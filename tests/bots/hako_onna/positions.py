@@ -1,4 +1,4 @@
-"""Positions of which a seat was told this or that."""
+"""Positions in which a seat was told something."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ HEIGHTS = (1,) * 24
 
 
 def told(state: State, seat: Seat, *events: Any) -> State:
-    """The seat has heard all of this."""
+    """A position in which the seat has heard all of this."""
     return replace(state, told=(*state.told[:seat], (events,), *state.told[seat + 1 :]))
 
 

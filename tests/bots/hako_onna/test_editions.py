@@ -17,7 +17,7 @@ from tests.games.hako_onna.drawing import night
 
 
 def exchanged(edition: Edition, one: int, other: int) -> Edition:
-    """Two powers have changed numbers; all else about each card goes with it."""
+    """An edition with two powers' numbers swapped; everything else about each card moves along."""
     first, second = edition.powers[one - 1], edition.powers[other - 1]
     powers = {one: replace(second, number=one), other: replace(first, number=other)}
     return replace(edition, powers=tuple(powers.get(power.number, power) for power in edition.powers))
@@ -25,7 +25,7 @@ def exchanged(edition: Edition, one: int, other: int) -> Edition:
 
 HOUSE = Options().edition
 OWNERS = exchanged(exchanged(HOUSE, 6, 8), 1, 3)
-"""Here 8 is Open This, and 6 is I Am Mary."""
+"""In this edition 8 is Open This, and 6 is I Am Mary."""
 
 
 @pytest.mark.rule("HO-13")

@@ -1,4 +1,4 @@
-"""Positions that real games come to."""
+"""Positions that occur in real games."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Each level plays as well as it is said to, the same with and without numba."""
+"""Each level plays as well as documented, with and without numba alike."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Limits are proven: the readable rules say the same, and no bot wins more."""
+"""Limits are proven: the readable rules agree, and no bot wins more."""
 
 from functools import cache
 
@@ -19,7 +19,7 @@ ROUTE = expand(page_of(DEEPER, STAGE).route)
 
 
 def test_the_deeper_rooms_have_the_limits_that_the_rules_page_tells_of() -> None:
-    """92.1, 88.3, 88.2 +- 0.5, 74.9 and 65.8, which were found in another way. Few turns suffice for each."""
+    """92.1, 88.3, 88.2 +- 0.5, 74.9 and 65.8, which were found in another way. A few turns suffice for each."""
     turns = {1: 3, 2: 5, 3: 4, 4: 2, 5: 4}
     found = [limit(expand(page_of(DEEPER, stage).route), stage, deepest=deepest) for stage, deepest in turns.items()]
     assert found == pytest.approx([0.921, 0.883, 0.882, 0.749, 0.658], abs=0.005)
@@ -55,7 +55,7 @@ def test_the_readable_rules_come_to_the_same_limit() -> None:
 
 
 def share_of(pairs: list[tuple[tuple[int, int], int]]) -> float:
-    """The fast limit over these pairs."""
+    """Fast limit over these pairs."""
     from kurayami.bots.hidden_rooms import limit as module
 
     with pytest.MonkeyPatch.context() as patch:
@@ -87,7 +87,7 @@ def after(state: State, action: Action, depth: int) -> float:
 
 
 def ended(state: State, depth: int) -> float:
-    """The child's turn is over, and the monster's."""
+    """The position after the child's turn and the monster's."""
     if state.results:
         return float(state.results[0].loss is None)
     assert state.monster is not None
@@ -111,7 +111,7 @@ def can_get_out(monster: Monster, child: Square) -> bool:
 
 
 def test_hope_is_what_a_child_with_a_room_on_every_square_has() -> None:
-    """Each place says of itself what the places one turn on say."""
+    """Each place agrees with the places one turn on."""
     known = fast.track(ROUTE)
     for (monster, child), hopeful in hope().items():
         if child == monster.at:

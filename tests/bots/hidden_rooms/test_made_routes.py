@@ -1,4 +1,4 @@
-"""Routes made to a wish, and their certificates."""
+"""Generated routes and their certificates."""
 
 from typing import get_args
 
@@ -51,7 +51,7 @@ def test_a_proof_holds_only_within_every_band() -> None:
 
 
 def test_the_stock_is_as_hard_as_it_says() -> None:
-    """Its certificates lie in their bands, and a few stages played anew do not contradict them."""
+    """Its certificates lie in their bands, and a few more stages do not contradict them."""
     for made in stock().routes:
         assert holds(made.proof, BANDS[made.difficulty])
         assert route_fault(made.route) is None
@@ -62,7 +62,7 @@ def test_the_stock_is_as_hard_as_it_says() -> None:
 
 
 def test_nobody_beats_the_limit() -> None:
-    """Over all nightmares together, where luck is small."""
+    """Over all nightmares together, to average out luck."""
     proofs = [made.proof for made in stock().routes if made.difficulty == "nightmare"]
     share = sum(proof.master for proof in proofs) / sum(proof.of for proof in proofs)
     assert share <= sum(proof.limit for proof in proofs) / len(proofs) + 0.02

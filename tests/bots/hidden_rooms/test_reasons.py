@@ -1,4 +1,4 @@
-"""Why a choice is good or bad: facts of the rules, and what the search found about the Memory."""
+"""Reasons a choice is good or bad: facts of the rules, and what the search found about the Memory."""
 
 from typing import Any
 
@@ -103,7 +103,7 @@ def test_without_thought_nothing_is_said_of_the_memory() -> None:
 
 
 def only(action: Action, best: float = 0.9, chance: float = 0.9, plan: int | None = None, **known: Any) -> Reason:
-    """The reason of a choice beside a best one, far from everything."""
+    """Reason of a choice next to a best one, far from everything."""
     seen = known.pop("seen", None) or view(position(FAR_OFF, memory="R1 A6", route=((0, 0), (0, 5))), 0)
     choice = PlannedChoice(action, plan, chance)
     ranked = sorted([known.pop("first", PlannedChoice(Stop(), 35, best)), choice], key=lambda each: -each.chance)

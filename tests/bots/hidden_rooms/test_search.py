@@ -1,4 +1,4 @@
-"""Shortcuts of the search and its tables change nothing of what they say."""
+"""Shortcuts of the search and its tables do not change their results."""
 
 from itertools import islice
 
@@ -9,7 +9,7 @@ from kurayami.bots.hidden_rooms.chances import PATIENCE
 from kurayami.bots.hidden_rooms.conversions import position_of
 from kurayami.bots.hidden_rooms.levels import master
 from kurayami.bots.hidden_rooms.routes import random_route
-from kurayami.bots.hidden_rooms.search import VALUE, best_next, deepen, desk, survey
+from kurayami.bots.hidden_rooms.search import VALUE, best_next, deepen, desk, judge, look, survey, weigh
 from kurayami.bots.hidden_rooms.study import Study, Thought, notes
 from kurayami.bots.hidden_rooms.value_net import learned
 from kurayami.compiler import Floats, Ints, ints
@@ -31,7 +31,7 @@ ROUTES = [
 @pytest.mark.parametrize("route", ROUTES)
 @pytest.mark.parametrize("dodging", [False, True])
 def test_tables_say_what_their_places_say_of_each_other(route: Route, dodging: bool) -> None:
-    """Weighed once more in any order, nothing changes by more than what is not passed on."""
+    """Recomputed in any order, no value changes by more than the propagation threshold."""
     known = fast.track(route)
     left, wanted = ints([0] * len(known.states)), ints([0] * (36 * len(known.states)))
     route_tables.count_left(known.turns, left)
@@ -48,7 +48,7 @@ def test_tables_say_what_their_places_say_of_each_other(route: Route, dodging: b
 
 
 def weighed(table: Floats, known: fast.Track, place: int, number: int, dodging: bool) -> float:
-    """The chance of a place by the plain words of the rules: search on, or wait, or dodge."""
+    """Odds of a place by the rules as written: search on, wait, or dodge."""
     state, square = divmod(place, 36)
     steps = [int(to) for to in fast.STEPS[4 * square : 4 * square + 4] if to >= 0 and to != known.where[state]]
     stay = later(table, known, state, square, square, number)
@@ -67,7 +67,7 @@ def later(table: Floats, known: fast.Track, state: int, waits: int, square: int,
 
 
 def fitting(number: int) -> list[tuple[int, float]]:
-    """The numbers that fit, with their odds among the 23 other tiles."""
+    """Fitting numbers, with their odds among the 23 other tiles."""
     return [(tile, (4 if tile > number else 3 if tile == number else 1) / 23) for tile in range(6)]
 
 
@@ -124,3 +124,17 @@ def test_a_study_spends_the_same_with_notes_and_without() -> None:
     assert found[0] == found[1]
     assert studies[0].nodes == studies[1].nodes > 0
     assert studies[1].thought.desk.nodes[0] == 0
+
+
+def test_one_look_serves_for_all_tiles_on_the_same_rooms() -> None:
+    known, mind = route_tables.ground(expand(BOOKS["deeper-rooms"].pages[0].route)), learned()
+    once, afresh = desk(), desk()
+    for position in positions():
+        memory = int(position[fast.MEMORY])
+        look(position, known, once, VALUE)
+        for tile in range(24):
+            position[fast.MEMORY] = memory ^ 1 << tile
+            again = weigh(position, known, mind, once, VALUE)
+            assert again == judge(position, known, mind, afresh, VALUE)
+        position[fast.MEMORY] = memory
+    assert once.nodes[0] == afresh.nodes[0] > 0

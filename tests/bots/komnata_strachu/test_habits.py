@@ -1,4 +1,4 @@
-"""Habits can be seen in what a bot pushes, and do not make it faster or slower."""
+"""Habits show in what a bot pushes, and do not change its speed."""
 
 from collections.abc import Sequence
 from statistics import median
@@ -15,7 +15,7 @@ from kurayami.kernel import Stream
 from tests.games.komnata_strachu.playing import three
 
 CARDS = three("red ghost, yellow skull, white spider")
-"""As many tokens by shape as by colour."""
+"""Cards with as many tokens by shape as by colour."""
 COLOURS, OUTLINES, TIDY, FIDGETS = range(len(HABITS))
 
 

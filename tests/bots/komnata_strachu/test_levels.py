@@ -1,13 +1,16 @@
-"""Bots that need time like a person, and err like one (KS-30)."""
+"""Bots that take time and err like people (KS-30)."""
 
 from itertools import pairwise
+from math import log2
 from pathlib import Path
 from statistics import mean, median
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kurayami.bots import Decision, bot_of, levels_of, usual_level
+from kurayami.bots.komnata_strachu.choice import choose
 from kurayami.bots.komnata_strachu.plan import Doing, plan
 from kurayami.bots.komnata_strachu.temper import (
     DREAMER,
@@ -38,7 +41,7 @@ ROUNDS = {
     "invasion": "red ghost, invasion 2, white spider",
     "two": "guest, escape, white spider",
 }
-"""By hand: 3 tokens, 2 tokens, 3 tokens, 5 in their order, 1 token."""
+"""Rounds made by hand: 3 tokens, 2 tokens, 3 tokens, 5 in order, 1 token."""
 
 
 def plans(temper: Temper, cards: str, count: int = 300) -> list[tuple[Doing, ...]]:
@@ -55,7 +58,7 @@ def wrong(temper: Temper, cards: str) -> list[str]:
 
 
 def play(level: str, cards: str, number: int) -> tuple[Game, list[Decision]]:
-    """A round that one bot plays alone, at the times that it asks for."""
+    """A round played by one bot alone, at the times it asks for."""
     game, bot, decisions = Game(players=2), bot_of("komnata-strachu", level), []
     game.begin(cards)
     while legal := rules.legal(game.state, 1):
@@ -106,6 +109,44 @@ def test_times_are_skewed_as_people_are() -> None:
 
 
 @pytest.mark.rule("KS-30")
+@pytest.mark.parametrize("temper", TEMPERS, ids=LEVELS)
+def test_a_choice_takes_longer_by_its_bits(temper: Temper) -> None:
+    """Hick's law, for the first token: one of five to choose, or one of five and then two more."""
+    sure = replace(temper, careless=0, clumsy=0, disturbed=0, thrift=100)
+    one, other = (
+        median(doings[0].at for doings in plans(sure, cards, 3000))
+        for cards in ("red ghost, white ghost, yellow ghost", "red ghost, yellow skull, white spider")
+    )
+    bits = log2(5) + log2(4)
+    assert other - one == pytest.approx(temper.bit * bits, rel=0.1)
+
+
+@pytest.mark.rule("KS-30")
+@pytest.mark.parametrize("kind", ROUNDS)
+def test_who_hurries_errs_more_often(kind: str) -> None:
+    cards, rng = three(ROUNDS[kind]), Stream(bytes(32), "haste")
+
+    def mistakes(haste: float) -> int:
+        chosen = (choose(cards, DREAMER, haste, rng).tokens for _ in range(1500))
+        return sum(explain(cards, tokens) is not None for tokens in chosen)
+
+    assert mistakes(0.1) < mistakes(0.5) < mistakes(0.9)
+
+
+@pytest.mark.rule("KS-30")
+@pytest.mark.parametrize("temper", TEMPERS, ids=LEVELS)
+def test_haste_shows_in_the_times(temper: Temper) -> None:
+    """The first token comes sooner in the rounds that go wrong: a third more mistakes among the fast ones, or more."""
+    rounds = plans(replace(temper, careless=300, clumsy=0), FEARS, 3000)
+    rounds.sort(key=lambda doings: doings[0].at)
+    hurried, unhurried = (
+        sum(explain(three(FEARS), doings[-1].before) is not None for doings in part)
+        for part in (rounds[:1000], rounds[2000:])
+    )
+    assert hurried > 1.33 * unhurried
+
+
+@pytest.mark.rule("KS-30")
 def test_mistakes_are_of_human_kinds() -> None:
     assert {"mixture", "missing"} <= set(wrong(DREAMER, ROUNDS["fears"]))
     assert "special_overlooked" in wrong(DREAMER, ROUNDS["escape"])
@@ -129,7 +170,7 @@ def test_a_plan_is_played_as_it_was_made(level: str, kind: str) -> None:
 
 
 def test_it_goes_on_where_it_was_whenever_it_is_asked() -> None:
-    """The server asks anew with other numbers of the same stream; a delay makes up for itself."""
+    """The server asks again with other numbers of the same stream; delays do not add up."""
     _, alone = play("steady", FEARS, 0)
     _, later = play("steady", FEARS, 77)
     assert [decision.action for decision in alone] == [decision.action for decision in later]
@@ -166,7 +207,7 @@ def test_between_rounds_it_is_soon_ready() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_what_it_can_not_know_changes_nothing(level: str) -> None:
-    """Positions that look the same to its seat: other tokens, other hits, other lines."""
+    """Positions that look the same to its seat: other tokens, other hits, other connections."""
     bot = bot_of("komnata-strachu", level)
     game = Game(players=3)
     game.turn_up(ROUNDS["escape"])

@@ -1,4 +1,4 @@
-"""A bot that follows its company: slow or fast, a person wins about every other round."""
+"""A bot that follows the others: slow or fast, a person wins about every other round."""
 
 from statistics import median
 
@@ -18,12 +18,12 @@ from kurayami.games.komnata_strachu.race import CLOSE
 from kurayami.kernel import Stream
 
 GAMES = 60
-SLOW = replace(DREAMER, see=3600, token=800, press=800, light=700)
+SLOW = replace(DREAMER, see=2650, bit=370, press=800, light=700)
 PERSON = 0
 
 
 def rounds(person: Temper, bots: int, rng: Stream, usual: int | None = None) -> list[Verdict]:
-    """A game of a person against bots that follow."""
+    """Rounds of a game between a person and following bots."""
     options = Options(players=bots + 1)
     deck = rng.shuffled(cards_of(options, full_deck(options)))
     told: list[Verdict] = []
@@ -58,7 +58,7 @@ def test_a_slow_and_a_fast_person_win_about_every_other_round(person: Temper, bo
 
 
 FIRST = 4
-"""Rounds in which a stranger's pace is still being found."""
+"""Rounds in which a stranger's pace is still being estimated."""
 
 
 def right_times(told: list[Verdict]) -> list[int]:
@@ -69,7 +69,7 @@ def right_times(told: list[Verdict]) -> list[int]:
 @pytest.mark.rule("KS-30")
 @pytest.mark.parametrize("person", [SLOW, FEARLESS], ids=["slow", "fearless"])
 def test_the_second_game_begins_where_the_first_one_ended(person: Temper) -> None:
-    """The first rounds of somebody whose median is known are won about as often as all others."""
+    """First rounds are won about as often as all others, if the median is known."""
     streams = [Stream(number.to_bytes(32, "big"), "again") for number in range(2 * GAMES)]
     usual = round(median([time for rng in streams[:GAMES] for time in right_times(rounds(person, 1, rng))]))
     first = {

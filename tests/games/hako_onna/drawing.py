@@ -76,7 +76,7 @@ def night(
     options: dict[str, Any] | None = None,
     **changes: Any,
 ) -> State:
-    """A position in the turn of Visitor 1, after a quiet check. `put` says what lies where, the rest is filled up."""
+    """A position in the turn of Visitor 1, after a quiet check. `put` says what lies where; the rest is filled in."""
     options = {"advanced_powers": True, "advanced_items": True, "noise": "discs", **(options or {})}
     start = setup(Options(visitors=visitors, **options))
     dead = hakobito_at or {}
@@ -130,7 +130,7 @@ def night(
 
 
 def knowing(state: State, index: int) -> Knowledge:
-    """Nothing but what lies open, and one's own hand."""
+    """Knowledge of what lies face up, and of one's own hand."""
     filled = sum(1 << shadow for shadow, stack in enumerate(state.shadows) if stack)
     haunting = {one.seat for one in state.ghosts}
     hands = [
@@ -150,7 +150,7 @@ def knowing(state: State, index: int) -> Knowledge:
 
 
 class Scene:
-    """A game that goes on from a drawn position. Chance is played by itself where it has no choice."""
+    """A game continued from a drawn position. Chance moves by itself where it has no choice."""
 
     def __init__(self, state: State, at: int = 0) -> None:
         self.state = state
@@ -158,7 +158,7 @@ class Scene:
         self.events: list[Event] = []
 
     def do(self, *actions: a.Action, by: Seat | None = None) -> "Scene":
-        """The actions, one after the other, by whoever has to move (or `by`)."""
+        """Plays the actions, one after the other, by the mover (or `by`)."""
         for action in actions:
             self.events = []
             seat = hako_onna.movers(self.state)[0] if by is None else by
@@ -174,7 +174,7 @@ class Scene:
         return self.do(action, by=CHANCE)
 
     def wait(self) -> "Scene":
-        """Until the deadline."""
+        """Waits until the deadline."""
         due = hako_onna.deadline(self.state)
         assert due is not None
         self.at = due
@@ -186,7 +186,7 @@ class Scene:
         self.events += step.events
 
     def refuses(self, action: a.Action, by: Seat | None = None, at: int | None = None) -> str:
-        """The key of the refusal."""
+        """Key of the refusal."""
         seat = hako_onna.movers(self.state)[0] if by is None else by
         try:
             hako_onna.apply(self.state, Move(seat, action, self.at if at is None else at))
@@ -208,7 +208,7 @@ class Scene:
         return [event for event in self.events if isinstance(event, kind)]
 
     def heard(self, kind: type, seat: Seat | None) -> list[Any]:
-        """Events that a viewer was told by the last action."""
+        """Events of the last action, as told to a viewer."""
         seen = [hako_onna.witness(event, seat) for event in self.events]
         return [event for event in seen if isinstance(event, kind)]
 

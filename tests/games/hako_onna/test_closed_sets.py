@@ -1,4 +1,4 @@
-"""Closed sets are closed: each of these tests names what is missing."""
+"""Closed sets are complete: each of these tests names what is missing."""
 
 from pathlib import Path
 from typing import get_args, get_type_hints
@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from kurayami.bots.hako_onna.powers import LIKED as LIKED_POWERS
 from kurayami.bots.hako_onna.setup_choices import POWERS as LIKED_FIRST
-from kurayami.bots.hako_onna.visitor.item_cards import LIKED as LIKED_ITEMS
 from kurayami.games import hako_onna
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import items, powers
 from kurayami.games.hako_onna.edition_file import house_edition
 from kurayami.games.hako_onna.effects import ITEMS, WHEN_OF
+from kurayami.games.hako_onna.fast import layout
 from kurayami.games.hako_onna.frames import Frame
 from kurayami.games.hako_onna.house import build
 from kurayami.games.hako_onna.legal import allowed
@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[3]
 ART = ROOT / "web/src/art/hako-onna"
 LANGUAGES = ("en", "ja", "pl")
 OUTSIDE = {a.GiveUp, Due}
-"""Actions that no frame waits for: a vote may come at any time, and the clock's is the deadline of a frame."""
+"""Actions no frame waits for: a vote may come at any time, and the clock's is a frame's deadline."""
 
 
 def test_every_frame_has_its_rule() -> None:
@@ -61,10 +61,20 @@ def test_a_draft_has_the_fields_of_a_state() -> None:
     assert {name for name in fields if state[name] != draft[name]} == set()
 
 
-def test_every_item_and_power_is_in_its_table_and_in_the_house_edition() -> None:
-    edition = house_edition()
-    assert set(items.TABLE) == set(ITEMS) == {card.effect for card in edition.items}
-    assert set(powers.TABLE) == set(WHEN_OF) == {card.effect for card in edition.powers}
+def test_every_item_is_in_its_table_and_every_power_in_the_house_edition_too() -> None:
+    assert set(items.TABLE) == set(ITEMS)
+    assert set(powers.TABLE) == set(WHEN_OF) == {card.effect for card in house_edition().powers}
+
+
+def test_no_two_items_are_worth_the_same() -> None:
+    worths = [item.worth for item in items.TABLE.values()]
+    assert len(set(worths)) == len(worths)
+
+
+def test_the_fast_twin_has_a_number_for_every_item() -> None:
+    numbers = {item: getattr(layout, "SALT_CARD" if item == "salt" else item.upper(), None) for item in ITEMS}
+    assert numbers == {item: ITEMS.index(item) for item in ITEMS}
+    assert len(ITEMS) == layout.ITEM_CARDS
 
 
 def test_a_power_has_what_its_time_asks_for() -> None:
@@ -82,7 +92,7 @@ CARDS: dict[str, str] = {
     **{item: f"item-{item}" for item in ITEMS},
     **{card.effect: f"power-{card.number}" for card in house_edition().powers},
 }
-"""Effects of all items and powers, and the card as messages call it: a power by its number in the house edition."""
+"""Effects of all items and powers, with the card's name in messages: a power by its number in the house edition."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -105,13 +115,12 @@ def test_every_card_names_a_rule() -> None:
     assert {card.rule for card in powers.TABLE.values()} <= ids
 
 
-def test_bots_have_an_opinion_of_every_card() -> None:
-    assert set(ITEMS) == set(LIKED_ITEMS)
+def test_bots_have_an_opinion_of_every_power() -> None:
     assert set(WHEN_OF) == set(LIKED_POWERS) == set(LIKED_FIRST)
 
 
 def test_what_is_allowed_is_what_is_listed() -> None:
-    """`apply` looks at one kind of actions only: it has to come to the same as the whole list."""
+    """`apply` checks only one kind of action, and must agree with the whole list."""
     seen: set[a.Action] = set()
     for number in range(4):
         options = Options(visitors=3, advanced_items=True, advanced_powers=True, giving_up=False, turn_limit=8)

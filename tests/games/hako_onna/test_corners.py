@@ -1,4 +1,4 @@
-"""Corner cases: what follows when several things come together."""
+"""Corner cases: several things at once."""
 
 from typing import Any
 
@@ -31,7 +31,7 @@ from tests.games.hako_onna.drawing import (
 from tests.games.hako_onna.test_setup import begun
 
 LOUD_DROPS: dict[str, Any] = {"items": {1: "sacred_drops"}, "she": 0, "keeps": None, "slots": (5, None), "pages": 6}
-"""Visitor 1 uses the Drops in her room, I'm Behind You is set."""
+"""Visitor 1 uses the Drops in her room, and I'm Behind You is set."""
 
 
 def loud(scene: Scene) -> Scene:
@@ -256,7 +256,7 @@ def test_her_first_power_can_be_any_but_number_4_and_then_eyes_close() -> None:
 
 @pytest.mark.rule("HO-6")
 def test_a_door_leads_into_the_room_that_has_it_also_from_the_other_side() -> None:
-    """The Kitchen's board, turned half round, lies east of 1F Hall: its Storage Room's door meets the Hall's."""
+    """The Kitchen's board, turned by half, lies east of 1F Hall: its Storage Room's door meets the Hall's."""
     house = build(house_edition(), (Placed(0, 0, 0, 0, 0), Placed(3, 0, 1, 0, 2)))
     assert house.near[HALL] == (STORAGE,)
     assert house.near[STORAGE] == (HALL, KITCHEN)

@@ -1,16 +1,17 @@
-"""Owners' editions: what may be changed, and what is said of a file that can't be played (HO-13)."""
+"""Owners' editions: what may change, and the messages for a file that can't be played (HO-13)."""
 
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from kurayami.extras.edition_words import own_words
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna.edition import Edition
 from kurayami.games.hako_onna.edition_check import NAME_LENGTH, TEXT_LENGTH
 from kurayami.games.hako_onna.edition_file import BYTES, decode, house_edition, house_text, load, read
 from kurayami.games.hako_onna.options import Options
-from kurayami.games.hako_onna.setup import setup
+from kurayami.games.hako_onna.setup import item_cards, setup
 from kurayami.kernel import BadOptions
 from kurayami.words import LANGUAGES, Words
 from tests.games.hako_onna.drawing import KITCHEN, LIVING, STORAGE, STUDY, UPPER_HALL, Scene, night
@@ -62,6 +63,14 @@ def test_the_house_edition_leaves_its_names_to_the_message_files() -> None:
 
 
 @pytest.mark.rule("HO-13")
+def test_an_item_that_an_edition_leaves_out_stays_the_houses() -> None:
+    mine = read(changed(SALT, ""), "mine.toml")
+    assert "salt" not in {item.effect for item in mine.items}
+    assert "salt" in item_cards(Options(edition=mine, advanced_items=True))
+    assert own_words(Options(edition=mine)) == {}
+
+
+@pytest.mark.rule("HO-13")
 def test_options_carry_an_owners_edition_by_value() -> None:
     options = Options(edition=read(changed('name = "Salt"', 'name = "Sól"'), "mine.toml"))
     assert msgspec.json.decode(msgspec.json.encode(options), type=Options) == options
@@ -103,8 +112,8 @@ FAULTS = [
     ('name = "Salt"', 'name = " "', "nameless", "items[10].name", 'name = " "'),
     ('name = "Salt"', 'name = "\\u001b[31mSalt"', "signs", "items[10].name", "u001b"),
     ('name = "Salt"', 'name = "\\u202eSalt"', "signs", "items[10].name", "u202e"),
-    (SALT, "", "count", "items", None),
     (SALT, SALT + SALT, "count", "items", None),
+    (SALT, SALT.replace("salt", "rope"), "twice", "items[10].effect", None),
     (FIRST, "", "count", "powers", None),
     ("number = 1\n", "number = \n", "toml", "none", "number = \n".strip()),
     ('name = "house"', "name = " + "[" * 5000, "toml", "none", None),
@@ -129,8 +138,7 @@ def test_a_file_that_cannot_be_played_is_refused_with_line_and_field(
 
 
 @pytest.mark.rule("HO-13")
-def test_a_missing_card_is_named() -> None:
-    assert refused(changed(SALT, "")).params["missing"] == "salt"
+def test_a_missing_power_is_named() -> None:
     assert refused(changed(FIRST, "")).params["missing"] == "close_to_you"
 
 
@@ -180,12 +188,12 @@ GUIDE = Path(__file__).parents[3] / "docs" / "how-to" / "write-an-edition.md"
 
 
 def entries(text: str) -> list[str]:
-    """Every `[[…]]` of a file, with what belongs to it."""
+    """Every `[[…]]` of a file, with its fields."""
     return [f"[[{entry.strip()}\n" for entry in text.split("[[")[1:]]
 
 
 def told_apart(entry: str) -> str:
-    """Key of what an entry takes the place of: the same effect, or the same board."""
+    """Key of what an entry replaces: the same effect, or the same board."""
     return next(line for line in entry.split("\n") if line.startswith("effect" if "effect" in entry else "name"))
 
 

@@ -1,4 +1,4 @@
-"""Deaths, and the five ends."""
+"""Deaths, and the five endings."""
 
 from typing import Any
 
@@ -168,7 +168,7 @@ def test_and_after_a_weapon_and_after_power_7() -> None:
 
 
 def _without_holes(state: hako_onna.State) -> hako_onna.State:
-    """No Empty tile lies face down, no Shadow is vacant."""
+    """A position where no Empty tile lies face down and no Shadow is vacant."""
     shadows = tuple(
         tuple(replace(lying, up=True) if lying.tile == "empty" else lying for lying in stack) for stack in state.shadows
     )

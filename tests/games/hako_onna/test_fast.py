@@ -1,4 +1,4 @@
-"""The fast twin plays by the rules: move by move beside the readable ones, with numba and without."""
+"""The fast twin follows the rules: move by move beside the readable ones, with numba and without."""
 
 import subprocess
 import sys
@@ -27,11 +27,11 @@ SEEN = {
     *("KeepCard", "KeepDisc", "LetBe", "NameNumbers", "Offer", "PeekAt", "PlaceBoard", "PutBack", "Scream", "SetPower"),
     *("Show", "StepTo", "Take", "TakeBack", "TurnCard", "TurnUp", "Use", "WalkTo"),
 }
-"""Kinds of actions that the games here come through; `make long` comes through all of them."""
+"""Kinds of actions that occur in these games; `make long` covers all of them."""
 
 
 def test_the_twin_plays_as_the_rules_say() -> None:
-    """All that needs the compiled twin is in this one test, so that it is compiled once and in one process."""
+    """Everything that needs the compiled twin is in this one test, so it is compiled once and in one process."""
     seen: Counter[str] = Counter()
     rng = Stream(bytes(32), "twins")
     for number in range(12):
@@ -44,7 +44,7 @@ def test_the_twin_plays_as_the_rules_say() -> None:
 
 
 def differences_are_found() -> None:
-    """The judge is awake: whoever does something else does not come to the same."""
+    """The comparison works: a different move gives a different result."""
     twins = Twins(Options(), Counter())
     twins.position[twin.SUPPLY] -= 1
     before = twins.state
@@ -96,7 +96,7 @@ def test_every_kind_of_action_and_frame_has_a_number() -> None:
 
 
 def test_actions_come_back_from_their_numbers() -> None:
-    """A few with negative, missing and several values; games come through the others."""
+    """A few with negative, missing and several values; games cover the others."""
     for action in (
         a.PlaceBoard(1, -8, 8, 3),
         a.PutBack(None),

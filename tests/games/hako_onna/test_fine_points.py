@@ -1,4 +1,4 @@
-"""Powers and items to the letter: only they, only there, and all hear of it."""
+"""Powers and items to the letter: only they, only there, and everybody hears of it."""
 
 from typing import Any
 

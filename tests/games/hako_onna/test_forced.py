@@ -5,9 +5,10 @@ from msgspec.structs import replace
 
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames as f
-from kurayami.games.hako_onna import legal
+from kurayami.games.hako_onna import imagine, legal, view
 from kurayami.games.hako_onna.forced import forced
 from kurayami.games.hako_onna.model import State
+from kurayami.kernel import Stream
 from kurayami.testing import Broken
 from kurayami.testing.subjects import SUBJECTS
 from kurayami.testing.worlds import two_worlds
@@ -61,8 +62,17 @@ def test_her_steps_are_taken_at_once_only_if_hand_and_slots_are_empty() -> None:
     assert forced(night(agenda=pause, slots=(9, None))) is None, "the pause is hers to end"
 
 
+@pytest.mark.rule("HO-42", "HO-51")
+def test_a_re_deal_remembers_that_she_used_a_power_in_the_dark() -> None:
+    before = night(agenda=hers("activate"), slots=(3, None))
+    state = replace(before, slots=(None, None), hand=(3,), knows=tuple(replace(one, closing=1) for one in before.knows))
+    used = replace(state, closed=before)
+    other = imagine(view(used, 0), Stream(SEEDS[0], "re-deal"))
+    assert forced(used) is forced(other) is None
+
+
 def peeks_at_nothing_are_over_at_once(state: State) -> tuple[object, bool]:
-    """The step and its pace, if the table ended a Peek for want of a choice."""
+    """The step and its pace, if the table ended a Peek for lack of a choice."""
     top = state.agenda[-1:]
     seat = top[0].seat if top and isinstance(top[0], f.Peek) else None
     listed = [] if seat is None else [one for one in legal(state, seat) if not isinstance(one, a.GiveUp)]

@@ -1,4 +1,4 @@
-"""Possible tiles of a hand, as others work them out."""
+"""Possible tiles of a hand, as others can deduce them."""
 
 import pytest
 

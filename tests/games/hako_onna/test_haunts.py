@@ -1,4 +1,4 @@
-"""Where the ghosts can be after a turn of hers, as a Visitor works it out."""
+"""Possible places of the ghosts after her turn, as a Visitor can deduce them."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ STACKS = (BIT["bones"], BIT["gasoline"], BIT["diary-1"])
 
 
 def before(state: State, closing: int = 0, slots: tuple[int | None, int | None] = (None, None)) -> Knowledge:
-    """She is known to be in the Red Bedroom, a Hakobito in the Living Room, and some tiles to lie in three rooms."""
+    """She is known to be in the Red Bedroom, a Hakobito in the Living Room, and some tiles in three rooms."""
     spots = list(state.knows[1].spots)
     kitchen, living, red = (state.house.rooms[room].shadows for room in (KITCHEN, LIVING, RED))
     for shadows in (kitchen, living, red):

@@ -16,7 +16,7 @@ from tests.games.hako_onna.drawing import DESK, HALL, KITCHEN, LIVING, RED, STUD
 from tests.games.hako_onna.test_setup import begun
 
 SECOND = (f.TurnEnd(2), f.Act(2, main=True))
-"""Visitor 2 acts: of the others' hands nothing may change."""
+"""Events of Visitor 2, which must not change what is known of the others' hands."""
 HANDS = {1: ("combination-5",), 2: ("gasoline", "rusty-chain"), 3: ("weakness-chain",)}
 
 

@@ -1,4 +1,4 @@
-"""Long random games, in which the Visitors mostly do not peek where a ghost lies: so that all powers come into play."""
+"""Long random games in which the Visitors mostly avoid peeking at ghosts, so that all powers come into play."""
 
 import msgspec
 import pytest
@@ -33,7 +33,7 @@ def choose(state: State, stream: Stream) -> Move[a.Action]:
 
 
 def knows_nothing_wrong(state: State, knows: Knowledge, ghostly: bool) -> None:
-    """Whatever a viewer has worked out leaves room for what is true."""
+    """Checks that every viewer's conclusions allow the truth."""
     for shadow, stack in enumerate(state.shadows):
         for lying in stack:
             if lying.tile is not None and lying.tile not in GHOSTS:

@@ -16,7 +16,7 @@ CARDS = {"noise": "cards"}
 
 
 def cards(*up: int, kept: int = 0, down: tuple[int, ...] = ()) -> Cards:
-    """Six cards: these face up, so many kept, these known face down, the rest never seen."""
+    """Six cards: these face up, this many kept, these known face down, the rest never seen."""
     shown = [NoiseCard(value, up=True) for value in up] + [NoiseCard(value) for value in down]
     passed = [NoiseCard(None, keeper=2) for _ in range(kept)]
     rest = [NoiseCard(None) for _ in range(6 - len(shown) - kept)]
@@ -233,7 +233,7 @@ def test_noise_later_in_the_turn_and_then_free_actions_only() -> None:
 
 @pytest.mark.rule("HO-56")
 def test_a_reset_cancels_a_time_overdue_that_is_due() -> None:
-    """Overdue became due by the very check of the Sacred Drops' noise: it does not bring a second turn of hers."""
+    """Overdue became due by the very check of the Sacred Drops' noise: it does not bring her a second turn."""
     scene = Scene(night(options=CARDS, items={1: "sacred_drops"}, noise=cards(5, 4, 0, 1)))
     turn(scene.do(a.Use()), 2)
     scene.do(a.Skip(), a.Skip(), a.Skip(), a.Skip(), a.EndTurn())

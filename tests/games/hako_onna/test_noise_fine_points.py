@@ -1,4 +1,4 @@
-"""Cards that were turned down again, cards and discs that are kept, and what all hear of a check."""
+"""Cards turned face down again, kept cards and discs, and what everybody hears of a check."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Secrecy: each viewer gets what they may know, and nothing else."""
+"""Secrecy: each viewer gets only what they may know."""
 
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -36,7 +36,7 @@ SUBJECT = SUBJECTS["hako-onna"]
 
 
 def redeals(state: State, seat: Seat | None, count: int = 40) -> list[State]:
-    """Worlds that look the same to this viewer; each is checked to do so."""
+    """Worlds that look the same to this viewer, which is checked."""
     seen = hako_onna.view(state, seat)
     stream = Stream(bytes(32), "redeals")
     worlds = [hako_onna.imagine(seen, stream) for _ in range(count)]
@@ -64,7 +64,7 @@ def unseen(state: State, *shadows: int) -> State:
 
 @pytest.mark.rule("HO-76", "HO-75")
 def test_a_peek_at_a_tile_that_she_knows_looks_like_one_that_nobody_has_seen() -> None:
-    """The same moves of chance, the same messages, the same bytes, for all but the one who peeks."""
+    """The same chance moves, messages and bytes, for everyone but the Visitor who peeks."""
     seen = night(rooms={1: LIVING}, put={18: "gasoline", 19: "rusty-chain"})
     worlds = [Scene(seen), Scene(unseen(seen, 18, 19))]
     sent: list[list[bytes]] = [[], []]
@@ -296,7 +296,7 @@ class LeakyView(View, frozen=True):
 
 
 def test_a_planted_leak_is_caught() -> None:
-    """A twin of the game whose view tells her Shadow by another name."""
+    """A twin of the game whose view reveals her Shadow under another name."""
 
     def view(state: State, seat: Seat | None) -> LeakyView:
         shown = {name: getattr(hako_onna.view(state, seat), name) for name in View.__struct_fields__}

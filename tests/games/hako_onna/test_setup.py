@@ -18,7 +18,7 @@ from tests.games.hako_onna.drawing import DESK, HALL, Scene
 
 
 def begun(until: type, options: Options | None = None) -> Scene:
-    """A game from the start, always the first choice, until this frame is on top."""
+    """A game from the start, always with the first choice, until this frame is on top."""
     scene = Scene(setup(options or Options(visitors=3)))
     while not isinstance(scene.top, until):
         seat = hako_onna.movers(scene.state)[0]
@@ -83,7 +83,7 @@ def test_visitors_draw_in_turn_and_an_option_leaves_it_to_chance() -> None:
 
 @pytest.mark.rule("HO-23")
 def test_a_board_that_fits_nowhere_is_drawn_again_at_the_end() -> None:
-    """All doors of 1F Hall lead against walls, until 2F Hall is drawn."""
+    """All doors of 1F Hall lead to walls, until 2F Hall is drawn."""
     scene = begun(f.Boards)
     walls = (Placed(0, 0, 0, 0, 0), *(Placed(2, 0, x, y, 0) for x, y in ((1, 0), (-1, 0), (0, -1))))
     scene.state = replace(scene.state, house=build(scene.state.options.edition, walls))

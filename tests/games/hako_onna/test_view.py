@@ -1,4 +1,4 @@
-"""Fields of a view, one by one, for a Visitor, for those who watch and for a ghost."""
+"""Fields of a view, one by one, for a Visitor, a spectator and a ghost."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Leaks that were planted, one by one, and that no re-deal finds: two worlds that were told the same tell them."""
+"""Planted leaks that no redeal finds, but two worlds that were told the same do."""
 
 from collections.abc import Callable
 from types import ModuleType, SimpleNamespace
@@ -22,7 +22,7 @@ from tests.games.hako_onna.drawing import HER_TURN, night
 
 SUBJECT = SUBJECTS["hako-onna"]
 SEEDS = [number.to_bytes(32, "big") for number in range(200)]
-"""Far more than are needed: from these positions a leak is found in the first tenth or so."""
+"""Far more seeds than needed: from these positions a leak is found in the first tenth or so."""
 
 FALSE_ANSWERS = 9
 
@@ -30,7 +30,7 @@ Afterthought: TypeAlias = Callable[[State, Step[State, e.Event]], State]
 
 
 def twin(afterthought: Afterthought, position: State) -> Subject:
-    """The game, but for something that happens after every move; and a position where that is not far away."""
+    """The game with an extra effect after every move, and a position close to it."""
 
     def apply(state: State, move: Move[Any]) -> Step[State, e.Event]:
         step = hako_onna.apply(state, move)

@@ -55,7 +55,7 @@ class Twins:
         return [int(self.found[number]) for number in range(size)]
 
     def compare_choices(self) -> None:
-        """Everybody may do the same, and chance weighs the same."""
+        """Checks that everybody's legal actions, and chance's weights, are equal."""
         movers = [seat for seat in hako_onna.movers(self.state) if seat != CLOCK]
         mine = [mover(self.position, self.plan), other_mover(self.position, self.plan)]
         assert movers == [seat for seat in mine if seat >= CHANCE]
@@ -68,7 +68,7 @@ class Twins:
         assert sorted((code, int(weight(self.position, self.plan, code))) for code in found) == sorted(outcomes)
 
     def move(self, seat: Seat, action: a.Action) -> None:
-        """Both do the same, and come to the same."""
+        """Plays the same move in both, and compares the results."""
         at = self.state.due or 0 if isinstance(action, Due) else 0
         before, self.state = self.state, hako_onna.apply(self.state, Move(seat, action, at)).state
         code = code_of(action)
@@ -85,12 +85,12 @@ class Twins:
             assert numbers(self.plan) == numbers(plan_of(self.state.options, self.state.house))
 
     def compare_way_back(self, before: State) -> None:
-        """The twin's position leads back to the state, wherever it set out from."""
+        """Checks that the twin's position converts back to the state, wherever it came from."""
         assert not self.difference(before)
         assert state_of(self.position, self.plan, self.state) == self.state
 
     def difference(self, before: State) -> dict[str, Any]:
-        """Fields that differ, with what the twin says and what is right."""
+        """Fields that differ, with the twin's value and the right one."""
         mine, right = asdict(state_of(self.position, self.plan, before)), asdict(self.state)
         differing = {name: (mine[name], right[name]) for name in right if name not in NOT_THE_TWINS}
         differing["closed"] = (mine["closed"] is None, right["closed"] is None)
@@ -111,7 +111,7 @@ def numbers(values: Ints) -> list[int]:
 def play(
     options: Options, choose: Chooser, rng: Stream, seen: Counter[str], most: int = 1 << 60, every: int = 10
 ) -> int:
-    """One game on both. Returns the number of moves; the way back is looked at on every so many."""
+    """Plays one game on both. Returns the number of moves; the conversion back is checked every few moves."""
     twins, moves = Twins(options, seen), 0
     while (movers := hako_onna.movers(twins.state)) and moves < most:
         twins.compare_choices()
@@ -140,7 +140,7 @@ def anything(state: State, seat: Seat, rng: Stream) -> a.Action:
 
 
 def long_living(state: State, seat: Seat, rng: Stream) -> a.Action:
-    """Rarely peeks where a ghost lies, so that all powers come into play."""
+    """A player that rarely peeks at ghosts, so that all powers come into play."""
     actions = hako_onna.legal(state, seat)
     return actions[rng.weighted([_weight(state, action) for action in actions])]
 
@@ -154,7 +154,7 @@ def _weight(state: State, action: a.Action) -> int:
 
 
 def bots(levels: tuple[str, ...], budget: int) -> Chooser:
-    """Bots, one level for each seat; a seat that waits does anything."""
+    """Bots, one level for each seat; a seat that waits plays at random."""
     players = [bot_of("hako-onna", level) for level in levels]
 
     def choose(state: State, seat: Seat, rng: Stream) -> a.Action:
@@ -184,7 +184,7 @@ def any_options(rng: Stream, house_only: bool = False) -> Options:
 
 
 def any_edition(rng: Stream) -> Edition:
-    """An edition that nobody would print: other rooms, doors, needs and ranks, powers under other numbers."""
+    """An edition nobody would print: other rooms, doors, needs and ranks, powers under other numbers."""
     house = Options().edition
     doubles = [rng.below(2) for _ in range(6)]
     names = ["Study", "Storage Room", *(f"Room {number}" for number in range(sum(doubles) + 4))]
@@ -230,7 +230,7 @@ PLAYERS: Final[tuple[tuple[str, Chooser, int], ...]] = (
     ("careful and random", bots(("careful", "random"), 0), 6),
     ("clever", bots(("clever",), 40), 2),
 )
-"""Players, and the share of the moves, in per cent, that they make."""
+"""Players, and their percentage of the moves."""
 
 
 def main() -> None:

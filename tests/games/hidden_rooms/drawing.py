@@ -36,7 +36,7 @@ def position(
     walks: int = 2,
     turn: int = 1,
 ) -> State:
-    """The child's turn in the position that is drawn. Tiles that are nowhere else are in the Pile."""
+    """The child's turn in the drawn position. All other tiles are in the Pile."""
     options = options or Options()
     board: list[Tile | None] = []
     child, monster = Square(5, 5), None
@@ -68,7 +68,7 @@ def position(
 
 
 def do(state: State, *actions: Action) -> Step[State, Event]:
-    """The step after several actions: draws by chance, all else by the child."""
+    """The step after several actions: draws by chance, the rest by the child."""
     events: list[Event] = []
     for action in actions:
         by = -1 if type(action).__name__ == "Draw" else 0

@@ -15,7 +15,7 @@ GOOD: Corners = ((0, 3), (2, 3), (2, 0))
 
 
 def book(route: Corners = GOOD, stages: tuple[int, ...] = (1, 2, 3, 4, 5)) -> Book:
-    """A book whose stage 3 has the given route."""
+    """A book with the given route for stage 3."""
     return Book("test", tuple(Page(stage, "Somebody", route if stage == 3 else GOOD) for stage in stages))
 
 
@@ -140,7 +140,7 @@ LONG = "x" * 60_000
     ],
 )
 def test_names_end_somewhere(changes: dict[str, Any], of_page: dict[str, Any], field: str) -> None:
-    """They are sent to everybody at the table; so is the refusal to who wrote them."""
+    """They are sent to everybody at the table; so is the refusal to their author."""
     written = book()
     pages = (*written.pages[:4], replace(written.pages[4], **of_page))
     refusal = refusal_of(replace(written, pages=pages, **changes))
@@ -149,7 +149,7 @@ def test_names_end_somewhere(changes: dict[str, Any], of_page: dict[str, Any], f
 
 
 def test_a_file_ends_somewhere() -> None:
-    """Before it is read: that takes a moment for every kilobyte, which the moves of others would wait for."""
+    """Checked before parsing, which takes a moment per kilobyte while other players' moves wait."""
     with pytest.raises(BookError) as refused:
         read_book("#" * 32_769, "mine.toml")
     assert (refused.value.key, refused.value.params["field"]) == ("hr-book-long", "TOML")

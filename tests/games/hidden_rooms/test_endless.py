@@ -1,4 +1,4 @@
-"""Endless nights: books of certified routes, drawn by a number."""
+"""Endless nights: books of certified routes, drawn by number."""
 
 import pytest
 

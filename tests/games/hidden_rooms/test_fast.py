@@ -1,4 +1,4 @@
-"""The fast twin plays by the rules: move by move beside the readable ones, which are right where the two differ."""
+"""The fast twin follows the rules: move by move beside the readable ones, which decide."""
 
 import pytest
 
@@ -20,7 +20,7 @@ LOSSES = {
 
 
 def number_of(action: Action, position: Ints) -> int:
-    """An action as the twin writes it."""
+    """An action as the twin's number."""
     if isinstance(action, Walk):
         return fast.WALK + way(int(position[fast.CHILD]), place(action.to))
     plan = plan_of(action, position)
@@ -49,7 +49,7 @@ def play_both(options: Options, level: str, rng: Stream, seen: set[int]) -> None
 
 
 def compare(state: State, action: Action, after: State) -> int:
-    """The twin does the same and comes to the same. Returns the result of the stage."""
+    """Plays the same on the twin and compares. Returns the result of the stage."""
     track = fast.track(state.route)
     position = position_of(view(state, 0))
     if state.target:

@@ -1,4 +1,4 @@
-"""The monster's turn. Every test draws what is there, lets the child stay, and names what the monster does."""
+"""The monster's turn. Every test draws the position, lets the child stay, and names the monster's steps."""
 
 import pytest
 
@@ -223,7 +223,7 @@ def test_on_its_route_its_way_is_towards_the_next_square() -> None:
 
 
 LOOP: Corners = ((2, 0), (2, 4), (4, 4), (4, 2), (0, 2), (0, 0))
-"""It passes (2, 2) twice: as its 3rd square and as its 11th."""
+"""A route that passes (2, 2) twice: as its 3rd square and as its 11th."""
 
 
 @pytest.mark.rule("HR-19")

@@ -27,7 +27,7 @@ def action_of(number: int, child: Square) -> Action:
 
 
 def replayed(stage: int, book: str, steps: list[tuple[int, int, int]]) -> tuple[game.State, int]:
-    """The state after all steps, and how many there were, draws counted by themselves."""
+    """State after all steps, and their number, with draws counted separately."""
     (opened, laid, kept), *rest = steps
     state = game.setup(game.Options(book=BOOKS[book], turn_limit=LIMIT))
     assert TILES[opened].number == stage

@@ -1,5 +1,6 @@
-"""A second judge, as slow and as plain as can be: the sentences of the rules, one after the other, and nothing shared
-with the first but the cards."""
+"""A second judge, as slow and simple as possible: the sentences of the rules, one after the other, sharing only the
+cards with the first.
+"""
 
 from collections.abc import Sequence
 
@@ -16,18 +17,18 @@ Pictures = tuple[list[str], list[str]]
 
 
 def pictures(chosen: Sequence[str]) -> Pictures:
-    """The shapes and the colours of the tokens that were pushed, left to right. Tokens are named by their shapes."""
+    """Shapes and colours of the tokens pushed, left to right. Tokens are named by shape."""
     tokens = [token for name in chosen for token in TOKENS if token[0] == name]
     return [shape for shape, _ in tokens], [colour for _, colour in tokens]
 
 
 def is_right(cards: Sequence[Card], chosen: Pictures) -> bool:
-    """By shape or by colour."""
+    """True if right by shape or by colour."""
     return is_right_by(0, cards, chosen[0]) or is_right_by(1, cards, chosen[1])
 
 
 def is_right_by(way: int, cards: Sequence[Card], chosen: list[str]) -> bool:
-    """The way is 0 for shapes, 1 for colours."""
+    """True if right one way: 0 by shape, 1 by colour."""
     specials = [card for card in cards if not isinstance(card, Fear)]
     shown: list[str] = [(card.shape, card.colour)[way] for card in cards if isinstance(card, Fear)]
     if len(specials) == 1 and isinstance(specials[0], FearInvasion):

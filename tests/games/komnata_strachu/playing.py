@@ -43,7 +43,7 @@ COLOUR: Final[dict[str, Colour]] = {colour: colour for colour in COLOURS}
 
 
 def card(name: str) -> Card:
-    """ "red ghost", "escape", "guest", or "invasion 1" to "invasion 5"."""
+    """A card from "red ghost", "escape", "guest", or "invasion 1" to "invasion 5"."""
     match name.split():
         case ["escape"]:
             return FearEscape()
@@ -58,20 +58,20 @@ def card(name: str) -> Card:
 
 
 def three(names: str) -> Three:
-    """ "white ghost, red ghost, yellow skull"."""
+    """Three cards from "white ghost, red ghost, yellow skull"."""
     left, middle, right = (card(name.strip()) for name in names.split(","))
     return left, middle, right
 
 
 def tokens(names: str) -> tuple[Token, ...]:
-    """ "ghost skull"."""
+    """Tokens from "ghost skull"."""
     return tuple(SHAPE[name] for name in names.split())
 
 
 class Game:
-    """A game under way: all are ready for the first round, and there is no countdown unless it is wished.
+    """A game in progress: everybody is ready for the first round, without a countdown by default.
 
-    Every move stands at the time that was last named.
+    Every move has the time last given.
     """
 
     def __init__(self, **options: Any) -> None:
@@ -89,7 +89,7 @@ class Game:
         return self.events
 
     def refusal(self, by: Seat, action: Action, at: Millis | None = None) -> str:
-        """The reason why the move is refused. Nothing may change."""
+        """Reason the move is refused. Nothing may change."""
         before = self.state
         try:
             self.move(by, action, at)
@@ -107,7 +107,7 @@ class Game:
             self.move(CLOCK, Sent(seat, longest, shortest), at)
 
     def begin(self, names: str, at: Millis | None = None) -> None:
-        """Three cards are turned up and sent to all at once, over lines without delay."""
+        """Flips three cards and sends them to everybody at once, without delay."""
         self.turn_up(names, at)
         self.send(*[seat for seat, connected in enumerate(self.state.connected) if connected])
 
@@ -119,7 +119,7 @@ class Game:
         self.move(seat, Pull(name))
 
     def hit(self, seat: Seat, names: str, time: Millis, at: Millis | None = None) -> None:
-        """Pushes the tokens and hits. Left out, `at` is the time itself: a line without delay, sent at 0."""
+        """Pushes the tokens and hits. By default `at` is the time itself: no delay, sent at 0."""
         arrived = time if at is None else at
         self.push(seat, names, arrived)
         self.move(seat, Hit(time), arrived)
@@ -140,7 +140,7 @@ class Game:
         self.move(CLOCK, Restarted())
 
     def due(self) -> None:
-        """The clock says that the deadline is reached."""
+        """Reports that the deadline is reached."""
         self.move(CLOCK, Due(), self.deadline)
 
     def photo(self, seat: Seat) -> None:
@@ -160,7 +160,7 @@ class Game:
 
     @property
     def where(self) -> str:
-        """The name of the stage."""
+        """Name of the stage."""
         return str(to_builtins(self.state.stage)["type"])
 
     @property
@@ -182,7 +182,7 @@ class Game:
     # Positions
 
     def leave_in_deck(self, count: int) -> None:
-        """Most of the deck has been played and lies in the box. Fears are left, the first of the list."""
+        """Boxes most of the deck. Fears are left, the first of the list."""
         deck = self.state.deck
         for place in reversed(range(len(deck))):
             spare = min(deck[place], sum(deck) - count)

@@ -46,7 +46,7 @@ def test_who_comes_back_in_the_round_goes_on_where_they_were_on_the_same_clock()
 @pytest.mark.rule("KS-29")
 @pytest.mark.parametrize("when", ["before the cards were turned up", "before they were sent"])
 def test_who_did_not_get_the_cards_waits_for_the_next_round(when: str) -> None:
-    """Otherwise one could study the cards elsewhere, come back, and start one's clock then."""
+    """Otherwise you could study the cards elsewhere, come back, and start your clock then."""
     game = Game(players=2)
     if when == "before the cards were turned up":
         game.gone(1)

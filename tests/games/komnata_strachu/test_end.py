@@ -17,7 +17,7 @@ BY_SHAPE = "ghost"
 
 
 def last_round(game: Game, left: int) -> None:
-    """So many cards are left, three of them are turned up, and seat 0 wins them."""
+    """This many cards are left, three of them are flipped, and seat 0 wins them."""
     game.leave_in_deck(left)
     game.begin(CARDS)
     game.hit(0, BY_SHAPE, time=700)

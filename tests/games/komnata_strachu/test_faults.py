@@ -1,4 +1,4 @@
-"""Why a choice is wrong, as a value and in words."""
+"""Reasons a choice is wrong, as values and in words."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -61,7 +61,7 @@ def test_reasons(cards: str, choice: str, fault: Fault | None) -> None:
 
 @pytest.mark.rule("KS-8", "KS-11", "KS-12", "KS-13")
 def test_every_wrong_choice_has_a_reason_that_is_true() -> None:
-    """All triples against all 32 sets, and against all rows where the order counts."""
+    """All triples against all 32 sets, and against all rows where the order matters."""
     sets = [choice for count in range(6) for choice in combinations(SHAPES, count)]
     for cards in reachable_triples():
         answer = answers(cards)

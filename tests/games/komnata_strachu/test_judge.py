@@ -1,4 +1,4 @@
-"""Which choices are right."""
+"""Right choices."""
 
 from itertools import combinations, permutations
 
@@ -16,7 +16,7 @@ CHOICES = [choice for count in range(6) for choice in permutations(SHAPES, count
 
 
 def reachable_triples() -> list[Three]:
-    """All that the deck of 55 can turn up, whatever their order. The deck is sorted, so none comes in two orders."""
+    """All triples the deck of 55 can flip, in any order. The deck is sorted, so none comes in two orders."""
     return list(dict.fromkeys(combinations(cards_of(Options(), setup(Options()).deck), 3)))
 
 

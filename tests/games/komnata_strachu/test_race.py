@@ -19,14 +19,14 @@ from kurayami.kernel import Millis
 SENT = st.integers(0, 100_000)
 TIME = st.integers(0, 60_000)
 TRIP = st.integers(0, 350)
-"""A round trip of a line that the game is made for."""
+"""A round trip the game is made for."""
 MEASURED = st.tuples(st.integers(0, 1_000), st.integers(0, 1_000)).map(sorted)
 
 
 def runner(
     time: Millis, trip: Millis = 0, sent: Millis = 0, right: bool = True, longest: Millis | None = None
 ) -> Runner:
-    """An honest player who hits after this time, over a line that takes this long there and back."""
+    """An honest player who hits after this time, over a connection with this round trip."""
     known = trip if longest is None else longest
     return Runner(Trip(sent, known, min(known, trip)), Claim(time, sent + trip + time), right)
 
@@ -53,7 +53,7 @@ def test_a_trip_of_a_is_allowed(longest: Millis, allowed: Millis) -> None:
     ],
 )
 def test_what_is_left_for_the_trip_lies_between_zero_and_a(claimed: Millis, time: Millis) -> None:
-    """Sent at 500, arrived at 1500; trips of 60 to 100 ms were measured, so A is 150."""
+    """Sent at 500, arrived at 1500; round trips of 60 to 100 ms were measured, so A is 150."""
     assert time_that_counts(Trip(500, 100, 60), Claim(claimed, 1_500)) == time
 
 
@@ -80,7 +80,7 @@ def test_an_honest_player_is_believed_while_the_delay_stays_within_what_was_meas
 def test_a_lie_gains_400_ms_at_most(
     sent: Millis, time: Millis, delay: Millis, measured: list[Millis], claimed: Millis
 ) -> None:
-    """Whatever is claimed, over whatever line: the time that counts is not lower than the true one by more than A."""
+    """For any claim over any connection, the time that counts is at most A lower than the true one."""
     shortest, longest = measured
     trip = Trip(sent, longest, shortest)
     counted = time_that_counts(trip, Claim(claimed, sent + delay + time))
@@ -89,7 +89,7 @@ def test_a_lie_gains_400_ms_at_most(
 
 @pytest.mark.rule("KS-24")
 def test_the_bound_is_reached() -> None:
-    """A line that seemed slow when it was measured and is not: A is the gain."""
+    """A connection that seemed slow when measured and is not: A is the gain."""
     assert time_that_counts(Trip(0, 350, 350), Claim(1_000, 1_400)) == 1_000
 
 
@@ -105,7 +105,7 @@ def test_the_first_right_hit_wins_and_wrong_ones_are_passed_over() -> None:
 @pytest.mark.rule("KS-23")
 @given(slow=st.integers(20, 30_000), sent=st.tuples(SENT, SENT))
 def test_a_player_with_300_ms_of_delay_who_reacts_20_ms_faster_wins(slow: Millis, sent: tuple[Millis, Millis]) -> None:
-    """Though the hit arrives 280 ms later, and the clocks of the two machines have nothing to do with each other."""
+    """Even though the hit arrives 280 ms later, and the two machines' clocks are unrelated."""
     far = runner(slow - 20, trip=300, sent=sent[0])
     near = runner(slow, trip=0, sent=sent[1])
     assert race([far, near]).first == (0,)
@@ -149,7 +149,7 @@ def test_the_verdict_waits_until_t_and_a_have_passed_for_each_who_has_not_hit() 
 
 @pytest.mark.rule("KS-18")
 def test_it_waits_for_hits_that_come_close_behind_the_first() -> None:
-    """They can't win any more, but they are shown: 0.7 s after the winning hit was heard of."""
+    """They can't win any more, but they are shown: 0.7 s after the winning hit arrived."""
     waiting = Runner(Trip(0, 100, 80))
     assert race([runner(1_000, trip=60), waiting]).settled == 1_060 + 700
     assert race([runner(1_000, trip=60), runner(1_500, right=False, trip=80)]).settled == 0
@@ -204,7 +204,7 @@ def test_after_the_wait_no_hit_can_be_faster(
 @pytest.mark.rule("KS-25")
 @given(time=TIME, earlier=st.integers(1, 500), trip=TRIP, sent=SENT)
 def test_whoever_is_faster_is_waited_for(time: Millis, earlier: Millis, trip: Millis, sent: Millis) -> None:
-    """An honest hit that would win arrives before the verdict, over any line that the game is made for."""
+    """An honest winning hit arrives before the verdict, over any connection the game is made for."""
     faster = runner(max(0, time - earlier), trip=trip, sent=sent)
     assert faster.claim
     settled = race([runner(time), Runner(faster.trip)]).settled

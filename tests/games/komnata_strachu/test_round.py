@@ -1,4 +1,4 @@
-"""A round from the turning of the cards to the hits."""
+"""A round from the flip of the cards to the hits."""
 
 import pytest
 

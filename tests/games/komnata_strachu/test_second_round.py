@@ -1,4 +1,4 @@
-"""Earlier rounds stay as they were: what was won, boxed and told."""
+"""Earlier rounds stay as they were: cards won, boxed and verdicts."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Secrets before the verdict: others see that a hit happened, and nothing more."""
+"""Secrets before the verdict: others see only that a hit happened."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -29,7 +29,7 @@ def racers(state: State, seat: Seat | None) -> tuple[Racer, ...]:
 
 
 def hit_of_seat_0(choice: str, time: Millis, arrived: Millis) -> Game:
-    """Three players with 300 ms there and back; seat 0 hits, and the others have not."""
+    """Three players with a round trip of 300 ms; seat 0 has hit, the others have not."""
     game = Game(players=3)
     game.turn_up(CARDS)
     game.send(0, 1, 2, at=20, longest=300, shortest=280)

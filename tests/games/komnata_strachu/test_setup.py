@@ -1,4 +1,4 @@
-"""Options, and what is not accepted as one."""
+"""Options, valid and invalid."""
 
 from typing import Any
 

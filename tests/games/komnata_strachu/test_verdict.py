@@ -1,4 +1,4 @@
-"""How a round is decided, and how the next one begins."""
+"""How a round is decided, and how the next one starts."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A network of the tests' own: a balancer before the servers, and a line to the database that can be cut."""
+"""A test network: a balancer in front of the servers, and a connection to the database that can be cut."""
 
 import asyncio
 import random
@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 FIRST_SECONDS = 1.5
-"""Seconds for a server to say its first word, before the balancer asks another one."""
+"""Seconds for a server to answer before the balancer tries another one."""
 CHUNK = 65536
 
 
@@ -23,7 +23,7 @@ async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, flows
 
 
 async def both(*pumps: Coroutine[Any, Any, None]) -> None:
-    """Until one of them ends; then the other does too."""
+    """Runs both until one ends; then the other ends too."""
     tasks = [asyncio.ensure_future(one) for one in pumps]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -34,7 +34,9 @@ async def both(*pumps: Coroutine[Any, Any, None]) -> None:
 
 
 class Balancer:
-    """Sends every connection to some server, and to another one if that gives no answer. No stickiness, no health."""
+    """Sends every connection to some server, and to another if that one does not answer. No stickiness, no health
+    checks.
+    """
 
     def __init__(self, ports: Sequence[int], dice: random.Random) -> None:
         self._ports = ports
@@ -43,7 +45,7 @@ class Balancer:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> int:
-        """The port of it."""
+        """Opens it. Returns its port."""
         self._server = await asyncio.start_server(self._come, "127.0.0.1", 0)
         port: int = self._server.sockets[0].getsockname()[1]
         return port
@@ -81,7 +83,7 @@ class Balancer:
     async def _served(
         self, port: int, request: bytes, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
     ) -> bool:
-        """False if this server gives no answer."""
+        """Relays a connection. False if this server does not answer."""
         there: asyncio.StreamWriter | None = None
         try:
             async with asyncio.timeout(FIRST_SECONDS):
@@ -101,7 +103,7 @@ class Balancer:
 
 
 class Cable:
-    """A line to PostgreSQL. Cut, it loses all connections, or nothing comes through any more."""
+    """A connection to PostgreSQL. When cut, it drops all connections, or passes nothing on."""
 
     def __init__(self, database: str) -> None:
         parts = urlsplit(database)
@@ -115,7 +117,7 @@ class Cable:
         self._writers: set[asyncio.StreamWriter] = set()
 
     async def open(self) -> str:
-        """The address of the database at this end."""
+        """Address of the database at this end."""
         self._server = await asyncio.start_server(self._come, "127.0.0.1", 0)
         return "postgresql://" + self._rest.format(self._server.sockets[0].getsockname()[1])
 

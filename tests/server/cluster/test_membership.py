@@ -1,7 +1,6 @@
-"""A process among others: its lock, what it does without it, and where it can't be had."""
+"""A process among others: its lock, what it does without it, and where it can't have one."""
 
-import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -15,34 +14,21 @@ from kurayami.server.run import listen, run
 from kurayami.server.settings import host_and_port
 from kurayami.server.store import schema
 from kurayami.server.store.storage import engine_for, open_database
-from tests.server.client import PATIENCE, Running, running, settings_for
+from tests.patience import until
+from tests.server.client import Running, running, settings_for
 from tests.server.cluster.network import Cable
-from tests.server.postgres import postgres
 
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with postgres() as address:
-        yield address
-
-
 @asynccontextmanager
 async def cabled(database: str, folder: Path) -> AsyncIterator[tuple[Running, Cable]]:
-    """A server whose line to the database can be cut."""
+    """A server whose connection to the database can be cut."""
     open_database(database).dispose()
     cable = Cable(database)
     async with running(settings_for(folder, database=await cable.open())) as server:
         yield server, cable
     await cable.close()
-
-
-async def until(true: object) -> None:
-    assert callable(true)
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await asyncio.sleep(0.02)
 
 
 def alive(database: str, process: int) -> bool:
@@ -55,7 +41,7 @@ def alive(database: str, process: int) -> bool:
 
 @pytest.mark.parametrize("how", ["cut", "freeze"])
 async def test_a_process_that_is_cut_off_is_dead_and_comes_back(database: str, tmp_path: Path, how: str) -> None:
-    """People are sent away, for others may have the table by now."""
+    """People are sent away, because others may have the table by now."""
     async with cabled(database, tmp_path) as (server, cable), server.browser() as ada:
         process = server.services.registry.owners.process
         code = await ada.create()
@@ -126,7 +112,7 @@ class Answer:
 
 
 class Pooled:
-    """A connection as a pooler shows it: another process answers than the one that was connected to."""
+    """A connection through a pooler: another process answers than the one connected to."""
 
     info = Info()
 

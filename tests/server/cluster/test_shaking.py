@@ -1,4 +1,4 @@
-"""Three processes, killed, stopped and cut off in the midst of play; `make long` does it at length."""
+"""Three processes, killed, paused and cut off during play; `make long` runs it at length."""
 
 import pytest
 
@@ -9,7 +9,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_nothing_is_lost_doubled_or_forked() -> None:
-    """A stop and a cut are longer than the database waits for a sign of life."""
+    """A pause and a cut are longer than the database waits for a heartbeat."""
     with postgres() as database:
         report = await shake(
             database, kills=3, stops=1, cuts=2, players=4, seed=7,

@@ -1,7 +1,7 @@
-"""Terms: whoever owned a table before can write nothing more, however late it tries."""
+"""Terms: a former owner of a table can write nothing more, however late it tries."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -14,7 +14,6 @@ from kurayami.server.store import rows, schema
 from kurayami.server.store.journal import Journal, Row, TableTaken, Tenure, Write, add_entries, require_holds
 from kurayami.server.store.rows import TableRow
 from kurayami.server.store.storage import Storage, open_database
-from tests.server.postgres import postgres
 
 pytestmark = pytest.mark.anyio
 
@@ -39,7 +38,7 @@ class Place:
         self.first, self.second = (Owners(self.storage, self.journal, process) for process in (1, 2))
 
     def numbers(self) -> list[int]:
-        """Numbers of the entries that are stored."""
+        """Numbers of the stored entries."""
         with self.engine.connect() as connection:
             return list(connection.scalars(select(schema.entries.c.number).order_by(schema.entries.c.number)))
 
@@ -56,12 +55,6 @@ async def opened(database: str) -> AsyncIterator[Place]:
         await place.journal.close()
         place.storage.close()
         engine.dispose()
-
-
-@pytest.fixture(scope="module")
-def real_postgres() -> Iterator[str]:
-    with postgres() as database:
-        yield database
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -108,7 +101,7 @@ async def test_one_table_lost_takes_no_other_along(database: str) -> None:
 
 
 async def test_a_claim_waits_for_the_write_that_was_first(real_postgres: str) -> None:
-    """So the new owner reads all that the old one was told to be stored."""
+    """So the new owner reads everything the old one was told is stored."""
     engine = open_database(real_postgres)
     schema.metadata.drop_all(engine)
     engine.dispose()

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -12,16 +12,10 @@ from websockets.exceptions import InvalidStatus
 
 from kurayami.cli.operate import announce, tables
 from kurayami.server.cluster.relay import PERSON, TOKEN
-from tests.server.client import PATIENCE, Browser, Running, play_on, running, settings_for
-from tests.server.postgres import postgres
+from tests.patience import until
+from tests.server.client import Browser, Running, play_on, running, settings_for
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="module")
-def database() -> Iterator[str]:
-    with postgres() as address:
-        yield address
 
 
 @asynccontextmanager
@@ -34,13 +28,6 @@ async def two(database: str, folder: Path) -> AsyncIterator[tuple[Running, Runni
 def at(server: Running, browser: Browser) -> Browser:
     """The same device at another process."""
     return server.browser(dict(browser.http.cookies))
-
-
-async def until(true: object) -> None:
-    assert callable(true)
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 async def test_a_whole_game_through_the_process_that_does_not_own_it(database: str, tmp_path: Path) -> None:
@@ -114,7 +101,7 @@ async def test_a_move_to_another_device_reaches_a_table_elsewhere(database: str,
 
 
 async def test_the_lobby_is_right_on_every_process(database: str, tmp_path: Path) -> None:
-    """It is read from the database, so what one process has acknowledged is in the lists of the other at once."""
+    """It is read from the database, so a change acknowledged by one process is in the other's lists at once."""
     async with (
         two(database, tmp_path) as (one, other),
         one.browser() as ada,

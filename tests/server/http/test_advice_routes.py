@@ -1,4 +1,4 @@
-"""Hints, reviews and the difficulty of a page, as a client asks for them."""
+"""Hints, reviews and difficulty ratings, as a client requests them."""
 
 import asyncio
 import json
@@ -33,7 +33,7 @@ PAGE = {"stage": 1, "monster": "Mine", "route": [[0, 1], [0, 4], [3, 4]]}
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[WorkerRequest]:
-    """Questions are answered in this process, as lines like in another, and listed."""
+    """Answers requests in this process, as lines like in another, and lists them."""
     questions: list[WorkerRequest] = []
 
     def ask(self: WorkerPool, question: WorkerRequest) -> "Future[Any]":
@@ -225,7 +225,7 @@ async def test_what_the_first_hint_would_wait_for_is_prepared(asked: list[Worker
 
 
 async def test_the_servers_own_process_loads_nothing_of_what_bots_think_with() -> None:
-    """Neither numba nor tables: they would take its memory, and its time from the tables."""
+    """Neither numba nor tables: they would take its memory, and time from the tables."""
     script = "import sys, kurayami.server.app; print('kurayami.bots.hidden_rooms.route_tables' in sys.modules)"
     process = await asyncio.create_subprocess_exec(sys.executable, "-c", script, stdout=asyncio.subprocess.PIPE)
     assert (await process.communicate())[0] == b"False\n"
@@ -249,7 +249,7 @@ async def test_an_adviser_whose_process_dies_is_replaced(ada: Browser, server: R
 
 
 async def test_a_server_that_stops_waits_for_no_advice(tmp_path: Path) -> None:
-    """Those who wait hear why: also who waits behind another, and who is told piece by piece."""
+    """Everybody waiting is told why, also those waiting in a queue or reading a stream."""
     async with running(settings_for(tmp_path)) as server, server.browser() as ada:
         code = await ada.create()
         async with ada.at(code) as client:

@@ -1,4 +1,4 @@
-"""The daily challenge: the same chance for everyone, one try each, and a seed shown when the day is over."""
+"""The daily challenge: the same chance for everyone, one attempt each, and a seed published when the day is over."""
 
 import asyncio
 from collections.abc import Sequence

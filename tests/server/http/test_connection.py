@@ -1,7 +1,6 @@
 """Connections that say nothing, half of something, or too much, and how many of them an address may open."""
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from msgspec.structs import replace
 from kurayami.server.http import connection, responses
 from kurayami.server.metrics import Metrics
 from kurayami.server.settings import Limits
+from tests.patience import until
 from tests.server.client import GENEROUS, PATIENCE, Running, running, settings_for
 
 pytestmark = pytest.mark.anyio
@@ -22,7 +22,7 @@ async def connected(server: Running) -> tuple[asyncio.StreamReader, asyncio.Stre
 
 
 async def sent(server: Running, part: bytes) -> bytes:
-    """All that is answered until the connection is closed from there."""
+    """Everything the server answers until it closes the connection."""
     reader, writer = await connected(server)
     writer.write(part)
     return await rest_of(reader, writer)
@@ -35,12 +35,6 @@ async def rest_of(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) ->
             heard = await reader.read()
     writer.close()
     return heard
-
-
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 HALF = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n"
@@ -110,7 +104,7 @@ def test_a_place_is_free_again_when_somebody_goes() -> None:
 
 
 async def test_who_comes_too_often_waits_for_a_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As long as nobody has waited for it nothing is answered, though all was asked; then it is."""
+    """Nothing is answered before the turn has come, though everything was asked; then it is."""
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")
     monkeypatch.setattr(connection, "LONGEST_WAIT", 15_000.0)
     limits = replace(GENEROUS, connection_rate=0.0001, connection_burst=1)

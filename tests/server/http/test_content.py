@@ -1,4 +1,4 @@
-"""Books and editions that players write are read one at a time, for reading takes time from all."""
+"""Players' books and editions are parsed one at a time, because parsing takes time from everybody."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_one_book_is_read_at_a_time(ada: Browser, server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first is not done before another one is there too: it waits at the door, or else is read beside it."""
+    """The first is not done before another one arrives: that one must wait, or would be parsed beside it."""
     reading, most = 0, 0
     door, in_thread = server.services.reading, asyncio.to_thread
 

@@ -1,4 +1,4 @@
-"""Doors that open only for whom they are meant: other devices, https, codes, seats of bots."""
+"""Doors that open only for the right people: other devices, https, codes, bots' seats."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -104,7 +104,7 @@ async def test_without_https_there_is_nothing_of_it(ada: Browser) -> None:
 
 
 async def test_wrong_codes_are_counted_before_they_are_looked_up(tmp_path: Path) -> None:
-    """Also if all come at once; and who has a seat does not suffer for who guesses behind the same address."""
+    """Even if all come at once; and a device with a seat does not suffer for guesses from the same address."""
     limits = replace(GENEROUS, guess_rate=1e-9, guess_burst=Limits().guess_burst)
     async with running(settings_for(tmp_path, limits=limits)) as server, AsyncExitStack() as stack:
         ada, bob = [await stack.enter_async_context(server.browser()) for _ in range(2)]

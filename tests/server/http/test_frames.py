@@ -1,26 +1,27 @@
-"""One websocket freezes no table: frames and bytes are counted, whatever kind they are of."""
+"""One websocket freezes no table: frames and bytes of every kind are counted."""
 
 import asyncio
 import json
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 
+from kurayami.server import app
 from kurayami.server.http import frames
 from kurayami.server.http.frames import MeasuredProtocol, framed, plain_text, size_of
 from kurayami.server.settings import Limits
+from tests.patience import until
 from tests.server.client import GENEROUS, HELLO, PATIENCE, Browser, Running, play_on, running, settings_for
 
 pytestmark = pytest.mark.anyio
 
 MASK = b"\x80\0\0\0\0"
-"""No payload, and the mask that every client must name."""
+"""An empty payload, and the mask every client must send."""
 PING, PIECE = b"\x89" + MASK, b"\x00" + MASK
 FIRST_PIECE = b"\x01" + MASK
 FLOODS = {
@@ -61,7 +62,9 @@ async def test_who_sends_more_than_any_client_needs_is_cut_off(tmp_path: Path, k
 
 
 async def test_of_a_flood_only_a_little_is_read(tmp_path: Path) -> None:
-    """It comes in one piece, but who sends it is cut off in the first kilobytes: the ping at its end has no answer."""
+    """It comes in one piece, but its sender is cut off within the first kilobytes: the ping at its end
+    gets no answer.
+    """
     limits = replace(GENEROUS, frame_rate=0.001, frame_burst=100)
     async with running(settings_for(tmp_path, limits=limits)) as server, server.browser() as ada:
         socket = await ada.connect(await ada.create())
@@ -84,7 +87,7 @@ async def count_pongs(socket: ClientConnection, data: bytes) -> int:
 
 
 async def test_nothing_comes_packed(ada: Browser) -> None:
-    """A small packed frame could be a huge one."""
+    """A small compressed frame could be a huge one."""
     url = f"{ada.url.replace('http', 'ws', 1)}/ws/{await ada.create()}"
     async with connect(url, additional_headers={"Cookie": ada.cookie}, compression="deflate") as socket:
         assert socket.response is not None
@@ -167,7 +170,7 @@ async def test_messages_may_come_in_any_pieces(ada: Browser) -> None:
 
 
 NO_TEXT = b"\x81\x82\0\0\0\0\xff\xfe"
-"""A message that is no UTF-8."""
+"""A message that is not UTF-8."""
 
 
 async def test_to_speak_to_a_line_that_a_stranger_broke_is_no_failure(
@@ -195,12 +198,6 @@ async def test_what_is_no_text_ends_the_connection(ada: Browser, caplog: pytest.
         await client.until(lambda: client.closed)
         assert client.socket.close_code == 1007
     assert "a connection failed" not in caplog.text
-
-
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 async def refused_without_hanging_up(server: Running) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -245,3 +242,25 @@ async def test_who_is_refused_and_stays_is_cut_off(server: Running, monkeypatch:
         with suppress(ConnectionResetError):
             assert await reader.read() == b""
     writer.close()
+
+
+async def test_who_comes_in_while_the_server_goes_down_is_told_to_come_again(
+    server: Running, ada: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    coming, over = asyncio.Event(), asyncio.Event()
+
+    async def slowly(*_: object) -> bool:
+        coming.set()
+        await over.wait()
+        return False
+
+    monkeypatch.setattr(app, "relayed", slowly)
+    knock = asyncio.create_task(ada.connect(await ada.create()))
+    await coming.wait()
+    server.process.should_exit = True
+    with pytest.raises(InvalidStatus) as refused:
+        await knock
+    over.set()
+    await until(lambda: server.services.metrics.value("kurayami_sockets") == 0)
+    assert refused.value.response.status_code == 503
+    assert not [record for record in caplog.records if record.exc_info]

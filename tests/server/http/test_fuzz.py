@@ -83,7 +83,7 @@ wild = st.fixed_dictionaries({"type": st.sampled_from(KINDS) | values}, optional
 
 @st.composite
 def broken(draw: st.DrawFn) -> str:
-    """A message that was hit by a hammer."""
+    """A randomly damaged message."""
     text = json.dumps(draw(shaped))
     start = draw(st.integers(0, len(text)))
     return text[:start] + draw(st.text(max_size=6)) + text[start + draw(st.integers(0, 10)) :]
@@ -108,7 +108,7 @@ def test_texts_that_are_made_to_harm(text: str) -> None:
 
 
 class World:
-    """A server with a table that is molested, and one that is not."""
+    """A server with a table under attack, and one that is not."""
 
     def __init__(self, folder: Path) -> None:
         self.runner = asyncio.Runner()

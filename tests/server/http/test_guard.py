@@ -37,7 +37,7 @@ async def test_a_secret_that_no_script_and_no_other_site_can_use(server: Running
 
 
 async def test_pages_that_open_at_the_same_moment_get_the_same_secret(server: Running) -> None:
-    """If each had its own, the last answer would take away what was done with the others."""
+    """If each had its own, the last answer would undo what was done with the others."""
 
     async def arrive(arrival: str) -> str:
         async with httpx2.AsyncClient(base_url=server.url) as page:
@@ -315,7 +315,7 @@ async def test_a_table_that_is_not_there(ada: Browser) -> None:
 
 
 class Deaf:
-    """A line at whose other end nobody reads."""
+    """A connection whose other end never reads."""
 
     is_full = True
     reader: LineReader | None = None
@@ -374,7 +374,7 @@ async def test_health_and_numbers(tmp_path: Path) -> None:
 
 @pytest.mark.rule("HO-76")
 async def test_nobody_else_counts_the_moves_behind_closed_eyes(tmp_path: Path) -> None:
-    """Not on the machine itself either: a proxy that does not say who asks makes everybody seem to be there."""
+    """Not even on the machine itself: a proxy that does not name the client makes everybody seem local."""
     for token, shown in (
         (None, {}),
         (None, {"Authorization": "Bearer None"}),

@@ -1,4 +1,4 @@
-"""Addresses to share."""
+"""Links to share."""
 
 from kurayami.server.http.invitations import is_loopback, lan_address, way
 

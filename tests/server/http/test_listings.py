@@ -1,4 +1,4 @@
-"""The lobby's lists, which everybody may ask for, however many tables are stored."""
+"""The lobby's lists, open to everybody, with any number of stored tables."""
 
 import asyncio
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ Question = tuple[str, Any]
 
 @contextmanager
 def questions() -> Iterator[list[Question]]:
-    """Questions to the database about tables in order of time."""
+    """Database queries for tables in order of time."""
     asked: list[Question] = []
 
     def note(connection: Connection, cursor: object, statement: str, parameters: Any, *rest: object) -> None:
@@ -39,7 +39,7 @@ def database(server: Running) -> Engine:
 
 
 async def test_the_lobby_reads_no_more_tables_than_it_lists(server: Running, ada: Browser) -> None:
-    """The index of a list, or of what belongs to a device, finds the rows; nothing goes through all that are stored."""
+    """An index on the list, or on a device's belongings, finds the rows; no query scans all that are stored."""
     with questions() as asked:
         await ada.get("/api/lobby")
     engine = database(server)
@@ -78,7 +78,7 @@ async def test_a_list_names_the_readers_own_seat(ada: Browser, bob: Browser) -> 
 
 
 async def test_a_crowd_costs_as_much_as_one() -> None:
-    """Whoever asks while the lists are read gets the next reading, and so nothing from before they asked."""
+    """A request during a read gets the next read, so nothing older than the request."""
     readings: list[asyncio.Event] = []
 
     async def read() -> Lists:

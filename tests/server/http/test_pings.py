@@ -9,7 +9,7 @@ import pytest
 from kurayami.server.http.pings import PingRounds
 from kurayami.server.http.websocket import CALM
 from kurayami.server.settings import Settings
-from tests.server.http.test_frames import until
+from tests.patience import until
 
 pytestmark = pytest.mark.anyio
 
@@ -17,7 +17,7 @@ PAGE = Path(__file__).parents[3] / "web" / "src" / "lib" / "connection.ts"
 
 
 class Counted:
-    """Somebody who is pinged, and wants the next one after so many seconds."""
+    """A connection that wants its next ping after this many seconds."""
 
     def __init__(self, after: float) -> None:
         self.pings = 0

@@ -1,4 +1,4 @@
-"""Replays hold what changed from frame to frame, and nothing is lost by it."""
+"""Replays hold the changes from frame to frame, and lose nothing."""
 
 import json
 from typing import Any
@@ -19,7 +19,7 @@ MOVES = 150
 
 
 def a_game(name: str, rules: AnyRules) -> StoredTable:
-    """Played by chance, as it is stored."""
+    """A random game, as stored."""
     options, rng = rules.Options(), Stream(bytes(32), "replay")
     seats = rules.seats(options)
     table: Table[Any, Any, Any, Any, Any] = Table(rules, options, Seeded(bytes(32), [bytes(32)] * seats))
@@ -40,7 +40,7 @@ def a_game(name: str, rules: AnyRules) -> StoredTable:
 
 
 def views(stored: StoredTable, rules: AnyRules, seat: Seat | None, everything: bool) -> list[Any]:
-    """The whole of each, but for those that are like the one before."""
+    """Whole views, without repetitions."""
     found: list[Any] = []
     for _, state in replays.played(stored, rules):
         view = json.loads(msgspec.json.encode(rules.reveal(state) if everything else rules.view(state, seat)))

@@ -1,4 +1,4 @@
-"""The order in which a client is told things, however slow its line."""
+"""The order in which a client is told things, however slow its connection."""
 
 import json
 from collections.abc import Iterable
@@ -13,14 +13,14 @@ from kurayami.server.http.pings import PingRounds
 from kurayami.server.http.websocket import Socket
 from kurayami.server.rate_limits import Bucket
 from kurayami.wire.messages import VERSION, Hello
+from tests.patience import until
 from tests.server.client import running, settings_for
-from tests.server.http.test_frames import until
 
 pytestmark = pytest.mark.anyio
 
 
 class SlowLine:
-    """A line that is full after its first update, until it is let."""
+    """A connection that is full after its first update, until it is released."""
 
     def __init__(self) -> None:
         self.said: list[Any] = []

@@ -1,4 +1,4 @@
-"""A database that is locked, or slow: people hear of it soon, and nobody waits for ever."""
+"""A locked or slow database: people are told soon, and nobody waits for ever."""
 
 import asyncio
 import sqlite3
@@ -18,7 +18,7 @@ from tests.server.client import running, settings_for
 
 
 def locked(database: Path) -> sqlite3.Connection:
-    """As if another program held the file."""
+    """Locks the file, as another program might."""
     connection = sqlite3.connect(database, isolation_level=None)
     connection.execute("BEGIN IMMEDIATE")
     return connection
@@ -60,7 +60,7 @@ async def test_who_cant_write_is_not_healthy(tmp_path: Path, monkeypatch: pytest
 def test_a_batch_that_takes_too_long_is_not_tried_one_by_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: float, tries: int
 ) -> None:
-    """If there is time, all but the one that is wrong are stored; if not, everybody is told so at once."""
+    """If there is time, all but the wrong one are stored; if not, everybody is told so at once."""
     monkeypatch.setattr(journal, "COMMIT_SECONDS", seconds)
     engine = open_database(str(tmp_path / "x.sqlite3"))
     tried = []

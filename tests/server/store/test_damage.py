@@ -1,4 +1,4 @@
-"""Planted damage: it is named and set apart, and everybody else goes on."""
+"""Planted damage: it is named and quarantined, and everybody else goes on."""
 
 import asyncio
 import secrets
@@ -44,16 +44,16 @@ ANYWHERE = {
     "a mark that is none": "INSERT INTO marks VALUES (:code, 'somebody', 'seat of honour')",
 }
 SUBTLE = """UPDATE tables SET outcome = '{"scores":[1],"reason":"won"}' WHERE code = :code"""
-"""The game goes on, but it is not the one that was won."""
+"""Damage after which the game replays, but not as it was played."""
 ONLY_SQLITE = {
     "a time that is none": "UPDATE tables SET touched = 'yesterday' WHERE code = :code",
     "no time": "UPDATE tables SET phase = x'00' WHERE code = :code",
     "text that is none": "UPDATE entries SET line = CAST(x'ff' AS TEXT) WHERE code = :code AND number = 3",
 }
-"""SQLite takes anything for anything."""
+"""Damage only SQLite accepts, which stores any type in any column."""
 
 NO_NAME = "UPDATE seats SET name = CAST(x'41ff' AS TEXT) WHERE code = :code"
-"""Spoils a name: the rest of it is shown."""
+"""Damages a name; the rest of it is shown."""
 
 
 async def begun(browser: Browser) -> str:
@@ -66,7 +66,7 @@ async def begun(browser: Browser) -> str:
 
 
 def copied(database: str, code: str, copies: int) -> list[str]:
-    """Codes of as many tables like this one."""
+    """Codes of copies of this table."""
     engine, codes = engine_for(database), [new_code() for _ in range(copies)]
     with engine.begin() as connection:
         for table in (schema.tables, *schema.BELONGINGS):
@@ -87,7 +87,7 @@ def plant(database: str, planted: Mapping[str, str]) -> None:
 
 
 async def require_the_rest_to_live(server: Running, ada: Browser, well: str, bad: Mapping[str, str]) -> None:
-    """The lobby, one's own games, the challenge, the sweep, the other tables."""
+    """Checks the lobby, one's own games, the challenge, the sweep and the other tables."""
     lobby = await ada.get("/api/lobby")
     for listed in ("running", "mine"):
         assert well in [each["code"] for each in lobby[listed]], listed
@@ -114,8 +114,9 @@ async def require_to_say_so(ada: Browser, code: str, damage: str) -> None:
 async def damage_and_look(
     settings: Settings, damages: Mapping[str, str], capsys: pytest.CaptureFixture[str]
 ) -> tuple[str, dict[str, str], dict[str, str]]:
-    """One table for each kind of damage, one that is well and one that is old. Gives cookies, the well one's code, and
-    the damaged ones."""
+    """One table for each kind of damage, one sound and one old. Returns cookies, the sound one's code, and the damaged
+    ones.
+    """
     async with running(settings) as server, server.browser() as ada:
         well, cookies = await begun(ada), dict(ada.http.cookies)
     old, subtle, *codes = copied(settings.database, well, len(damages) + 2)
@@ -218,7 +219,7 @@ def stored_table(touched: int) -> dict[str, Any]:
 
 
 def spoil_page(database: Path, content: str) -> None:
-    """As if the disk had forgotten it."""
+    """Overwrites a page, as if the disk had lost it."""
     data = bytearray(database.read_bytes())
     size = int.from_bytes(data[16:18], "big")
     start = data.index(content.encode()) // size * size
@@ -227,7 +228,7 @@ def spoil_page(database: Path, content: str) -> None:
 
 
 def spoilt(database: str, stored: list[dict[str, Any]], victim: dict[str, Any]) -> None:
-    """Stores the tables, and loses the page that one of them is on."""
+    """Stores the tables, and loses the page one of them is on."""
     engine = open_database(database)
     with engine.begin() as connection:
         connection.execute(insert(schema.tables), stored)
@@ -255,7 +256,7 @@ async def test_old_tables_are_deleted_around_a_spoilt_page(tmp_path: Path) -> No
 async def test_a_spoilt_page_takes_only_the_tables_on_it_along(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Some of 300 tables can't be read by anybody; the others are listed, and the check names those."""
+    """Some of 300 tables can't be read by anybody; the others are listed, and the check names the lost ones."""
     settings = settings_for(tmp_path)
     now = now_millis()
     stored = [stored_table(now - number) for number in range(TABLES)]

@@ -1,4 +1,4 @@
-"""Old tables are deleted, and never one that somebody plays at."""
+"""Old tables are deleted, but never one that somebody is playing at."""
 
 import asyncio
 from pathlib import Path
@@ -20,7 +20,7 @@ LONG_AGO = 1
 
 
 async def grow_old(services: Services, *codes: str) -> None:
-    """As if nobody had been there for years."""
+    """Makes a table look untouched for years."""
     changes = [rows.change_table(code, touched=LONG_AGO) for code in codes]
     await services.registry.shared.journal.write(Write(changes=changes))
 
@@ -44,7 +44,7 @@ async def asleep_with_a_game(ada: Browser, services: Services) -> str:
 async def test_a_table_that_wakes_while_others_are_deleted_stays(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It was old when old ones were looked for; then somebody came and moved, and was told "done"."""
+    """It was old when the search ran; then somebody came and moved, and was told "done"."""
     async with running(settings_for(tmp_path, idle_seconds=0.0)) as server, server.browser() as ada:
         services = server.services
         first, second = [await asleep_with_a_game(ada, services) for _ in range(2)]
@@ -85,7 +85,7 @@ async def test_a_server_that_keeps_tables_forever_deletes_only_those_that_never_
 
 
 async def test_whatever_people_do_touches_their_table(ada: Browser, server: Running) -> None:
-    """So that it is not deleted after a restart."""
+    """So it is not deleted after a restart."""
     services, before = server.services, now_millis()
     doings: list[dict[str, Any]] = [
         {"kind": "sit", "seat": 0, "name": "Ada", "nonce": "00" * 32},

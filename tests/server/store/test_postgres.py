@@ -1,4 +1,4 @@
-"""The same code on a real PostgreSQL: all that is written and read there, once."""
+"""The same code on a real PostgreSQL: everything is written and read there once."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The database: made, kept private, and brought up to date from every older version."""
+"""The database: created, kept private, and migrated from every older version."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A server that is killed at any moment has lost nothing that it acknowledged, and people go on by themselves."""
+"""A server killed at any moment loses nothing it acknowledged, and people resume by themselves."""
 
 import asyncio
 import sys

@@ -1,4 +1,6 @@
-"""A disk that lies or fails: what was acknowledged was fsynced, and what could not be stored was not acknowledged."""
+"""A disk that lies or fails: acknowledged moves were fsynced, and moves that could not be stored were
+not acknowledged.
+"""
 
 import asyncio
 import subprocess
@@ -73,7 +75,7 @@ def test_a_failing_disk_fails_one_time_of_three(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("failing", [False, True], ids=["power cuts", "power cuts and errors"])
 def test_no_acknowledged_move_is_lost(failing: bool, tmp_path: Path) -> None:
-    """At length: `make long ARGS=power-cuts`."""
+    """Run it at length with `make long ARGS=power-cuts`."""
     disk = Disk(str(tmp_path / "tables.sqlite3"), tmp_path)
     report = asyncio.run(kill_often(disk.database, free_port(), KILLS, PLAYERS, seed=7, disk=disk, failing=failing))
     assert report.kills >= KILLS

@@ -1,4 +1,4 @@
-"""Every older database, of SQLite and of PostgreSQL, becomes today's with all that was in it, or stays as it was."""
+"""Every older database, SQLite or PostgreSQL, is migrated with all its content, or stays as it was."""
 
 from collections.abc import Iterator
 from itertools import count
@@ -51,7 +51,7 @@ def made_by(version: int, database: str, monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def differences(engine: Engine) -> list[str]:
-    """Between the database and what the program believes of it."""
+    """Differences between the database and what the program expects."""
     found = inspect(engine)
     wrong = [f"surplus {name}" for name in found.get_table_names() if name not in schema.metadata.tables]
     for name, table in schema.metadata.tables.items():

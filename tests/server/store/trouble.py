@@ -1,4 +1,4 @@
-"""A disk with troubles under a server: power cuts that take what was not fsynced, and writes that fail."""
+"""A disk in trouble under a server: power cuts that lose whatever was not fsynced, and writes that fail."""
 
 import errno
 import os
@@ -14,14 +14,14 @@ ERRORS = (errno.EIO, errno.ENOSPC)
 
 
 class Disk:
-    """The files of one SQLite database, and what the library that is put under its server makes of them."""
+    """Files of one SQLite database, under the control of the preloaded library."""
 
     def __init__(self, database: str, folder: Path) -> None:
         assert COMPILER is not None
         self.database = database
         self.cuts = 0
         self.taken_back = 0
-        """Writes that were not fsynced, and lost by a power cut."""
+        """Writes that were not fsynced, and lost in a power cut."""
         self._switch = folder / "switch"
         library = folder / "trouble.so"
         words = [COMPILER, "-shared", "-fPIC", "-O1", "-o", str(library), str(SOURCE), "-ldl", "-lpthread"]
@@ -34,7 +34,7 @@ class Disk:
         }
 
     def fail(self, error: int) -> None:
-        """From now on one of three writes and fsyncs fails."""
+        """Makes one in three writes and fsyncs fail from now on."""
         fresh = self._switch.with_suffix(".new")
         fresh.write_text(str(error))
         fresh.replace(self._switch)
@@ -43,7 +43,7 @@ class Disk:
         self._switch.unlink(missing_ok=True)
 
     def cut_power(self) -> None:
-        """After a SIGKILL: the files are as they were when they were last fsynced."""
+        """Restores the files, after a SIGKILL, to their last fsynced state."""
         self.cuts += 1
         for ending in ("", "-wal", "-journal"):
             file, undo = Path(self.database + ending), Path(f"{self.database}{ending}.undo")
@@ -58,7 +58,9 @@ class Disk:
 
 
 def read(text: bytes) -> list[tuple[int, int, bytes]]:
-    """Where, how long the file was, and the old bytes. The kill may have cut the last one off, before its write."""
+    """Reads an entry: offset, file length and the old bytes. The kill may have cut the last one off,
+    before its write.
+    """
     records, at = [], 0
     while at + 24 <= len(text):
         where, size, count = struct.unpack_from("QQQ", text, at)

@@ -1,4 +1,4 @@
-"""How much time is left: told to whoever may know it, also to those who come back."""
+"""Time left: told to everyone who may know it, also after a reconnection."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack

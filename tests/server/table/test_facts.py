@@ -1,4 +1,4 @@
-"""Reports to the clock of a real-time game: cards were sent, a connection was lost, the table was restarted."""
+"""Outside facts of a real-time game: cards sent, a connection lost, the table restarted."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -106,7 +106,7 @@ async def test_a_bot_needs_no_line(tmp_path: Path) -> None:
 
 @pytest.mark.rule("KS-28")
 async def test_players_at_one_screen_have_a_seat_and_a_socket_each(tmp_path: Path) -> None:
-    """The first seat looks through the first socket; each further one says from which seat it looks."""
+    """The first seat looks through the first socket; each further one names its seat."""
     options = {**SLOW, "players": 3, "screens": [0, 0, 1]}
     async with running(settings_for(tmp_path), GAMES) as server, server.browser() as ada, server.browser() as bob:
         code = await ada.create("komnata-strachu", options=options)
@@ -137,7 +137,7 @@ async def test_players_at_one_screen_have_a_seat_and_a_socket_each(tmp_path: Pat
 
 
 class Waiting:
-    """Somebody who asks by hand."""
+    """A requester driven by hand."""
 
     def __init__(self) -> None:
         self.answer: asyncio.Future[Refusal | None] = asyncio.Future()
@@ -150,7 +150,7 @@ class Waiting:
 
 
 async def test_a_hit_is_stamped_when_it_arrives(tmp_path: Path) -> None:
-    """Not when its turn comes: what is stored before it costs its player nothing."""
+    """Not when its turn comes: earlier writes cost its player nothing."""
     async with running(settings_for(tmp_path), GAMES) as server, two_players(server) as (actor, one, _):
         game = actor.session.game
         assert game is not None
@@ -170,7 +170,7 @@ async def test_a_hit_is_stamped_when_it_arrives(tmp_path: Path) -> None:
 
 
 class SkippingClock(Clock):
-    """Goes as clocks do, but can skip a while."""
+    """A running clock that can skip ahead."""
 
     skipped = 0.0
 
@@ -179,7 +179,7 @@ class SkippingClock(Clock):
 
 
 async def test_a_race_that_was_won_is_not_lost_to_who_comes_to_watch(tmp_path: Path) -> None:
-    """The table is slow: when it gets to both, the watcher and the hit, the time is over. Both came before."""
+    """The table is slow: when it gets to the spectator and the hit, time is up. Both came before."""
     clock = SkippingClock()
     async with (
         running(settings_for(tmp_path, clock=clock), GAMES) as server,
@@ -211,7 +211,7 @@ def one_device(actor: TableActor) -> str:
 
 @pytest.mark.rule("KS-30")
 async def test_a_bot_of_a_race_is_there_at_its_time(tmp_path: Path) -> None:
-    """However long bots of other games think: its own time is the one that it drew."""
+    """However long other games' bots think: its time is the one it drew."""
     settings = settings_for(tmp_path, bot_pause=600.0)
     async with running(settings, GAMES) as server, server.browser() as ada:
         code = await ada.create("komnata-strachu", options=SLOW)

@@ -1,4 +1,4 @@
-"""Tables that teach: chance and the others follow a script."""
+"""Tutorial tables: chance and the others follow a script."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""News of who comes and goes reach all, but at a pace; and nobody is woken for nothing."""
+"""Presence updates reach everybody, but at a pace; and nobody is woken for nothing."""
 
 import asyncio
 from pathlib import Path
@@ -61,7 +61,7 @@ async def sees(client: Client, watchers: int) -> None:
 
 
 class Sleeper:
-    """A listener that notes how often it was woken."""
+    """A listener that counts how often it is woken."""
 
     device = "sleeper"
 

@@ -1,4 +1,4 @@
-"""Names and talk as plain text."""
+"""Names and chat as plain text."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Everything acknowledged is there again: after a lost connection, a restart, a failure, a change of the rules."""
+"""Everything acknowledged survives: a lost connection, a restart, a failure, a change of the rules."""
 
 import asyncio
 from functools import partial
@@ -46,7 +46,7 @@ async def test_a_reconnecting_client_gets_just_what_it_missed(ada: Browser, bob:
 
 
 async def test_an_id_is_its_devices_own(tmp_path: Path) -> None:
-    """Whoever comes to a seat after somebody else may use the same ids, also after a restart."""
+    """A later occupant of a seat may use the same ids, also after a restart."""
     settings, doings = settings_for(tmp_path), ["first", "second"]
     async with running(settings) as server, server.browser() as ada, server.browser() as bob:
         code, cookies = await ada.create(latecomers=True), dict(bob.http.cookies)
@@ -83,7 +83,7 @@ async def test_a_client_that_missed_nothing_is_told_no_event_twice(ada: Browser)
 
 
 async def test_nothing_is_sent_when_nothing_changed_for_the_reader(ada: Browser, bob: Browser) -> None:
-    """A refusal is for who asked."""
+    """A refusal goes only to the requester."""
     code = await ada.create()
     async with ada.at(code) as client, bob.at(code) as watcher:
         await client.begin()
@@ -117,7 +117,7 @@ async def test_after_a_restart_every_game_goes_on(tmp_path: Path) -> None:
 
 
 async def test_a_request_that_is_repeated_after_a_restart_is_not_done_twice(tmp_path: Path) -> None:
-    """Whoever sat down meanwhile is not removed in another's place."""
+    """A later occupant is not removed in another's place."""
     settings = settings_for(tmp_path)
     async with running(settings) as server, server.browser() as ada, server.browser() as bob:
         code = await ada.create("komnata-strachu", options={"players": 2})
@@ -157,7 +157,7 @@ async def test_of_requests_the_last_ones_are_remembered(
 
 
 async def test_time_goes_on_from_the_last_stored_move(tmp_path: Path) -> None:
-    """However long nobody kept the table."""
+    """However long the table slept."""
     clock = HandClock()
     settings = settings_for(tmp_path, clock=clock)
     games: dict[str, AnyRules] = {"tiny": tiny}
@@ -330,7 +330,7 @@ async def test_what_a_table_remembers_of_people_outlives_the_server(tmp_path: Pa
 
 
 async def leave_and_come_back(settings: Settings) -> None:
-    """Seats keep their secrets and their muting, after a restart and on another device."""
+    """Seats keep their secrets and mutes, after a restart and on another device."""
     games = {"tiny": tiny}
     async with running(settings, games) as server, server.browser() as ada, server.browser() as bob:
         code = await ada.create("tiny")
@@ -357,7 +357,7 @@ async def leave_and_come_back(settings: Settings) -> None:
 
 
 async def test_a_device_moves_while_its_table_stores_something_of_it(tmp_path: Path) -> None:
-    """The table may have written the old device once more, before it heard that it moved."""
+    """The table may have written the old device once more before it heard of the move."""
     settings = settings_for(tmp_path)
     async with running(settings, {"tiny": tiny}) as server, server.browser() as ada:
         code = await ada.create("tiny")

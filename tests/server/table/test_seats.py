@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 async def server(tmp_path: Path) -> AsyncIterator[Running]:
-    """Two sit at a table of the tiny game."""
+    """Two players at a table of the tiny game."""
     async with running(settings_for(tmp_path), {"tiny": tiny}) as found:
         yield found
 
@@ -97,7 +97,7 @@ async def test_nobody_is_sent_what_only_another_may_see(ada: Browser, bob: Brows
 
 
 async def test_a_running_game_is_replayed_from_ones_own_seat_only(ada: Browser, server: Running) -> None:
-    """A bot's seat is nobody's, and so not the seat of somebody without a secret either."""
+    """A bot's seat is nobody's, so not the seat of somebody without a secret either."""
     code = await ada.create("tiny")
     async with ada.at(code) as one, httpx2.AsyncClient(base_url=server.url) as nobody, server.browser() as eve:
         await one.sit(1)

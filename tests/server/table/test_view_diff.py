@@ -1,4 +1,4 @@
-"""Updates hold what changed since the one before, and who unfolds them has the whole view at every step."""
+"""Updates hold the changes since the last one, and unfolding them gives the whole view at every step."""
 
 import json
 import random
@@ -28,7 +28,7 @@ MOVES = 25
 
 
 class Reader:
-    """Somebody who looks from a vantage, and keeps what is unfolded."""
+    """A client that views from a seat, and keeps the unfolded view."""
 
     def __init__(self) -> None:
         self.seen: SeatSnapshot | None = None
@@ -49,7 +49,7 @@ def plain(value: object) -> Any:
 @pytest.mark.parametrize("name", SUBJECTS)
 @pytest.mark.parametrize("seed", SEEDS, ids=range(3))
 def test_who_unfolds_has_the_whole_view(name: str, seed: bytes) -> None:
-    """In random games, whether they read at every step, now and then, or come anew."""
+    """In random games, whether a client reads at every step, now and then, or reconnects."""
     subject, dice = SUBJECTS[name], random.Random(seed)
     rules, options = subject.rules, dice.choice(subject.options)
     table: Table[Any, Any, Any, Any, Any] = Table(rules, options)
@@ -70,7 +70,7 @@ def test_who_unfolds_has_the_whole_view(name: str, seed: bytes) -> None:
 
 @pytest.mark.parametrize("subject", SUBJECTS.values(), ids=SUBJECTS)
 def test_a_difference_is_made_of_the_two_views_and_nothing_else(subject: Subject) -> None:
-    """From copies of both that know of nothing but their bytes comes the same."""
+    """Copies of both that share only their bytes give the same diff."""
     rules, options, seed = subject.rules, subject.options[0], bytes(32)
     table: Table[Any, Any, Any, Any, Any] = Table(rules, options)
 
@@ -97,7 +97,7 @@ def test_long_memories_are_not_repeated() -> None:
 @pytest.mark.anyio
 @pytest.mark.parametrize("name", SUBJECTS)
 async def test_everybody_at_a_table_sees_all_of_it(name: str, tmp_path: Path) -> None:
-    """People play at random; at times one loses the line and comes back, and all have the view that is theirs."""
+    """People play at random; now and then one disconnects and comes back, and everybody has the right view."""
     dice = random.Random(name)
     games = {name: SUBJECTS[name].rules}
     async with running(settings_for(tmp_path), games) as server, AsyncExitStack() as door:
@@ -125,7 +125,7 @@ Person = tuple[Browser, str, Client]
 
 
 async def gathered(server: Running, name: str, door: AsyncExitStack) -> list[Person]:
-    """Somebody at every seat, and the game has begun."""
+    """Everybody is seated, and the game has begun."""
     rules = SUBJECTS[name].rules
     code, people = "", list[Person]()
     for seat in range(rules.seats(rules.Options())):
@@ -148,7 +148,7 @@ async def come_back(people: list[Person], seat: Seat, door: AsyncExitStack) -> N
 
 
 async def all_see(people: list[Person], actor: TableActor) -> None:
-    """Waits until everybody has the view that is theirs."""
+    """Waits until everybody has the right view."""
     rules = actor.session.rules
     for seat, (_, _, client) in enumerate(people):
         await client.until(lambda seat=seat, client=client: shows(actor.shown.position, rules, seat, client))

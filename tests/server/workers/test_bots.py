@@ -1,4 +1,4 @@
-"""Bots at the server: they get a seat's view and no more, speak as people do, and hold up nobody."""
+"""Bots on the server: they get a seat's view and no more, chat by the rules for people, and hold up nobody."""
 
 import asyncio
 import subprocess
@@ -41,7 +41,7 @@ async def server(tmp_path: Path, clock: HandClock) -> AsyncIterator[Running]:
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> list[BotQuestion]:
-    """Everything that bots are asked."""
+    """Everything bots are asked."""
     questions: list[BotQuestion] = []
     plain = Bots.think
 
@@ -59,7 +59,7 @@ def frame(client: Client) -> str:
 
 
 def plain_choice(client: Client) -> Any:
-    """Visitors do nothing but make noise; she screams, and takes what is listed first."""
+    """Visitors only make noise; she screams, and takes the first listed action."""
     listed = [action for action in client.legal if action["type"] != "give_up"]
     return next((action for action in listed if action["type"] == "end_turn"), listed[0] if listed else None)
 
@@ -117,7 +117,7 @@ async def test_the_game_waits_until_a_bot_is_let_into_an_absent_seat(
 
 @pytest.mark.rule("HO-59")
 async def test_time_runs_on_for_a_ghost_that_is_away(ada: Browser, bob: Browser, clock: HandClock) -> None:
-    """She goes away in the midst of her Move: when its time is up she stays where she is, and the eyes open."""
+    """She leaves during her Move: when its time is up she stays where she is, and the eyes open."""
     async with AsyncExitStack() as stack:
         _, she, visitor = await begun(stack, ada, bob)
         await play_until(she, visitor, lambda: frame(she) == "moving")
@@ -232,7 +232,7 @@ def test_what_is_decided_survives_the_way() -> None:
 
 
 def test_processes_that_still_load_are_not_waited_for() -> None:
-    """Loading takes much longer than this on any machine: compiled code, and a thought of every game."""
+    """Loading takes much longer than this on any machine: compiled code, and a decision of every game."""
     pool = WorkerPool(2)
     pool.warm(["hidden-rooms", "hako-onna"] * 50)
     loading = pool.ask(BotTask("hidden-rooms", "random", 0, b"", b"", (), bytes(32), 0, 1))
@@ -271,7 +271,7 @@ print("started", flush=True)
 
 
 def test_no_process_outlives_a_server_that_is_killed() -> None:
-    """They share the server's errors: that pipe ends only when all who could write to it have ended."""
+    """They share the server's stderr: that pipe ends only when everybody who could write to it has ended."""
     server = subprocess.Popen([sys.executable, "-c", SERVER], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert server.stdout is not None
     assert server.stdout.readline() == b"started\n"

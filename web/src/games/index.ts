@@ -4,10 +4,12 @@ import { fetching } from "$lib/fetching.svelte";
 import { unhurried, type Haste } from "$lib/haste";
 import type { Play, Played, Review, Slots } from "$lib/play";
 import { settings } from "$lib/settings.svelte";
+import type { Tagged } from "$lib/telling";
 import type { CreateTable, GameInfo, Outcome, Pin, Result } from "$lib/wire";
 import { say, words } from "$lib/words.svelte";
 import doorHakoOnna from "../art/door-hako-onna.svg";
 import doorKomnataStrachu from "../art/door-komnata-strachu.svg";
+import { drawnAtFirst } from "./hako-onna/first-power";
 import { fateIn } from "./hako-onna/parts/endings";
 import { pinWords, seatWords } from "./hako-onna/saying";
 import { FIRST_GAME } from "./komnata-strachu/games";
@@ -83,6 +85,8 @@ export interface GameScreen {
   readonly haste?: Haste;
   /** Events that the log leaves out: the screen shows them better. */
   readonly unsaid?: readonly string[];
+  /** Whether one of the events so far goes without saying, in the log and aloud: what comes after it says enough. */
+  readonly needless?: (events: readonly Tagged[], at: number) => boolean;
   /** What became of a seat in a finished game, or without a seat, who won it; without this: won or lost. */
   readonly fate?: (outcome: Outcome, seat: number | null) => string;
   /** The message that asks the host whether players are helped; without, there is no help. */
@@ -257,6 +261,7 @@ export const SCREENS: readonly GameScreen[] = [
       ["company", "web-friends"],
     ],
     aids: "web-open-belief",
+    needless: drawnAtFirst,
     unvoiced: [
       "board_drawn",
       "board_laid",
@@ -265,7 +270,7 @@ export const SCREENS: readonly GameScreen[] = [
       "weakness_chosen",
       "laid",
       "bones_put",
-      "card_turned",
+      "uncovered",
     ],
     haste: { pause: 40_000, ghost_time: 600_000, answer_time: 200_000 },
     fate: (outcome, seat) => say("web-fate", { fate: fateIn(outcome, seat) }),

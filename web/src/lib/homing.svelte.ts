@@ -9,22 +9,33 @@ if (typeof window !== "undefined") {
   addEventListener("pointerdown", () => (byKeys = false), { capture: true });
 }
 
+/** A part of the page that no Tab reaches: the focus waits there until there is something to choose. */
+const waits = (focused: Element): boolean => focused.matches("[tabindex='-1']:not(button, a, input)");
+
 const isLost = (focused: Element | null): boolean =>
-  !focused || focused === document.body || (focused instanceof HTMLButtonElement && focused.disabled);
+  !focused || focused === document.body || waits(focused) || (focused instanceof HTMLButtonElement && focused.disabled);
 
 /**
  * Looks for a lost focus whenever `moment` changes: it goes to the first thing that one of the `homes` (selectors, in the
- * order in which they are wanted) finds in the page. To be called while a screen is made.
+ * order in which they are wanted) finds in the page. From the `board` (a selector) it is called away by a question that lies
+ * over it. To be called while a screen is made.
  */
-export function homing(moment: () => unknown, homes: readonly string[]): void {
+export function homing(moment: () => unknown, homes: readonly string[], board = ":not(*)"): void {
   $effect(() => {
     moment();
     if (!byKeys || sheet.open) return;
     void tick().then(() => {
-      if (!isLost(document.activeElement)) return;
+      const focused = document.activeElement;
+      const rests = focused?.closest(board) ?? null;
+      if (!isLost(focused) && !rests) return;
       for (const home of homes) {
-        const found = [...document.querySelectorAll<HTMLElement>(home)].find((each) => each.checkVisibility());
-        if (found) return found.focus({ preventScroll: true });
+        const found = [...document.querySelectorAll<HTMLElement>(home)].find(
+          (each) => each.checkVisibility() && !each.matches(":disabled"),
+        );
+        if (found && rests && found.closest(board)) return;
+        if (!found) continue;
+        found.focus({ preventScroll: true });
+        return found.scrollIntoView({ block: "nearest", inline: "nearest" });
       }
     });
   });

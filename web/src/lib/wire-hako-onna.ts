@@ -111,7 +111,7 @@ export interface Mansion {
   readonly masks: readonly number[];
 }
 
-/** A board on the table: its number in the edition, the floor, the square, and quarter turns with the clock. */
+/** A board on the table: its number in the edition, the floor, the square, and clockwise quarter turns. */
 export interface Placed {
   readonly board: number;
   readonly floor: number;
@@ -131,14 +131,14 @@ export interface PickFirst {
   readonly type: "pick_first";
 }
 
-/** Visitors who still choose, in turn, and the cards that are left. */
+/** Visitors still to choose, in turn, and the cards left. */
 export interface Items {
   readonly type: "items";
   readonly seats: readonly number[];
   readonly cards: readonly ("dowsing_rod" | "occult_book" | "ouija_board" | "sacred_drops" | "smartphone" | "stethoscope" | "camera" | "fathers_letter" | "flashlight" | "music_box" | "rope" | "salt" | "spare_dial")[];
 }
 
-/** Boards that nobody has drawn, and those that fitted nowhere and are drawn again at the end. */
+/** Boards nobody has drawn, and those that fitted nowhere and are drawn again at the end. */
 export interface Boards {
   readonly type: "boards";
   readonly seat: number;
@@ -176,7 +176,7 @@ export interface Bones {
   readonly type: "bones";
 }
 
-/** She chooses a GRUDGE room to begin in. */
+/** She chooses a GRUDGE room to start in. */
 export interface Grudge {
   readonly type: "grudge";
 }
@@ -186,7 +186,10 @@ export interface Turn {
   readonly seat: number;
 }
 
-/** A noise check. `left` with this one; `opening` before the first of the turn: only then is there a pass. */
+/**
+ * A noise check. `left` includes this one; `opening` means before the first of the turn: only then may the Visitor
+ * pass.
+ */
 export interface Check {
   readonly type: "check";
   readonly seat: number;
@@ -196,7 +199,7 @@ export interface Check {
   readonly again: boolean;
 }
 
-/** Chance says what the card is or what the disc does. */
+/** Chance reveals the card's value or the disc's fall. */
 export interface Falling {
   readonly type: "falling";
   readonly check: Check;
@@ -223,14 +226,14 @@ export interface TurnEnd {
   readonly seat: number;
 }
 
-/** The turn goes on: to the same Visitor if they live and `again`, else to the next. */
+/** The turn passes: to the same Visitor if they live and `again`, else to the next. */
 export interface Next {
   readonly type: "next";
   readonly seat: number;
   readonly again: boolean;
 }
 
-/** A main action is announced: she may interrupt. */
+/** A main action is announced, and she may interrupt. */
 export interface Window {
   readonly type: "window";
   readonly seat: number;
@@ -294,7 +297,7 @@ export interface After {
   readonly deed: WalkTo | PeekAt | Use | UseAtRoom | UseAtShadow | UseAtSlot | UseAlong | UseCharm | UseWeapon;
 }
 
-/** Chance says what lies on these Shadows, one by one. */
+/** Chance reveals the tiles of these Shadows, one by one. */
 export interface Looking {
   readonly type: "looking";
   readonly shadows: readonly number[];
@@ -302,7 +305,7 @@ export interface Looking {
   readonly how: "camera" | "ghosts" | "light" | "peek" | "weapon";
 }
 
-/** The Visitor sees a Shadow's tiles until they say "done". */
+/** The Visitor sees a Shadow's tiles until they press Done. */
 export interface Peek {
   readonly type: "peek";
   readonly seat: number;
@@ -319,7 +322,7 @@ export interface Replacing {
   readonly taking: boolean;
 }
 
-/** A weapon comes down on a Shadow whose tiles have been turned up. */
+/** A weapon strikes a Shadow whose tiles have been revealed. */
 export interface Strike {
   readonly type: "strike";
   readonly seat: number;
@@ -345,7 +348,7 @@ export interface Carrying {
   readonly tile: string | null;
 }
 
-/** The Smartphone shows a card of her hand: chance says which. */
+/** The Smartphone shows a card of her hand, chosen by chance. */
 export interface Reading {
   readonly type: "reading";
   readonly seat: number;
@@ -399,18 +402,18 @@ export interface Hiding {
   readonly room: number;
 }
 
-/** Eyes open. `start` after setting up. */
+/** Eyes open. `start` means after the set-up. */
 export interface Opening {
   readonly type: "opening";
   readonly start: boolean;
 }
 
-/** The game is over: chance turns up what nobody has seen. */
+/** The game is over: chance reveals what nobody has seen. */
 export interface Uncovering {
   readonly type: "uncovering";
 }
 
-/** A tile on a Shadow. None: nobody has seen it, it is any of the bag. */
+/** A tile in a Shadow. None: nobody has seen it, so it is any of the bag. */
 export interface Lying {
   readonly tile: string | null;
   readonly up: boolean;
@@ -475,7 +478,7 @@ export interface Ghost {
   readonly keeps: string | null;
 }
 
-/** Sets of kinds of tiles, of Shadows and of powers are numbers with one bit for each. */
+/** Knowledge of one viewer. Sets of tile kinds, Shadows and powers are numbers with one bit per member. */
 export interface Knowledge {
   readonly spots: readonly number[];
   readonly hands: readonly (readonly number[])[];
@@ -487,7 +490,7 @@ export interface Knowledge {
   readonly seen: readonly Sight[];
 }
 
-/** A tile that the viewer has rightly seen. */
+/** A tile the viewer has legitimately seen. */
 export interface Sight {
   readonly tile: string;
   readonly shadow: number | null;
@@ -714,7 +717,7 @@ export interface Discarded {
   readonly to: readonly number[];
 }
 
-/** A tile that is held, or that lies on the Shadow being peeked at. */
+/** A tile that is held, or that lies in the Shadow being peeked into. */
 export interface Showed {
   readonly type: "showed";
   readonly seat: number;
@@ -813,7 +816,7 @@ export interface WeaponStruck {
   readonly she: boolean;
 }
 
-/** A Hakobito is out of the game; a tile that it kept lies face down again. */
+/** A Hakobito is out of the game; a tile it kept lies face down again. */
 export interface Removed {
   readonly type: "removed";
   readonly seat: number;
@@ -851,7 +854,7 @@ export interface MaryShown {
   readonly seat: number | null;
 }
 
-/** The Visitor whom Doll Mary bound makes one noise check, so that all learn that it was taken. */
+/** The Visitor bound by Doll Mary makes one noise check again, so everybody learns that it was taken. */
 export interface MaryGone {
   readonly type: "mary_gone";
   readonly seat: number;
@@ -864,7 +867,10 @@ export interface HandSeen {
   readonly to: readonly number[];
 }
 
-/** By power 7. All learn whether an Empty tile came back for it, a vacant Shadow filled, or it is out. */
+/**
+ * A tile taken by power 7. Everybody learns whether an Empty tile came back for it, a vacant Shadow filled, or it
+ * is out.
+ */
 export interface Snatched {
   readonly type: "snatched";
   readonly seat: number;
@@ -1011,7 +1017,7 @@ export interface PlaceBoard {
   readonly turn: number;
 }
 
-/** In order. */
+/** Chooses her combination, in ascending order. */
 export interface ChooseNumbers {
   readonly type: "choose_numbers";
   readonly first: number;
@@ -1039,7 +1045,7 @@ export interface TurnCard {
   readonly card: number;
 }
 
-/** A hand lets go of the next disc. Where (hundredths of a millimetre) and when (milliseconds) are measures. */
+/** Drops the next disc. Where (hundredths of a millimetre) and when (milliseconds) are measurements. */
 export interface Release {
   readonly type: "release";
   readonly blip_up: boolean;
@@ -1047,18 +1053,18 @@ export interface Release {
   readonly after: number;
 }
 
-/** A pass: the card is taken unseen. */
+/** Passes: takes the card unseen. */
 export interface KeepCard {
   readonly type: "keep_card";
   readonly card: number;
 }
 
-/** A pass: the next disc stays unplaced. */
+/** Passes: keeps the next disc unplaced. */
 export interface KeepDisc {
   readonly type: "keep_disc";
 }
 
-/** The Music Box undoes the failed check, or stays silent. */
+/** Undoes the failed check with the Music Box, or not. */
 export interface PlayMusic {
   readonly type: "play_music";
   readonly play: boolean;
@@ -1099,7 +1105,7 @@ export interface Discard {
   readonly shadow: number;
 }
 
-/** Or take it back (HO-73). */
+/** Votes to give up, or withdraws the vote (HO-73). */
 export interface GiveUp {
   readonly type: "give_up";
   readonly agree: boolean;
@@ -1109,20 +1115,20 @@ export interface Take {
   readonly type: "take";
 }
 
-/** Replaces a tile that left: by an Empty one, one of the Visitor's own, or (none left in the supply) nothing. */
+/** Replaces a tile that left: with an Empty one, one of the Visitor's own, or (if the supply is out) nothing. */
 export interface PutBack {
   readonly type: "put_back";
   readonly tile: string | null;
   readonly up: boolean;
 }
 
-/** Puts a page on its Diary card, or (Father's Letter) leaves it unshown where it lies. */
+/** Puts a page on its Diary card, or (Father's Letter) leaves it hidden where it lies. */
 export interface PlacePage {
   readonly type: "place_page";
   readonly place: boolean;
 }
 
-/** In order, though it does not matter. */
+/** Names three numbers, in ascending order. */
 export interface NameNumbers {
   readonly type: "name_numbers";
   readonly first: number;
@@ -1140,13 +1146,13 @@ export interface Done {
   readonly type: "done";
 }
 
-/** The Fire Extinguisher is spent; the Visitor goes to this room and lives. */
+/** Spends the Fire Extinguisher: the Visitor flees to this room and lives. */
 export interface Flee {
   readonly type: "flee";
   readonly room: number;
 }
 
-/** The Fire Extinguisher is not spent. */
+/** Keeps the Fire Extinguisher, and dies. */
 export interface Die {
   readonly type: "die";
 }
@@ -1155,7 +1161,7 @@ export interface Scream {
   readonly type: "scream";
 }
 
-/** This step of her turn, or the rest of it, is left out. */
+/** Skips this step of her turn, or the rest of it. */
 export interface Skip {
   readonly type: "skip";
 }
@@ -1189,7 +1195,7 @@ export interface ActivateAtPassage {
   readonly passage: number;
 }
 
-/** Moving Things: the stacks of two Shadows change places. */
+/** Swaps the stacks of two Shadows (Moving Things). */
 export interface Swap {
   readonly type: "swap";
   readonly first: number;
@@ -1229,7 +1235,7 @@ export interface InterruptAtShadow {
   readonly shadow: number;
 }
 
-/** She does not interrupt (any more). */
+/** Declines to interrupt (any further). */
 export interface LetBe {
   readonly type: "let_be";
 }
@@ -1281,7 +1287,7 @@ export interface DrawPower {
   readonly power: number;
 }
 
-/** Reveals the tile that is looked at. None: nothing but ghosts. */
+/** Reveals the tile being looked at. None: only ghosts. */
 export interface TurnUp {
   readonly type: "turn_up";
   readonly tile: string | null;
@@ -1292,7 +1298,7 @@ export interface NoiseValue {
   readonly value: number;
 }
 
-/** Outcome of a disc's fall. The resting places are a measure. */
+/** Outcome of a disc's fall. The resting places are measurements. */
 export interface Fell {
   readonly type: "fell";
   readonly result: "quiet" | "slid_off" | "topple";
@@ -1305,7 +1311,7 @@ export interface Carry {
   readonly shadow: number | null;
 }
 
-/** CLOCK says that the deadline is reached. Games with deadlines have it among their actions. */
+/** CLOCK's report that a deadline was reached. Games with deadlines have it among their actions. */
 export interface Due {
   readonly type: "due";
 }

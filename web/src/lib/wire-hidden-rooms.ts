@@ -76,7 +76,7 @@ export interface Monster {
   readonly passage: number;
 }
 
-/** The exact chance that a draw fits: so many of so many. */
+/** Exact odds that a draw fits. */
 export interface Odds {
   readonly fitting: number;
   readonly of: number;
@@ -102,37 +102,37 @@ export interface Prospect {
   readonly fitting: readonly number[];
 }
 
-/** Put one of the two tiles that were drawn on the start (HR-11). */
+/** Puts one of the two drawn tiles on the start (HR-11). */
 export interface Begin {
   readonly type: "begin";
   readonly tile: Tile;
 }
 
-/** Move onto an adjoining tile (HR-23). */
+/** Moves onto an adjoining tile (HR-23). */
 export interface Walk {
   readonly type: "walk";
   readonly to: Square;
 }
 
-/** Search an adjoining square without a tile, with a draw from the Pile (HR-25). */
+/** Searches an adjoining square without a tile, drawing from the Pile (HR-25). */
 export interface Search {
   readonly type: "search";
   readonly target: Square;
 }
 
-/** Search an adjoining square without a tile, with a tile of the Memory (HR-25). */
+/** Searches an adjoining square without a tile, with a tile from the Memory (HR-25). */
 export interface Recall {
   readonly type: "recall";
   readonly target: Square;
   readonly tile: Tile;
 }
 
-/** End the turn without a Search (HR-23). */
+/** Ends the turn without a Search (HR-23). */
 export interface Stop {
   readonly type: "stop";
 }
 
-/** Chance turns up a tile of the Pile. */
+/** Chance draws a tile from the Pile. */
 export interface Draw {
   readonly type: "draw";
   readonly tile: Tile;
@@ -145,7 +145,7 @@ export interface StageOpened {
   readonly stage: number;
 }
 
-/** One of the two tiles to begin with (HR-11). */
+/** One of the two starting tiles (HR-11). */
 export interface TileOffered {
   readonly type: "tile_offered";
   readonly tile: Tile;
@@ -169,7 +169,7 @@ export interface TileDrawn {
   readonly fits: boolean;
 }
 
-/** A fitting tile lies on the target, and the child steps onto it (HR-26). */
+/** A fitting tile is laid on the target, and the child steps onto it (HR-26). */
 export interface RoomLaid {
   readonly type: "room_laid";
   readonly tile: Tile;
@@ -211,13 +211,13 @@ export interface GameLost {
   readonly type: "game_lost";
 }
 
-/** A book made by the machine. */
+/** A generated book. */
 export interface Night {
   readonly book: Book;
   readonly proofs: readonly Proof[];
 }
 
-/** Proof of a route's difficulty: stages that bots won, and the share that no play can exceed. */
+/** Proof of a route's difficulty: stages won by bots, and the win rate no play can exceed. */
 export interface Proof {
   readonly of: number;
   readonly beginner: number;
@@ -226,7 +226,7 @@ export interface Proof {
   readonly limit: number;
 }
 
-/** A difficulty, and what is proven of its routes on average. */
+/** A difficulty, with the average proof of its routes. */
 export interface Tier {
   readonly difficulty: "easy" | "hard" | "medium" | "nightmare" | "very-easy";
   readonly routes: number;

@@ -19,7 +19,7 @@ export interface FearInvasion {
   readonly row: readonly Fear[];
 }
 
-/** A card with one Fear, and also one Fear of an Invasion's row. */
+/** A card with one Fear; also one Fear in an Invasion's row. */
 export interface Fear {
   readonly type: "fear";
   readonly shape: "ghost" | "pumpkin" | "puppet" | "skull" | "spider";
@@ -38,17 +38,17 @@ export interface View {
   readonly told: readonly Verdict[];
 }
 
-/** Card that makes count what is not on the other cards (KS-13). */
+/** Card that inverts the match: what is not on the other cards counts (KS-13). */
 export interface FearEscape {
   readonly type: "fear_escape";
 }
 
-/** Card that makes count what is on the other cards (KS-14). */
+/** Card that changes nothing: what is on the other cards counts (KS-14). */
 export interface Guest {
   readonly type: "guest";
 }
 
-/** Cards are being turned up. Which ones, nobody sees. */
+/** Cards being flipped, which nobody sees yet. */
 export interface TurningSeen {
   readonly type: "turning";
   readonly turned: number;
@@ -95,13 +95,13 @@ export interface Trip {
   readonly shortest: number;
 }
 
-/** A hit: the time on the player's own clock, as told, and when the table heard of it. */
+/** A hit: the player's own time as claimed, and when the table heard of it. */
 export interface Claim {
   readonly time: number;
   readonly arrived: number;
 }
 
-/** Chance decides between those who were first. The verdict is told but for the winner. */
+/** Chance decides between those who were first. The verdict is public except for the winner. */
 export interface Photo {
   readonly type: "photo";
   readonly cards: readonly [Fear | FearInvasion | FearEscape | Guest, Fear | FearInvasion | FearEscape | Guest, Fear | FearInvasion | FearEscape | Guest];
@@ -132,7 +132,7 @@ export interface Verdict {
   readonly void: boolean;
 }
 
-/** A hit as all see it after the round (KS-18). */
+/** A hit as everyone sees it after the round (KS-18). */
 export interface Finish {
   readonly seat: number;
   readonly tokens: readonly ("ghost" | "pumpkin" | "puppet" | "skull" | "spider")[];
@@ -142,30 +142,30 @@ export interface Finish {
   readonly fault: NothingPushed | SpecialOverlooked | NotCancelled | Stray | Missing | Mixture | NotAll | Misplaced | TooLate | null;
 }
 
-/** The row was empty. */
+/** No token was pushed. */
 export interface NothingPushed {
   readonly type: "nothing_pushed";
 }
 
-/** It would be right without the Special card. */
+/** Would be right without the Special card. */
 export interface SpecialOverlooked {
   readonly type: "special_overlooked";
   readonly special: "fear_escape" | "fear_invasion";
 }
 
-/** It obeys one of two Special cards, which cancel each other (KS-11). */
+/** Obeys one of two Special cards, which cancel out (KS-11). */
 export interface NotCancelled {
   readonly type: "not_cancelled";
   readonly special: "fear_escape" | "fear_invasion";
 }
 
-/** A token that counts neither by shape nor by colour. */
+/** A token that matches neither by shape nor by colour. */
 export interface Stray {
   readonly type: "stray";
   readonly token: "ghost" | "pumpkin" | "puppet" | "skull" | "spider";
 }
 
-/** All tokens are right by one way, but this one is missing, and so many more. */
+/** All tokens match one way, but this one is missing, and `more` others. */
 export interface Missing {
   readonly type: "missing";
   readonly way: "colour" | "shape";
@@ -173,73 +173,73 @@ export interface Missing {
   readonly more: number;
 }
 
-/** One token is right by shape only, another by colour only. */
+/** One token matches by shape only, another by colour only. */
 export interface Mixture {
   readonly type: "mixture";
   readonly by_shape: "ghost" | "pumpkin" | "puppet" | "skull" | "spider";
   readonly by_colour: "ghost" | "pumpkin" | "puppet" | "skull" | "spider";
 }
 
-/** Fear Invasion wants all five. */
+/** Fear Invasion needs all five. */
 export interface NotAll {
   readonly type: "not_all";
   readonly pushed: number;
 }
 
-/** A token that Fear Invasion wants in another place, by shape and by colour. Places count from 1. */
+/** A token that Fear Invasion needs in another place, by shape and by colour. Places count from 1. */
 export interface Misplaced {
   readonly type: "misplaced";
   readonly token: "ghost" | "pumpkin" | "puppet" | "skull" | "spider";
   readonly place: number;
 }
 
-/** The round's time was over by so much (KS-17). The race says so, not the judge. */
+/** Time was up by this many milliseconds (KS-17). The race decides that, not the judge. */
 export interface TooLate {
   readonly type: "too_late";
   readonly by: number;
 }
 
-/** Push a token forward, to the right of those that stand there (KS-7). Tokens are called by their shape. */
+/** Pushes a token forward, to the right of those already there (KS-7). Tokens are named by shape. */
 export interface Push {
   readonly type: "push";
   readonly token: string;
 }
 
-/** Take a token back; the others close the gap (KS-7). */
+/** Pulls a token back; the others close the gap (KS-7). */
 export interface Pull {
   readonly type: "pull";
   readonly token: string;
 }
 
-/** Hit the light switch. The choice counts as it stands (KS-7). */
+/** Hits the light switch. The tokens count as they stand (KS-7). */
 export interface Hit {
   readonly type: "hit";
   readonly time: number;
 }
 
-/** Do without this round (KS-17). */
+/** Gives up this round (KS-17). */
 export interface GiveUp {
   readonly type: "give_up";
 }
 
-/** Ask for the next round (KS-19). */
+/** Asks for the next round (KS-19). */
 export interface Ready {
   readonly type: "ready";
 }
 
-/** Chance decides one of the three cards. Nobody sees it before the third is there (KS-6). */
+/** Chance decides one of the three cards. Nobody sees it before the third is decided (KS-6). */
 export interface TurnUp {
   readonly type: "turn_up";
   readonly card: Fear | FearInvasion | FearEscape | Guest;
 }
 
-/** Chance decides between right hits of the same millisecond (KS-25). */
+/** Chance decides between right hits in the same millisecond (KS-25). */
 export interface PhotoFinish {
   readonly type: "photo_finish";
   readonly seat: number;
 }
 
-/** CLOCK says that the deadline is reached. Games with deadlines have it among their actions. */
+/** CLOCK's report that a deadline was reached. Games with deadlines have it among their actions. */
 export interface Due {
   readonly type: "due";
 }
@@ -269,7 +269,7 @@ export interface Restarted {
   readonly type: "restarted";
 }
 
-/** Three cards at the same moment for all (KS-6). */
+/** Three cards are flipped at the same moment for everyone (KS-6). */
 export interface CardsTurnedUp {
   readonly type: "cards_turned_up";
   readonly left: Fear | FearInvasion | FearEscape | Guest;
@@ -284,13 +284,13 @@ export interface CardsSent {
   readonly allowance: number;
 }
 
-/** Choice and time of one who hit, shown to all when the round is decided (KS-18). */
+/** Tokens and time of a right hit, shown to everyone once the round is decided (KS-18). */
 export interface RightHitShown {
   readonly type: "right_hit_shown";
   readonly finish: Finish;
 }
 
-/** The same, of one who was wrong or too late, with the reason. */
+/** The same for a wrong or late hit, with the reason. */
 export interface WrongHitShown {
   readonly type: "wrong_hit_shown";
   readonly finish: Finish;
@@ -304,14 +304,14 @@ export interface RoundDecided {
   readonly void: boolean;
 }
 
-/** Chance chose between right hits of the same millisecond (KS-25). */
+/** Chance chose between right hits in the same millisecond (KS-25). */
 export interface PhotoDecided {
   readonly type: "photo_decided";
   readonly winner: number;
   readonly first: readonly number[];
 }
 
-/** Cards that nobody won. */
+/** Cards nobody won. */
 export interface CardsBoxed {
   readonly type: "cards_boxed";
   readonly cards: readonly (Fear | FearInvasion | FearEscape | Guest)[];
@@ -338,7 +338,7 @@ export interface GameOver {
   readonly winner: number | null;
 }
 
-/** All see that it happened; which one, only those at the same screen (KS-26). */
+/** A token was pushed. Everyone sees that; only the same screen sees which one (KS-26). */
 export interface TokenPushed {
   readonly type: "token_pushed";
   readonly seat: number;

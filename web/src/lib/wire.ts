@@ -2,7 +2,7 @@
 
 export const WIRE_VERSION = 2;
 
-/** The first message. Says what the client has already, so that it gets just what it missed. */
+/** The first message. Says what the client already has, so that it gets only what it missed. */
 export interface Hello {
   readonly type: "hello";
   readonly version: number;
@@ -11,7 +11,7 @@ export interface Hello {
   readonly heard?: number;
 }
 
-/** Takes a seat that is empty, or a bot's. At one's own seat it only changes the name and the face. */
+/** Takes an empty seat or a bot's. At your own seat it only changes the name and the face. */
 export interface Sit {
   readonly type: "sit";
   readonly id: string;
@@ -21,14 +21,14 @@ export interface Sit {
   readonly face?: number | null;
 }
 
-/** Gives one's seat up. In a running game a bot takes it. */
+/** Gives up your seat. In a running game a bot takes it. */
 export interface Stand {
   readonly type: "stand";
   readonly id: string;
   readonly seat?: number | null;
 }
 
-/** The host gives an empty seat to a bot. */
+/** Puts a bot in an empty seat (host only). */
 export interface SeatBot {
   readonly type: "seat_bot";
   readonly id: string;
@@ -36,14 +36,14 @@ export interface SeatBot {
   readonly level: string;
 }
 
-/** The host removes a person or a bot from a seat. */
+/** Removes a person or a bot from a seat (host only). */
 export interface Clear {
   readonly type: "clear";
   readonly id: string;
   readonly seat: number;
 }
 
-/** The host mutes or unmutes a seat. */
+/** Mutes or unmutes a seat (host only). */
 export interface Mute {
   readonly type: "mute";
   readonly id: string;
@@ -51,20 +51,20 @@ export interface Mute {
   readonly on: boolean;
 }
 
-/** The host begins the game. Bots sit down where nobody does. */
+/** Starts the game (host only). Bots fill empty seats. */
 export interface Start {
   readonly type: "start";
   readonly id: string;
 }
 
-/** Stops the game's clock, or lets it run again. Only for whoever plays without other people. */
+/** Pauses the game's clock, or resumes it. Only for somebody playing without other people. */
 export interface Hold {
   readonly type: "hold";
   readonly id: string;
   readonly on: boolean;
 }
 
-/** After the end the host names the table where these people play on. */
+/** Names the table where these people play on, after the end (host only). */
 export interface PlayOn {
   readonly type: "next";
   readonly id: string;
@@ -78,7 +78,7 @@ export interface MakeMove {
   readonly action: unknown;
 }
 
-/** Takes one's last move back, if `may_undo` says so. */
+/** Undoes your last move, if `may_undo` allows it. */
 export interface Undo {
   readonly type: "undo";
   readonly id: string;
@@ -92,7 +92,7 @@ export interface Say {
   readonly pin?: Pin | null;
 }
 
-/** A claim about a place of the board, pinned to a message. */
+/** A claim about a place on the board, pinned to a message. */
 export interface Pin {
   readonly place: string;
   readonly claim: string;
@@ -104,7 +104,7 @@ export interface Pong {
   readonly number: number;
 }
 
-/** Everything about the table. Sent first and on every change, whole but for the options. */
+/** Everything about the table. Sent first and on every change, whole except for the options. */
 export interface TableNews {
   readonly type: "table";
   readonly version: number;
@@ -148,10 +148,10 @@ export interface Taught {
 }
 
 /**
- * View of the reader now, and events since the last update.
+ * The reader's view now, and events since the last update.
  *
- * Sent only if something of it has changed for the reader. When `seat` is another than before, or `first` is 0, all
- * earlier events are to be forgotten.
+ * Sent only if something changed for the reader. If `seat` differs from before, or `first` is 0, drop all earlier
+ * events.
  */
 export interface Update {
   readonly type: "update";
@@ -189,7 +189,7 @@ export interface HandWave {
   readonly start: number;
 }
 
-/** Messages since the last talk that the reader may hear. Numbered like events. */
+/** New chat messages the reader may hear. Numbered like events. */
 export interface Talk {
   readonly type: "talk";
   readonly first: number;
@@ -211,7 +211,10 @@ export interface Accepted {
   readonly id: string;
 }
 
-/** A no with its reason: `key` names a message of the word files. Without an id it is about the connection. */
+/**
+ * A rejection with its reason: `key` names a message in the word files. Without an id it is about
+ * the connection.
+ */
 export interface Refused {
   readonly type: "refused";
   readonly id: string | null;
@@ -225,14 +228,14 @@ export interface Ping {
   readonly number: number;
 }
 
-/** Announcement to everybody, until the next one: `key` names a message of the word files. */
+/** Announcement to everybody, until the next one: `key` names a message in the word files. */
 export interface Notice {
   readonly type: "notice";
   readonly key: string | null;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** A client's first request: gives the device its secret. */
+/** Answer to a client's first request, which gives the device its secret. */
 export interface Me {
   readonly version: number;
   readonly local: boolean;
@@ -292,13 +295,13 @@ export interface Invitation {
   readonly lan_offered: boolean;
 }
 
-/** An address, and the same as a QR code (an SVG image, as a data URL). */
+/** A link, also as a QR code (an SVG image, as a data URL). */
 export interface Way {
   readonly url: string;
   readonly qr: string;
 }
 
-/** Name and face of whoever moves to another device; they go along with the seats. */
+/** Name and face of the person moving to another device; they move along with the seats. */
 export interface Mover {
   readonly name?: string | null;
   readonly face?: number | null;
@@ -351,7 +354,7 @@ export interface Result {
   readonly yours: boolean;
 }
 
-/** A game from its beginning, as one seat saw it or, when it is over, with everything seen. */
+/** A game from its start, as one seat saw it or, once it is over, fully revealed. */
 export interface Replay {
   readonly code: string;
   readonly game: string;
@@ -385,7 +388,7 @@ export interface Hint {
   readonly params: Readonly<Record<string, number | string>>;
 }
 
-/** A part of a review, sent once it is ready. */
+/** A piece of a review, sent once it is ready. */
 export interface Reviewed {
   readonly done: number;
   readonly of: number;
@@ -410,14 +413,14 @@ export interface Foreseen {
   readonly chance: number | null;
 }
 
-/** Difficulty of a page, as far as it is known. */
+/** Difficulty of a page, as far as known. */
 export interface Difficulty {
   readonly done: number;
   readonly of: number;
   readonly shares: Readonly<Record<string, WonShare>>;
 }
 
-/** Games won out of those played, with the 95 % confidence interval of the share. */
+/** Games won out of those played, with the 95% confidence interval. */
 export interface WonShare {
   readonly won: number;
   readonly of: number;
@@ -425,7 +428,7 @@ export interface WonShare {
   readonly high: number;
 }
 
-/** A try to alter a piece of content as wished. */
+/** An attempt to alter a piece of content. */
 export interface Altered {
   readonly done: number;
   readonly of: number;

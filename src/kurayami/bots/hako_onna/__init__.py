@@ -3,6 +3,7 @@
 random    picks any legal action, at the same pace as the others
 careful   weighs risk and gain by simple rules
 clever    tests the most promising choices in imagined games
+master    tries every choice that matters in imagined nights, played to their end on the fast twin
 """
 
 from collections.abc import Sequence
@@ -30,3 +31,16 @@ def clever(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stre
     from kurayami.bots.hako_onna import clever_level
 
     return clever_level.decide(view, legal, talk, rng, budget)
+
+
+def prepare_master() -> None:
+    """Compiles what the master level thinks with; a minute, once for a machine."""
+    from kurayami.bots.hako_onna.playouts.readiness import make_ready
+
+    make_ready()
+
+
+def master(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream, budget: int) -> Decision | None:
+    from kurayami.bots.hako_onna import master_level
+
+    return master_level.decide(view, legal, talk, rng, budget)

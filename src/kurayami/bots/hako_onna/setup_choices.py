@@ -5,11 +5,11 @@ from typing import Final
 
 from kurayami.bots.hako_onna.distances import UNREACHABLE, distances
 from kurayami.bots.hako_onna.powers import effect_of
-from kurayami.bots.hako_onna.visitor.item_cards import LIKED
 from kurayami.games.hako_onna import Action, View
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna.effects import PowerEffect
 from kurayami.games.hako_onna.house import Placed, build
+from kurayami.games.hako_onna.items import TABLE
 from kurayami.kernel import Stream
 
 POWERS: Final[tuple[PowerEffect, ...]] = (
@@ -32,7 +32,7 @@ POWERS: Final[tuple[PowerEffect, ...]] = (
 def choose_item(legal: Sequence[Action], rng: Stream) -> Action:
     """Chooses one of the two best cards."""
     cards = [action for action in legal if isinstance(action, a.ChooseItem)]
-    return rng.choice(sorted(cards, key=lambda card: LIKED.index(card.item))[:2])
+    return rng.choice(sorted(cards, key=lambda card: -TABLE[card.item].worth)[:2])
 
 
 def place_board(view: View, board: int, legal: Sequence[Action], rng: Stream) -> Action:

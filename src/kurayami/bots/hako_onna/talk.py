@@ -14,7 +14,7 @@ from kurayami.games.hako_onna.tiles import BIT, DOLL, EXTINGUISHER, PAGE_MASK, W
 from kurayami.kernel import Stream
 
 SECRET: Final = (DOLL, EXTINGUISHER, *WEAPONS)
-"""Tiles a Visitor keeps quiet about when taking them, for she listens."""
+"""Tiles a Visitor keeps quiet about when taking them, because she listens."""
 
 LIKELY: Final = 0.35
 """Least probability at which a Visitor warns of a Shadow."""

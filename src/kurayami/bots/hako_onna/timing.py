@@ -11,8 +11,8 @@ from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames as f
 from kurayami.kernel import Millis, Stream
 
-PAUSE: Final = 700
-HER_TURN: Final = 1_500
+PAUSE: Final = 400
+HER_TURN: Final = 1_000
 ANSWER: Final = 1_500
 """Shortest delay in milliseconds; the longest is twice that, within the table's clock."""
 

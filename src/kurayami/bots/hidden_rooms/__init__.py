@@ -1,9 +1,9 @@
-"""Four children for Hidden Rooms. What they think with is loaded when the first of them is asked.
+"""Four levels for Hidden Rooms. Their tables and nets load when the first of them is asked.
 
 beginner   goes mostly forward, at random
 careful    weighs every plan of this turn by exact tables of the route
 clever     the same with a learned value
-master     looks through the next turn as well
+master     searches through the next turn as well
 """
 
 from collections.abc import Sequence
@@ -14,10 +14,10 @@ from kurayami.games.hidden_rooms import Action, View
 from kurayami.kernel import Stream
 
 TRIED: Final = ("beginner", "careful", "clever")
-"""The levels whose wins tell how hard a stage is."""
+"""Levels whose wins rate the difficulty of a stage."""
 
 Wish: TypeAlias = Literal["harder", "easier"]
-"""How a route can be altered."""
+"""Ways to alter a route."""
 WISHES: Final[tuple[Wish, ...]] = get_args(Wish)
 
 

@@ -1,4 +1,4 @@
-"""Hints: the chance to win of every choice."""
+"""Hints: the odds of winning for every choice."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -22,25 +22,25 @@ from kurayami.games.hidden_rooms.house import SQUARES, Square, place
 from kurayami.kernel import Stream
 
 NODES: Final = 60_000 if COMPILED else 600
-"""Positions that can be judged in a fraction of a second."""
+"""Positions to judge, which takes a fraction of a second."""
 
 NOBODYS: Final = Stream(b"", "hints")
-"""Nothing is left to chance here: all is open, and hints are not guessed."""
+"""A fixed random stream: nothing is hidden here, so hints never guess."""
 
 
 SOON: Final = 2
-"""Turns of the monster that a child must survive, or it is cornered."""
+"""Monster turns a child must survive not to count as cornered."""
 
 
 class RatedChoice(Struct, frozen=True):
     action: Action
     chance: float
-    """Chance to win the stage, with good play from then on."""
+    """Odds of winning the stage with good play from here on."""
     reason: Reason
 
 
 def hints(view: View, budget: int = NODES) -> tuple[RatedChoice, ...]:
-    """The chance of every legal action, the best first. None if the child is not to move."""
+    """Odds of every legal action, best first. None if the child is not to move."""
     actions = legal(imagine(view, NOBODYS), 0)
     if not actions:
         return ()
@@ -57,7 +57,7 @@ def _openings(view: View, actions: Sequence[Action], thought: Thought) -> Compar
 
 
 def _choices(view: View, actions: Sequence[Action], thought: Thought) -> Comparison:
-    """One turn ahead for all; then one more turn for the best plan of each action, the most promising first."""
+    """Searches one turn ahead for all actions, then one more for the best plan of each, most promising first."""
     position = position_of(view)
     size = survey(position, thought.ground, thought.mind, thought.desk, VALUE)
     worth = {int(thought.desk.plans[at]): float(thought.desk.worth[at]) for at in range(size)}
@@ -75,7 +75,7 @@ def _choices(view: View, actions: Sequence[Action], thought: Thought) -> Compari
 
 
 def _cornered(position: Ints, thought: Thought) -> frozenset[Square]:
-    """Squares where no walk over the rooms that are laid saves the child for two more turns of the monster."""
+    """Squares where no walk over laid rooms saves the child for two more monster turns."""
     child, monster, found = int(position[CHILD]), int(position[MONSTER]), []
     for square in SQUARES:
         at = place(square)
@@ -90,13 +90,13 @@ def _cornered(position: Ints, thought: Thought) -> frozenset[Square]:
 
 
 def _ranked(actions: Sequence[Action], plans: Sequence[int | None], worth: Sequence[float]) -> list[PlannedChoice]:
-    """The best first. Of choices that lead to the same, the one that leads there sooner comes first."""
+    """Choices, best first. Among equals, the one that gets there sooner comes first."""
     found = sorted(zip(actions, plans, worth, strict=True), key=lambda each: (-each[2], isinstance(each[0], Walk)))
     return [PlannedChoice(action, plan, min(each / PATIENCE, 1.0)) for action, plan, each in found]
 
 
 def _plans(action: Action, position: Ints, worth: dict[int, float], thought: Thought) -> Iterator[int]:
-    """The plans that begin with an action. A walk into the monster has none."""
+    """Plans that begin with an action. A walk into the monster has none."""
     plan = plan_of(action, position)
     if plan is not None:
         yield plan

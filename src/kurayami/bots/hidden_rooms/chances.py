@@ -1,8 +1,8 @@
-"""The chances of a child that only runs on: tables over all the places that a game can come to.
+"""Odds of a child that only runs on: tables over all reachable places.
 
-A place is 36 * the monster's state + the child's square. Its chances, one for each number under the child, hang on
-those of other places, often in circles: so they are weighed until they say no more. Hardly any circle leaves its
-square; so the squares are weighed to the end one by one, from the exit on.
+A place is 36 * the monster's state + the child's square. Its odds, one for each number under the child, depend on those
+of other places, often in cycles, so they are iterated until they converge. Hardly any cycle leaves its square, so the
+squares are solved one by one, starting from the exit.
 """
 
 from itertools import groupby
@@ -12,17 +12,17 @@ from kurayami.compiler import Floats, Ints, compiled, floats, ints
 from kurayami.games.hidden_rooms.fast import STEPS, Track
 
 EXACT: Final = 1e-3
-"""A change that is passed on."""
+"""Smallest change that is propagated."""
 
 PATIENCE: Final = 0.999
-"""Worth of a win a turn later: low enough to prefer it now, high enough to risk nothing."""
+"""Value of winning a turn later: low enough to prefer winning now, high enough to risk nothing for it."""
 
 NOWHERE: Final = -1
 
 TARGETS: Final = 4
 DODGES: Final = 5
 LINKS: Final = TARGETS + 1 + DODGES
-"""For each place: those that a Search leads to, the one that waiting leads to, and those that dodging leads to."""
+"""Links of each place: where a Search leads, where waiting leads, and where dodging leads."""
 
 
 def _behind(square: int) -> list[int]:
@@ -32,7 +32,7 @@ def _behind(square: int) -> list[int]:
 
 
 BEHIND: Final = ints(behind for square in range(36) for behind in _behind(square))
-"""For each square those up to two behind it."""
+"""Squares up to two behind each square."""
 
 
 class Web(NamedTuple):
@@ -40,20 +40,20 @@ class Web(NamedTuple):
 
     links: Ints
     first: Ints
-    """Start of each place's askers in `askers`."""
+    """Index of each place's first asker in `askers`."""
     askers: Ints
     squares: list[Ints]
-    """Square by square, from the exit on: the places to be weighed, from the monster's end on."""
+    """Places to solve, square by square from the exit, each from the monster's end."""
 
 
 class ChanceTable(NamedTuple):
-    """At 6 * place + number - 1. Behind the last place stands the exit."""
+    """Odds at 6 * place + number - 1. The exit follows the last place."""
 
     chance: Floats
     later: Floats
-    """Worth of being there a turn later."""
+    """Value of being there a turn later."""
     found: Floats
-    """Worth of drawing a tile for this place, by the number that it must fit to; nothing if it does not fit."""
+    """Value of drawing a tile for this place, by the number it must fit; 0 if it does not fit."""
     stale: Ints
     """True if something a place depends on has changed, by place."""
 
@@ -101,7 +101,7 @@ def link(turns: Ints, where: Ints, places: Ints, links: Ints, asked: Ints) -> No
 
 @compiled
 def ask(links: Ints, first: Ints, askers: Ints) -> None:
-    """Turns the counts into where those begin that ask for each place, and writes them there."""
+    """Turns the counts into offsets, and writes the askers of each place there."""
     for place in range(1, len(first)):
         first[place] += first[place - 1]
     for number in range(len(links)):
@@ -111,7 +111,7 @@ def ask(links: Ints, first: Ints, askers: Ints) -> None:
 
 
 def chances(web: Web, dodging: bool) -> Floats:
-    """The table of a child that may dodge, or may not."""
+    """Odds of a child that may, or may not, dodge."""
     size = len(web.first) - 1
     chance, later, found = (floats([0.0] * (6 * size)) for _ in range(3))
     table, fresh = ChanceTable(chance, later, found, ints([1] * size)), floats([0.0] * 6)
@@ -125,7 +125,7 @@ def chances(web: Web, dodging: bool) -> Floats:
 
 @compiled
 def settle(places: Ints, links: Ints, first: Ints, askers: Ints, table: ChanceTable, fresh: Floats, width: int) -> bool:
-    """Weighs the places of a square, to and fro, until they say no more. Says whether anything changed."""
+    """Iterates over the places of a square, back and forth, until they converge. True if anything changed."""
     changed, again, forward = False, True, True
     while again:
         again = False
@@ -145,7 +145,7 @@ def settle(places: Ints, links: Ints, first: Ints, askers: Ints, table: ChanceTa
 
 @compiled
 def weigh(links: Ints, at: int, width: int, table: ChanceTable, fresh: Floats) -> None:
-    """For each number under the child: the best of searching, and of waiting or dodging."""
+    """Best of searching, waiting and dodging, for each number under the child."""
     found, later, wait = table.found, table.later, links[at + TARGETS]
     for number in range(6):
         search, stay = 0.0, 0.0

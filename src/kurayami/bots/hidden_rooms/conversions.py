@@ -9,7 +9,7 @@ from kurayami.games.hidden_rooms.house import SQUARES, TILES, Tile, place
 
 
 def position_of(view: View) -> Ints:
-    """The position of a view in which the child is to move."""
+    """Position of a view in which the child is to move."""
     part, monster = part_of(view.route, view.monster)
     assert monster is not None
     position = empty(view)
@@ -24,7 +24,7 @@ def position_of(view: View) -> Ints:
 
 
 def position_begun(view: View, tile: Tile) -> Ints:
-    """The position after one of the two offered tiles was put on the start, before the monster's turn."""
+    """Position after one of the two offered tiles was put on the start, before the monster's turn."""
     position = empty(view)
     position[place(SQUARES[-1])] = fast.tile_number(tile)
     position[fast.CHILD] = place(SQUARES[-1])
@@ -54,7 +54,7 @@ def action_of(plan: int, position: Ints, ground: RouteTables) -> Action:
 
 
 def plan_of(action: Action, position: Ints) -> int | None:
-    """The plan that an action carries out at once; None if it does not end the turn."""
+    """Plan that an action carries out at once; None if it does not end the turn."""
     child = int(position[fast.CHILD])
     match action:
         case Stop():
@@ -72,14 +72,14 @@ def way(start: int, to: int) -> int:
 
 
 def first_step(position: Ints, ground: RouteTables, square: int) -> int:
-    """The adjoining square by which the child walks to one that it can reach."""
+    """First square on the way to a reachable one."""
     walks = int(position[fast.WALKS])
     steps = (int(fast.STEPS[4 * position[fast.CHILD] + way]) for way in range(4))
     return next(to for to in steps if to >= 0 and square in reached(position, ground, to, walks - 1))
 
 
 def reached(position: Ints, ground: RouteTables, start: int, walks: int) -> set[int]:
-    """The squares that can be walked to from one that has a tile and no monster; none from others."""
+    """Squares reachable from one that has a tile and no monster; none from others."""
     monster = int(ground.where[position[fast.MONSTER]])
     if position[start] < 0 or start == monster:
         return set()

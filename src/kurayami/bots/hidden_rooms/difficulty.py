@@ -19,7 +19,7 @@ from kurayami.kernel import Stream
 PLAYERS: Final[dict[str, Level]] = {name: getattr(levels, name) for name in TRIED}
 
 STEP: Final = 10 if COMPILED else 2
-"""Stages of each level that are played without a look at the sample."""
+"""Stages each level plays between two looks at the sample."""
 
 
 def wins(page: Page, rng: Stream, stages: int = STEP) -> dict[str, int]:
@@ -37,7 +37,7 @@ def is_won(level: Level, known: RouteTables, stage: int, rng: Stream, budget: in
 def positions(
     level: Level, known: RouteTables, stage: int, rng: Stream, budget: int = levels.MASTERS_NODES
 ) -> Iterator[Ints]:
-    """Plays one stage on the fast twin, and shows what the beginning and every decision lead to."""
+    """Plays one stage on the fast twin; yields the positions after the start and after every decision."""
     thought = Thought(known, learned(), desk(), rng, budget)
     position = opening(level, stage, thought)
     yield position
@@ -48,7 +48,7 @@ def positions(
 
 
 def begin_with(plan: int, position: Ints, thought: Thought) -> None:
-    """Like a bot at a table: a step of the walk, after which it thinks anew, or what the plan was made for."""
+    """Action a bot at a table would take: one step of the walk, or what the plan was for."""
     square = plan % 36
     if square == position[fast.CHILD]:
         carry_out(position, thought.ground, plan, thought.rng)

@@ -1,4 +1,4 @@
-"""Proof that a stage is lost: it could not be won even with every draw as one would wish it."""
+"""Proof that a stage is lost: it can't be won even with ideal draws."""
 
 from typing import Final
 
@@ -8,11 +8,11 @@ from kurayami.games.hidden_rooms.model import WALKS_PER_TURN
 from kurayami.games.hidden_rooms.monster import Monster, Route, take_turn
 
 NODES: Final = 20_000
-"""Turns that are looked at before the question is left open."""
+"""Turns to search before the question is left open."""
 
 
 def is_hopeless(view: View, budget: int = NODES) -> bool:
-    """True only if it is proven: not even a child for whom every tile fits gets out."""
+    """True only if proven: even a child for whom every tile fits can't get out."""
     if view.waiting != "child" or view.monster is None:
         return False
     rooms = frozenset([room.at for room in view.rooms])
@@ -34,7 +34,7 @@ def is_hopeless(view: View, budget: int = NODES) -> bool:
 
 
 def _ends(child: Square, rooms: frozenset[Square], monster: Monster, walks: int) -> dict[Square, frozenset[Square]]:
-    """Where a turn can end, and the room that is laid for it, if any."""
+    """Squares where a turn can end, and the room laid for it, if any."""
     reached = {child}
     for _ in range(walks):
         reached |= {to for square in reached for to in ADJOINING[square] if to in rooms and to != monster.at}

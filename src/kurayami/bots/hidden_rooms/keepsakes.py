@@ -1,4 +1,4 @@
-"""Worth of the Memory to a child: searched on with a tile and without it, with all of them and with none."""
+"""Value of the Memory: the search repeated with a tile and without it, with all tiles and with none."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -13,19 +13,19 @@ from kurayami.games.hidden_rooms.house import TILES, Tile
 class PlannedChoice(NamedTuple):
     action: Action
     plan: int | None
-    """The best plan that begins with the action; none for a walk into the monster."""
+    """Best plan that begins with the action; none for a walk into the monster."""
     chance: float
 
 
 class Keepsakes(NamedTuple):
     missed: Mapping[Tile, float]
-    """Chance lost without a tile of the Memory, by the best choice that leaves it there."""
+    """Odds lost without a tile of the Memory, by the best choice that leaves it there."""
     forgotten: float = 0.0
-    """Chance lost with the whole Memory, when a sixth tile comes."""
+    """Odds lost with the whole Memory, when a sixth tile comes."""
 
 
 def keepsakes(position: Ints, choices: Sequence[PlannedChoice], thought: Thought) -> Keepsakes:
-    """Searches on for each tile, while the budget lasts."""
+    """Searches for each tile, while the budget lasts."""
     memory, missed = int(position[fast.MEMORY]), {}
     for number, tile in enumerate(TILES):
         if memory >> number & 1 and thought.desk.nodes[0] < thought.budget:

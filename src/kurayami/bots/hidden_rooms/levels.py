@@ -18,13 +18,12 @@ NORTH, WEST = 0, 3
 FORWARD: Final = 19
 ELSEWHERE: Final = 5
 SAFE: Final = 36
-"""How much more than to wait a beginner likes to go forward, and elsewhere; and how much more than certain capture
-anything else."""
+"""A beginner's weights: of going forward and of other squares against waiting, and of anything against sure capture."""
 CALM: Final = 2
 """Weight of a place where it could stay another turn."""
 
 CLOSE: Final = 0.03
-"""A plan that looks this much worse than the best is not looked into further."""
+"""Plans worse than the best by more than this are not searched further."""
 
 WIDEST: Final = 6
 MASTERS_NODES: Final = 6_000
@@ -51,7 +50,7 @@ def begin(level: Level, positions: Sequence[Ints], thought: Thought) -> int:
 
 
 def beginner(position: Ints, thought: Thought) -> int:
-    """Any plan, but mostly one that goes forward, mostly no certain capture, and rather where it could stay."""
+    """Picks a random plan: mostly forward, mostly no certain capture, preferably ending where it could stay."""
     plans, weights = list[int](), list[int]()
     child = int(position[fast.CHILD])
     for square in sorted(reached(position, thought.ground, child, int(position[fast.WALKS]))):
@@ -100,7 +99,7 @@ def best_plan(position: Ints, thought: Thought, by: int) -> int:
 
 
 def master(position: Ints, thought: Thought) -> int:
-    """Looks through the next turn for the plans that are close to the best, best first, while the budget lasts."""
+    """Searches the next turn for the plans close to the best, best first, while the budget lasts."""
     desk = thought.desk
     size = survey(position, thought.ground, thought.mind, desk, VALUE)
     worth = [float(desk.worth[at]) for at in range(size)]

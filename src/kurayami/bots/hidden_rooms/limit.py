@@ -1,7 +1,7 @@
-"""Limits: the share of a stage that no play can exceed.
+"""Limits: the win rate that no play of a stage can exceed.
 
-Every draw of the first turns is gone through, with the best plan for each. What comes after them counts as won unless
-it is lost even with a room on every square. So a limit is proven, and only ever too high.
+Every draw of the first turns is searched, with the best plan for each. Whatever follows counts as won unless it is lost
+even with a room on every square. So a limit is proven, and can only be too high.
 """
 
 from itertools import combinations
@@ -27,29 +27,29 @@ from kurayami.games.hidden_rooms.fast import (
 from kurayami.games.hidden_rooms.monster import Route
 
 NODES: Final = 2_500_000
-"""Turns gone through for each number of the stage's tile. The rest counts as won."""
+"""Turns to search for each number of the stage's tile. The rest counts as won."""
 DEEPEST: Final = 8
-"""Turns of the child looked ahead at most."""
+"""Most turns of the child to search ahead."""
 NUMBERS: Final = range(1, 7)
 """Numbers of the tile that opens a stage: its own, or a 6 (HR-10)."""
 
 
 class LimitTables(NamedTuple):
-    """A route's tables, and room to work in."""
+    """A route's tables, and scratch space."""
 
     turns: Ints
     where: Ints
     hope: Ints
-    """At 36 * state + the child's square: 1 if a child to move gets out with a room on every square, else 0."""
+    """1 at 36 * state + square if a child to move there gets out with a room on every square, else 0."""
     reached: Ints
     plans: Ints
-    """Plans of each turn that is looked into, a row for each depth."""
+    """Plans of each turn under search, one row per depth."""
     nodes: Ints
-    """Turns gone through, and how many may be."""
+    """Turns searched, and the most allowed."""
 
 
 def limit(route: Route, opened: int, nodes: int = NODES, deepest: int = DEEPEST) -> float:
-    """The highest share of a stage opened by a tile of this number, as deep as the nodes allow."""
+    """Highest win rate of a stage opened by a tile of this number, as deep as the nodes allow."""
     known, lowest = track(route), 1.0
     tables = known.turns, known.where, hopes(known.turns, known.where)
     house = LimitTables(*tables, ints([0] * SQUARES), ints([0] * (PLANS * (deepest + 1))), ints([0, nodes]))
@@ -60,7 +60,7 @@ def limit(route: Route, opened: int, nodes: int = NODES, deepest: int = DEEPEST)
 
 
 def _share(opened: int, house: LimitTables, depth: int) -> float:
-    """Mean over all pairs of tiles to begin with, of the better of the two."""
+    """Mean over all pairs of starting tiles, of the better of the two."""
     total, of = 0.0, 0
     for (one, other), weight in openings(opened).items():
         pile = ALL_TILES & ~(1 << opened - 1 | 1 << one | 1 << other)
@@ -71,8 +71,9 @@ def _share(opened: int, house: LimitTables, depth: int) -> float:
 
 
 def openings(opened: int) -> dict[tuple[int, int], int]:
-    """Pairs of tiles to begin with, and how many pairs each stands for: but for the colour of the tile that opened the
-    stage, the first, colours are alike."""
+    """Pairs of starting tiles, with the number of pairs each represents: all colours but the opening tile's, which
+    comes first, are alike.
+    """
     pairs: dict[tuple[int, int], int] = {}
     for one, other in combinations((tile for tile in range(24) if tile != opened - 1), 2):
         alike = _renamed(one, other)
@@ -81,7 +82,7 @@ def openings(opened: int) -> dict[tuple[int, int], int]:
 
 
 def _renamed(one: int, other: int) -> tuple[int, int]:
-    """The same pair with its unmarked colours named in order, the lower number first."""
+    """The same pair with its other colours named in order, the lower number first."""
     (colour, low), (second, high) = sorted((divmod(one, 6), divmod(other, 6)))
     if colour == 0:
         return low, 6 * min(second, 1) + high
@@ -98,7 +99,7 @@ def hopes(turns: Ints, where: Ints) -> Ints:
 
 
 def _near(monster: int) -> list[int]:
-    """For each square those that a turn can end on, the monster's excepted: three steps, and -1 for the rest."""
+    """Squares where a turn can end, by square, ignoring the monster: within three steps, then -1."""
     table = []
     for square in range(36):
         found = {square}
@@ -109,13 +110,13 @@ def _near(monster: int) -> list[int]:
 
 
 NEAR: Final = 25
-"""Squares within three steps of a square, at most."""
+"""Most squares within three steps of a square."""
 NEARBY: Final = ints(to for monster in range(36) for to in _near(monster))
 
 
 @compiled
 def sweep(turns: Ints, where: Ints, hope: Ints) -> bool:
-    """One pass over the table. Says whether anything changed."""
+    """Makes one pass over the table. True if anything changed."""
     changed = False
     for place in range(len(hope)):
         state, square = place // 36, place % 36
@@ -136,9 +137,9 @@ def sweep(turns: Ints, where: Ints, hope: Ints) -> bool:
 
 @compiled
 def highest(position: Ints, house: LimitTables, depth: int) -> float:
-    """The highest chance of a child that has ended its turn: the monster moves, and then the best plan counts.
+    """Highest odds of a child that has ended its turn: the monster moves, then the best plan counts.
 
-    One function, for numba can't keep two that call each other.
+    One function, because numba can't cache two that call each other.
     """
     state, child, pile, memory = position[MONSTER], position[CHILD], position[PILE], position[MEMORY]
     if depth == 0 or house.nodes[0] >= house.nodes[1] or not can_get_out(position, house):
@@ -187,7 +188,7 @@ def highest(position: Ints, house: LimitTables, depth: int) -> float:
 
 @compiled
 def can_get_out(position: Ints, house: LimitTables) -> bool:
-    """True if a child that has ended its turn survives the monster's, and has hope then."""
+    """True if a child that has ended its turn survives the monster's, and then has hope."""
     child = position[CHILD]
     after = house.turns[36 * position[MONSTER] + child]
     return bool(after >= 0 and house.hope[36 * after + child])
@@ -195,7 +196,7 @@ def can_get_out(position: Ints, house: LimitTables) -> bool:
 
 @compiled
 def list_plans(position: Ints, house: LimitTables, first: int) -> int:
-    """Writes the plans of this turn, those without a draw first. Says how many there are."""
+    """Writes the plans of this turn, those without a draw first. Returns their number."""
     monster = house.where[position[MONSTER]]
     squares, number = reach(position, position[CHILD], monster, 2, house.reached, 0), first
     for at in range(squares):

@@ -1,4 +1,4 @@
-"""Routes made to a wish: of a difficulty, and certified; or a little harder or easier than one that is there."""
+"""Generated routes: of a given difficulty, with a certificate; or a little harder or easier than a given one."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -22,10 +22,10 @@ Range: TypeAlias = tuple[float, float]
 
 
 class Band(NamedTuple):
-    """A difficulty in numbers: where the shares of each level and the limit have to lie."""
+    """A difficulty in numbers: ranges for the win rate of each level and for the limit."""
 
     actions: tuple[int, int]
-    """Lengths of routes that are tried."""
+    """Route lengths to try."""
     beginner: Range
     careful: Range
     master: Range
@@ -43,16 +43,16 @@ BANDS: Final[dict[Difficulty, Band]] = {
 PROVEN: Final = 120
 """Stages each level plays to certify a route."""
 GLANCE: Final = 20
-"""Stages after which a route is looked at again."""
+"""Stages between two looks at a route."""
 GLANCES: Final = 5
 QUICK: Final = 100_000
-"""Turns gone through for a first look at a limit."""
+"""Turns to search for a first look at a limit."""
 
 Tell: TypeAlias = Callable[[int], None]
 
 
 def make_route(difficulty: Difficulty, rng: Stream, tell: Tell, stages: int = PROVEN) -> MadeRoute:
-    """The first random route that is as hard as wished. `tell` hears how many were tried."""
+    """First random route of the given difficulty. `tell` hears how many were tried."""
     band, tried = BANDS[difficulty], 0
     while True:
         corners = random_corners(rng, *band.actions)
@@ -65,7 +65,7 @@ def make_route(difficulty: Difficulty, rng: Stream, tell: Tell, stages: int = PR
 
 
 def promises(corners: Corners, band: Band, rng: Stream) -> bool:
-    """True if a route looks as hard as wished, at a few glances."""
+    """True if a route looks right after a few stages."""
     highest = limit(expand(corners), 1, QUICK)
     if highest < band.limit[0] or highest > band.limit[1]:
         return False
@@ -82,14 +82,14 @@ def promises(corners: Corners, band: Band, rng: Stream) -> bool:
 
 
 def holds(proof: Proof, band: Band) -> bool:
-    """True if a proven route is as hard as wished."""
+    """True if a certified route has the given difficulty."""
     shares = ((proof.beginner, band.beginner), (proof.careful, band.careful), (proof.master, band.master))
     inside = all(low <= won / proof.of <= high for won, (low, high) in shares)
     return inside and band.limit[0] <= proof.limit <= band.limit[1]
 
 
 def proof_of(corners: Corners, rng: Stream, stages: int = PROVEN, nodes: int = NODES) -> Proof:
-    """Certifies a route, whatever its stage's number and the tile that opens it."""
+    """Certifies a route for any stage number and opening tile."""
     beginner, careful, master = (
         wins(level, corners, rng, stages) for level in (levels.beginner, levels.careful, levels.master)
     )
@@ -106,13 +106,13 @@ def wins(level: Level, corners: Corners, rng: Stream, stages: int) -> int:
 
 TRIAL: Final = 60
 STEP: Final = 0.06
-"""By how much the share has to change, at least."""
+"""Least change in win rate."""
 LEAST: Final = 0.2
-"""A share below which a route is not made harder."""
+"""Win rate below which a route is not made harder."""
 
 
 def altered_page(page: Page, wish: Wish, rng: Stream) -> Page | None:
-    """One try: a page like this one, if it is as wished."""
+    """Makes one attempt at a page like this one; None if it misses the wish."""
     corners = altered(page.route, rng)
     change = skill(corners) - skill(page.route)
     match wish:
@@ -127,6 +127,6 @@ def altered_page(page: Page, wish: Wish, rng: Stream) -> Page | None:
 
 @lru_cache(maxsize=128)
 def skill(corners: Corners) -> float:
-    """The share that `careful` and `clever` win together, always by the same deals."""
+    """Combined win rate of `careful` and `clever`, always on the same deals."""
     rng = Stream(b"", "skill")
     return sum(wins(level, corners, rng, TRIAL) for level in (levels.careful, levels.clever)) / (2 * TRIAL)

@@ -1,4 +1,4 @@
-"""Why a choice is good or bad, in one sentence: the plainest fact that the search weighs."""
+"""The reason a choice is good or bad, in one sentence: the plainest fact the search weighs."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple, assert_never
@@ -15,23 +15,23 @@ from kurayami.games.hidden_rooms.monster import take_turn
 from kurayami.games.hidden_rooms.view import Odds
 
 FEW: Final = 0.5
-"""A draw that fits less often than this is called unlikely."""
+"""A draw that fits less often than this counts as unlikely."""
 
 POINT: Final = 0.01
-"""Chances that differ by less are equally good."""
+"""Odds that differ by less count as equal."""
 
 LAST_ROOMS: Final = 4
-"""Steps from the exit at which the last rooms begin."""
+"""Steps from the exit within which the last rooms lie."""
 
 
 class Reason(Struct, frozen=True):
     key: str
-    """Key of a message."""
+    """Message key."""
     params: dict[str, int | str] = {}
 
 
 class Comparison(NamedTuple):
-    """All choices of a view, the best first, and what the search found about them."""
+    """All choices of a view, best first, and what the search found about them."""
 
     view: View
     choices: Sequence[PlannedChoice]
@@ -40,7 +40,7 @@ class Comparison(NamedTuple):
     """Squares where only a new room can save a child that ends its turn there."""
 
     def lack(self, choice: PlannedChoice) -> float:
-        """Chance that a choice gives away."""
+        """Odds that a choice gives away."""
         return max(other.chance for other in self.choices) - choice.chance
 
     def falls_short(self, choice: PlannedChoice) -> bool:
@@ -84,7 +84,7 @@ def _stayed(compared: Comparison, choice: PlannedChoice) -> Reason:
 
 
 def _walked(compared: Comparison, choice: PlannedChoice) -> Reason:
-    """Purpose of the walk: the best plan that it begins."""
+    """Purpose of the walk: the best plan it begins."""
     view = compared.view
     assert choice.plan is not None
     square, action = SQUARES[choice.plan % 36], choice.plan // 36
@@ -105,7 +105,7 @@ def _walked(compared: Comparison, choice: PlannedChoice) -> Reason:
 
 
 def _recalled(compared: Comparison, choice: PlannedChoice, target: Square, tile: Tile) -> Reason:
-    """A tile of the Memory is sure to fit; but it is spent."""
+    """Spending a tile of the Memory, which is sure to fit."""
     view = compared.view
     if target == EXIT:
         return Reason("hr-why-door")
@@ -151,7 +151,7 @@ def _drawn(compared: Comparison, choice: PlannedChoice, target: Square) -> Reaso
 
 
 def _gamble(compared: Comparison, choice: PlannedChoice, odds: Odds, squares: tuple[Square, Square]) -> Reason | None:
-    """A tile that fits leads on, one that does not leaves the child where it is: either may be fatal."""
+    """A draw: a tile that fits leads on, one that does not leaves the child in place, and either may be fatal."""
     view, misses = compared.view, odds.of - odds.fitting
     here, there = (_loss(view, square) for square in squares)
     if there and (here or not misses):
@@ -164,12 +164,12 @@ def _gamble(compared: Comparison, choice: PlannedChoice, odds: Odds, squares: tu
 
 
 def _behind(compared: Comparison, choice: PlannedChoice) -> list[PlannedChoice]:
-    """Choices that are worse by a point or more."""
+    """Choices worse by a point or more."""
     return [other for other in compared.choices if choice.chance - other.chance >= POINT]
 
 
 def _danger(compared: Comparison, choice: PlannedChoice, square: Square) -> Reason | None:
-    """Reaction of the monster to a child that ends its turn there. To be seen can be worth it."""
+    """Monster's reaction to a child that ends its turn there. Being seen can be worth it."""
     loss = _loss(compared.view, square)
     if loss:
         return Reason("hr-why-late" if loss == "route_ended" else "hr-why-caught")
@@ -192,7 +192,7 @@ def _is_seen(view: View, square: Square) -> bool:
 
 
 def _treasure(compared: Comparison, tiles: Sequence[Tile]) -> Tile | None:
-    """The tile that would be missed most, if any would be."""
+    """Tile that would be missed most, if any."""
     missed = compared.keepsakes.missed
     best = max(tiles, key=lambda tile: missed.get(tile, 0), default=None)
     return best if best is not None and missed.get(best, 0) >= POINT else None

@@ -1,4 +1,4 @@
-"""The review of what was played: the curve of the chance to win, and the moves that threw it away."""
+"""The review of a stage: the curve of the odds, and the moves that threw them away."""
 
 from typing import Final
 
@@ -8,16 +8,16 @@ from kurayami.bots.hidden_rooms.advice import NODES, hints
 from kurayami.games.hidden_rooms import Action, View
 
 THROWN_AWAY: Final = 0.05
-"""A choice that is this much worse than the best is shown as one to learn from."""
+"""Choices worse than the best by this much are shown as mistakes."""
 
 
 class ReviewedChoice(Struct, frozen=True):
     """One choice of the child."""
 
     chance: float
-    """Chance with the best choice: a point of the curve."""
+    """Odds with the best choice: a point of the curve."""
     chosen: float
-    """Chance with the choice made."""
+    """Odds with the choice made."""
     better: Action | None
     """A clearly better action, or None."""
 

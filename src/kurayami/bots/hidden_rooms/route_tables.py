@@ -1,7 +1,7 @@
-"""Tables of a route, made before anybody plays on it in well under a second.
+"""Tables of a route, built in well under a second before anybody plays on it.
 
-All of them are asked for a position in which the child is to move, by the number of the monster's state, mostly also by
-the child's square: the place is 36 * state + square.
+All of them are for a position in which the child is to move, indexed by the monster's state, mostly also by the child's
+square: a place is 36 * state + square.
 """
 
 from functools import lru_cache
@@ -23,25 +23,28 @@ START: Final = 35
 
 LONGEST: Final = 64
 STRIDE: Final = 16
-"""Longest part of a route that is thought about at a time. A part begins at a multiple of the stride, at least half a
-stride behind the monster if it can, so that it serves for some turns."""
+"""Longest part of a route considered at a time. A part begins at a multiple of the stride, at least half a stride
+behind the monster where possible, so it serves for several turns.
+"""
 
 
 class RouteTables(NamedTuple):
     turns: Ints
     where: Ints
     left: Ints
-    """By the state alone: the turns until the monster's end, if it sees nobody."""
+    """Turns until the monster's end if it sees nobody, by state alone."""
     still: Ints
     """Turns a child survives standing still, at most STANDING."""
     quick: Ints
-    """The turns to the exit if every tile fits; FAR if even then there is no way."""
+    """Turns to the exit if every tile fits; FAR if there is no way even then."""
     runner: Floats
-    """At 6 * place + number - 1: the chance of a child on a tile of that number that remembers nothing and never goes
-    back: each turn it stays or searches on, and draws from all tiles."""
+    """Odds at 6 * place + number - 1 of a child that remembers nothing and never goes back: each turn it stays or
+    searches on, drawing from all tiles.
+    """
     dodger: Floats
-    """The same of a child that may also spend a turn up to two squares behind, where it is sure to have been, and then
-    goes on from where it was."""
+    """The same for a child that may also spend a turn up to two squares behind, where it must have been, and then
+    continue from where it was.
+    """
 
 
 class RoutePart(NamedTuple):
@@ -49,18 +52,18 @@ class RoutePart(NamedTuple):
 
     route: Route
     opens: bool = True
-    """True if the stage begins with it. Else the child may be anywhere when the monster enters it."""
+    """True if the stage begins with it. Otherwise the child may be anywhere when the monster enters it."""
     now: Monster | None = None
-    """The monster, if it can't get there from the start of this part."""
+    """The monster, if it can't be reached from the start of this part."""
 
 
 def ground(route: Route, monster: Monster | None = None) -> RouteTables:
-    """Tables of a route; of a long one, of its first part or of the one the monster is on."""
+    """Tables of a route; for a long one, of its first part or of the monster's part."""
     return ground_of(part_of(route, monster)[0])
 
 
 def part_of(route: Route, monster: Monster | None) -> tuple[RoutePart, Monster | None]:
-    """The part of a route that matters now, and the monster as it stands there."""
+    """Part of a route that matters now, and the monster within it."""
     if len(route) <= LONGEST:
         return RoutePart(route), monster
     passage = monster.passage if monster else 0
@@ -93,9 +96,9 @@ def quick(known: Track, left: Ints) -> Ints:
 
 @compiled
 def want(turns: Ints, wanted: Ints, waiting: Ints, opens: bool) -> None:
-    """Marks the places that a game can come to, and those that the table of the dodger asks for: a few thousand.
+    """Marks the reachable places, and those the dodger's table asks for: a few thousand.
 
-    At the start of a stage the monster has the first turn; else the child is to move, from any square.
+    At the start of a stage the monster moves first; otherwise the child is to move, from any square.
     """
     size = 0
     if opens:
@@ -127,7 +130,7 @@ def mark(wanted: Ints, waiting: Ints, size: int, state: int, square: int) -> int
 
 @compiled
 def count_left(turns: Ints, left: Ints) -> None:
-    """A child that the monster never sees is one whose square changes nothing: what most squares say."""
+    """Counts turns for a child the monster never sees, whose square changes nothing."""
     for first in range(len(left)):
         state = first
         for _ in range(FAR):
@@ -161,7 +164,7 @@ def count_standing(turns: Ints, still: Ints) -> None:
 
 @compiled
 def sweep_quick(turns: Ints, where: Ints, order: Ints, quick: Ints) -> bool:
-    """One pass over the table. Says whether anything changed."""
+    """Makes one pass over the table. True if anything changed."""
     changed = False
     for square in range(36):
         for state in order:

@@ -1,4 +1,4 @@
-"""Routes that nobody drew: for learning what is true on all of them, and for books made by the machine."""
+"""Random routes, for training and for generated books."""
 
 from itertools import pairwise
 
@@ -11,12 +11,12 @@ SHORTEST, LONGEST = 30, 48
 
 
 def random_route(rng: Stream) -> Route:
-    """A route that may stand in a book, of a usual length in actions, with corners anywhere."""
+    """A valid random route of a usual length in steps, with corners anywhere."""
     return expand(random_corners(rng, SHORTEST, LONGEST))
 
 
 def random_corners(rng: Stream, shortest: int, longest: int) -> Corners:
-    """Corners of a route that may stand in a book, between two lengths in actions."""
+    """Corners of a valid random route between two lengths in steps."""
     while True:
         corners = _corners(rng)
         if shortest <= actions(expand(corners)) <= longest and route_fault.__wrapped__(corners) is None:
@@ -36,8 +36,7 @@ def _corners(rng: Stream) -> Corners:
 
 
 def altered(corners: Corners, rng: Stream) -> Corners:
-    """A route a little different, which may stand in a book too: a stretch moved aside, or the beginning or the end
-    shortened or drawn on."""
+    """A slightly different valid route: a stretch moved aside, or one end shortened or extended."""
     while True:
         found = _bent(corners, rng) if rng.below(3) else _other_end(corners, rng)
         if found != corners and 2 <= len(found) <= MOST_CORNERS and route_fault.__wrapped__(found) is None:
@@ -64,7 +63,7 @@ def _other_end(corners: Corners, rng: Stream) -> Corners:
 
 
 def _straightened(corners: Corners) -> Corners:
-    """Without corners that are twice in a row, or that lie on a straight stretch."""
+    """Removes corners that repeat or lie on a straight stretch."""
     kept: list[tuple[int, int]] = []
     for corner in corners:
         if kept and corner == kept[-1]:
@@ -82,6 +81,6 @@ def _goes_on(one: tuple[int, int], other: tuple[int, int], third: tuple[int, int
 
 
 def actions(route: Route) -> int:
-    """Actions a monster takes from the first square to the last, if it sees nobody."""
+    """Steps the monster takes from the first square to the last if it sees nobody."""
     ways = [direction(one, other) for one, other in pairwise(route)]
     return len(ways) + sum(one != other for one, other in pairwise(ways))

@@ -1,15 +1,15 @@
-"""Looking ahead: what every plan for this turn is worth.
+"""Search: the value of every plan for this turn.
 
-A plan is a square to walk to and what to do there: the number 36 * action + square, with the actions of the fast twin.
+A plan is a square to walk to and an action there: the number 36 * action + square, with the actions of the fast twin.
 """
 
 from typing import Final, NamedTuple
 
 from kurayami.bots.hidden_rooms.chances import PATIENCE
-from kurayami.bots.hidden_rooms.features import FEATURES, SCRATCH, describe, landing, reach
+from kurayami.bots.hidden_rooms.features import FEATURES, SCRATCH, describe_tiles, landing, look_round, lowest, reach
 from kurayami.bots.hidden_rooms.route_tables import RouteTables
 from kurayami.bots.hidden_rooms.value_net import FIRST, SECOND, ValueNet, chance
-from kurayami.compiler import Floats, Ints, compiled, floats, ints
+from kurayami.compiler import Floats, Ints, compiled, floats, inlined, ints
 from kurayami.games.hidden_rooms.fast import (
     CHILD,
     FITTING,
@@ -37,7 +37,7 @@ VALUE: Final = 1
 
 
 class Desk(NamedTuple):
-    """Room to work in, for one thinker."""
+    """Scratch space for one search."""
 
     scratch: Ints
     reached: Ints
@@ -47,7 +47,7 @@ class Desk(NamedTuple):
     hidden: Floats
     deeper: Floats
     fails: Floats
-    """Results of `deepen_fails` by square; negative if not asked yet."""
+    """Results of `deepen_fails` by square; negative if not computed yet."""
     nodes: Ints
     """Number of positions judged."""
 
@@ -66,10 +66,29 @@ def desk() -> Desk:
     )
 
 
-@compiled
+@inlined
 def judge(position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk, by: int) -> float:
-    """The chance to win for a child that has ended its turn: the monster moves, then the runner's table judges, or the
-    learned value."""
+    """Odds of winning for a child that has ended its turn: the monster moves, then the runner's table or the learned
+    value judges.
+    """
+    look(position, ground, desk, by)
+    return weigh(position, ground, mind, desk, by)
+
+
+@inlined
+def look(position: Ints, ground: RouteTables, desk: Desk, by: int) -> None:
+    """Sees what `weigh` can use again and again while child, monster and rooms stay where they are."""
+    state = position[MONSTER]
+    after = ground.turns[36 * state + position[CHILD]]
+    if after >= 0 and by == VALUE:
+        position[MONSTER] = after
+        look_round(position, ground, desk.scratch, desk.x)
+        position[MONSTER] = state
+
+
+@inlined
+def weigh(position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk, by: int) -> float:
+    """Judges after a look."""
     state = position[MONSTER]
     after = ground.turns[36 * state + position[CHILD]]
     if after < 0:
@@ -78,49 +97,57 @@ def judge(position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk, by: i
     if by == TABLES:
         return landing(position, ground, ground.runner, position[CHILD], position[position[CHILD]])
     position[MONSTER] = after
-    describe(position, ground, desk.scratch, desk.x)
+    describe_tiles(position, ground, desk.scratch, desk.x)
     worth = chance(mind, desk.x, desk.hidden, desk.deeper)
     position[MONSTER] = state
     return worth * PATIENCE
 
 
-@compiled
-def judge_laid(position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk, by: int, to: int, tile: int) -> float:
-    """The same for a child that has just laid this tile there and stepped onto it."""
+@inlined
+def look_there(position: Ints, ground: RouteTables, desk: Desk, by: int, to: int) -> None:
+    """Looks for a child that will lay a tile there and step onto it."""
+    if to > 0:
+        child = position[CHILD]
+        position[to], position[CHILD] = 0, to
+        look(position, ground, desk, by)
+        position[to], position[CHILD] = -1, child
+
+
+@inlined
+def weigh_laid(position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk, by: int, to: int, tile: int) -> float:
+    """Judges, after a look there, for a child that has just laid this tile and stepped onto it."""
     if to == 0:
         return 1.0
-    if ground.turns[36 * position[MONSTER] + to] < 0:
-        return 0.0
     child = position[CHILD]
     position[to], position[CHILD] = tile, to
-    worth = judge(position, ground, mind, desk, by)
+    worth = weigh(position, ground, mind, desk, by)
     position[to], position[CHILD] = -1, child
     return worth
 
 
 @compiled
 def judge_fails(position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk, by: int, wanted: float) -> float:
-    """The sum over all tiles of the Pile that do not fit. It is the same for every target.
+    """Sum over all tiles of the Pile that do not fit; the same for every target.
 
-    Gives up when it can't come to what is wanted; what it returns is then too little as well.
+    Gives up once the wanted sum is out of reach, and then returns too little.
     """
     if ground.turns[36 * position[MONSTER] + position[CHILD]] < 0:
         return 0.0
     pile, memory, total = position[PILE], position[MEMORY], 0.0
     fails = pile & ~FITTING[position[position[CHILD]]]
     left = count(fails)
-    for tile in range(24):
-        if total + left < wanted:
-            break
-        if fails >> tile & 1:
-            fail(position, pile, memory, tile)
-            total += judge(position, ground, mind, desk, by)
-            left -= 1
+    if fails and left >= wanted:
+        look(position, ground, desk, by)
+    while fails and total + left >= wanted:
+        fail(position, pile, memory, lowest(fails))
+        total += weigh(position, ground, mind, desk, by)
+        fails &= fails - 1
+        left -= 1
     position[PILE], position[MEMORY] = pile, memory
     return total
 
 
-@compiled
+@inlined
 def fail(position: Ints, pile: int, memory: int, tile: int) -> None:
     position[PILE], position[MEMORY] = pile & ~(1 << tile), memory | 1 << tile
     if count(position[MEMORY]) > 5:
@@ -131,28 +158,29 @@ def fail(position: Ints, pile: int, memory: int, tile: int) -> None:
 def judge_fits(
     position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk, by: int, to: int, wanted: float
 ) -> float:
-    """The sum over all tiles of the Pile that fit. Gives up in the same way."""
+    """Sum over all tiles of the Pile that fit. Gives up likewise."""
     pile, total = position[PILE], 0.0
     fits = pile & FITTING[position[position[CHILD]]]
     left = count(fits)
-    for tile in range(24):
-        if total + left < wanted:
-            break
-        if fits >> tile & 1:
-            position[PILE] = pile & ~(1 << tile)
-            total += judge_laid(position, ground, mind, desk, by, to, tile)
-            left -= 1
+    if fits and left >= wanted:
+        look_there(position, ground, desk, by, to)
+    while fits and total + left >= wanted:
+        tile = lowest(fits)
+        position[PILE] = pile & ~(1 << tile)
+        total += weigh_laid(position, ground, mind, desk, by, to, tile)
+        fits &= fits - 1
+        left -= 1
     position[PILE] = pile
     return total
 
 
 @compiled
 def calm(turn: int) -> float:
-    """Worth of waiting. It falls in a long stage, where child and monster may be circling."""
+    """Value of waiting. It falls in a long stage, where child and monster may be circling."""
     return 1.0 - 0.002 * min(max(turn - 20, 0), 50)
 
 
-@compiled
+@inlined
 def is_target(position: Ints, ground: RouteTables, to: int) -> bool:
     """True if a square may be searched (HR-25)."""
     return bool(to >= 0 and position[to] < 0 and to != ground.where[position[MONSTER]])
@@ -160,7 +188,7 @@ def is_target(position: Ints, ground: RouteTables, to: int) -> bool:
 
 @compiled
 def survey(position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk, by: int) -> int:
-    """Writes all plans of this turn and what they are worth into the desk. Says how many there are."""
+    """Writes all plans of this turn and their values into the desk. Returns their number."""
     child, number = position[CHILD], 0
     for square in range(36):
         desk.fails[square] = -1.0
@@ -194,19 +222,22 @@ def survey_memory(
     square, memory = position[CHILD], position[MEMORY]
     to = STEPS[4 * square + way]
     fits = memory & FITTING[position[square]]
-    for tile in range(24):
-        if fits >> tile & 1:
-            position[MEMORY] = memory & ~(1 << tile)
-            desk.plans[number] = 36 * (RECALL + 4 * tile + way) + square
-            desk.worth[number] = judge_laid(position, ground, mind, desk, by, to, tile)
-            number += 1
+    if fits:
+        look_there(position, ground, desk, by, to)
+    while fits:
+        tile = lowest(fits)
+        position[MEMORY] = memory & ~(1 << tile)
+        desk.plans[number] = 36 * (RECALL + 4 * tile + way) + square
+        desk.worth[number] = weigh_laid(position, ground, mind, desk, by, to, tile)
+        fits &= fits - 1
+        number += 1
     position[MEMORY] = memory
     return number
 
 
 @compiled
 def best_next(position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk) -> float:
-    """For a child that has ended its turn: the monster moves, and then the best plan of the next turn counts."""
+    """Value for a child that has ended its turn: the monster moves, then the best plan of the next turn counts."""
     state, walks, child = position[MONSTER], position[WALKS], position[CHILD]
     after = ground.turns[36 * state + child]
     if after < 0:
@@ -226,7 +257,7 @@ def best_next(position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk) -
 
 @compiled
 def best_sure(position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk) -> float:
-    """The best that can be done here without a draw."""
+    """Best value here without a draw."""
     square, memory = position[CHILD], position[MEMORY]
     best = judge(position, ground, mind, desk, VALUE) * calm(position[TURN])
     fits = memory & FITTING[position[square]]
@@ -234,17 +265,20 @@ def best_sure(position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk) -
         to = STEPS[4 * square + way]
         if fits == 0 or not is_target(position, ground, to):
             continue
-        for tile in range(24):
-            if fits >> tile & 1:
-                position[MEMORY] = memory & ~(1 << tile)
-                best = max(best, judge_laid(position, ground, mind, desk, VALUE, to, tile))
+        look_there(position, ground, desk, VALUE, to)
+        left = fits
+        while left:
+            tile = lowest(left)
+            position[MEMORY] = memory & ~(1 << tile)
+            best = max(best, weigh_laid(position, ground, mind, desk, VALUE, to, tile))
+            left &= left - 1
     position[MEMORY] = memory
     return best
 
 
 @compiled
 def best_search(position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk, best: float) -> float:
-    """The best that can be done here with a draw, if it is better than what is known; else less."""
+    """Best value here with a draw if it beats `best`, else something lower."""
     square, fails, found = position[CHILD], -1.0, 0.0
     pile = count(position[PILE])
     fits = count(position[PILE] & FITTING[position[square]])
@@ -273,7 +307,7 @@ def best_next_laid(position: Ints, ground: RouteTables, mind: ValueNet, desk: De
 
 @compiled
 def deepen(position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk, plan: int) -> float:
-    """Worth of a plan, searched one turn deeper."""
+    """Value of a plan, searched one turn deeper."""
     action, square, child = plan // 36, plan % 36, position[CHILD]
     position[CHILD] = square
     if action == STOP:
@@ -315,7 +349,7 @@ def deepen_fails_on(position: Ints, ground: RouteTables, mind: ValueNet, desk: D
 
 @compiled
 def deepen_fails(position: Ints, ground: RouteTables, mind: ValueNet, desk: Desk) -> float:
-    """The sum over all tiles of the Pile that do not fit. It is the same for every target."""
+    """Sum over all tiles of the Pile that do not fit; the same for every target."""
     pile, memory, total = position[PILE], position[MEMORY], 0.0
     fails = pile & ~FITTING[position[position[CHILD]]]
     for tile in range(24):

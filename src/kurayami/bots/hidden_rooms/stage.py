@@ -1,4 +1,4 @@
-"""A stage on the fast twin: dealt, begun, and played plan by plan."""
+"""A stage on the fast twin: dealt, started, and played plan by plan."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ ALL_TILES: Final = (1 << 24) - 1
 
 
 def deal(stage: int, rng: Stream) -> tuple[int, int, int]:
-    """The Pile of a stage that has just been opened by a tile of its number, and the two tiles to choose from."""
+    """Pile of a stage just opened by a tile of its number, and the two tiles to choose from."""
     opened = 6 * rng.below(4) + stage - 1
     tiles = [tile for tile in range(24) if tile != opened]
     one = tiles.pop(rng.below(23))
@@ -21,7 +21,7 @@ def deal(stage: int, rng: Stream) -> tuple[int, int, int]:
 
 
 def begun(pile: int, laid: int, kept: int) -> Ints:
-    """The position after the choice of the first tile, before the monster's first turn."""
+    """Position after the choice of the first tile, before the monster's first turn."""
     position = ints([fast.NOTHING] * fast.LENGTH)
     position[START] = laid
     position[fast.CHILD], position[fast.MONSTER] = START, 0
@@ -32,7 +32,7 @@ def begun(pile: int, laid: int, kept: int) -> Ints:
 
 
 def carry_out(position: Ints, ground: RouteTables, plan: int, rng: Stream) -> None:
-    """Walks to the plan's square, does what it says there, and lets chance draw."""
+    """Walks to the plan's square, acts there, and lets chance draw."""
     position[fast.CHILD] = plan % 36
     fast.apply(position, ground.turns, ground.where, plan // 36)
     if position[fast.TARGET] != fast.NOTHING:

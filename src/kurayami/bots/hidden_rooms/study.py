@@ -1,4 +1,4 @@
-"""The plans of a turn, looked into. After a walk they are still the same: nothing is thought twice in a turn."""
+"""The search of one turn. A walk does not change the plans, so nothing is searched twice in a turn."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -18,7 +18,7 @@ TURNS: Final = 64
 
 
 class Thought(NamedTuple):
-    """Everything a level thinks with. The desk is its own."""
+    """Everything a level needs to decide. The desk is its own."""
 
     ground: RouteTables
     mind: ValueNet
@@ -34,7 +34,7 @@ class Found(NamedTuple):
 
 
 class Notes(NamedTuple):
-    """Findings of one turn of the child, wherever it walked."""
+    """Findings for one turn of the child, wherever it walked."""
 
     plans: dict[int, Found]
     fails: dict[int, Found]
@@ -47,7 +47,7 @@ def notes(turn: tuple[int, ...], ground: "Same[RouteTables]", mind: "Same[ValueN
 
 
 class Same(Generic[T]):
-    """Equal to another only if both hold the very same."""
+    """Compares by identity of the parts."""
 
     def __init__(self, held: T) -> None:
         self.held = held
@@ -65,7 +65,7 @@ def notes_of(position: Ints, thought: Thought) -> Notes:
 
 
 class Study:
-    """One decision. It spends what it would spend if nothing were noted: notes change nothing but the time."""
+    """One decision. It is charged as if nothing were cached, so the notes change only the time."""
 
     def __init__(self, position: Ints, thought: Thought) -> None:
         self.position = position
@@ -76,7 +76,7 @@ class Study:
         self._paid: set[int] = set()
 
     def look_into(self, plan: int) -> float:
-        """Worth of a plan, searched one turn deeper."""
+        """Value of a plan, searched one turn deeper."""
         work, known, square = (self.position, *self.thought[:3]), self._notes, plan % 36
         if fast.SEARCH <= plan // 36 < fast.RECALL and square not in self._paid:
             if square not in known.fails:

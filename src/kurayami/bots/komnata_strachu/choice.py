@@ -18,11 +18,15 @@ HARDNESS: Final[dict[Kind, int]] = {"fears": 10, "guest": 11, "escape": 17, "inv
 """Proneness to error by kind, in tenths of the plain round."""
 
 
+HASTE: Final = 6
+"""Tenths by which a round played in the greatest haste is more prone to error, and one with the greatest care less."""
+
+
 class TokenChoice(Struct, frozen=True):
     tokens: tuple[Token, ...]
     """Tokens in the order they are pushed."""
     disturbing: int
-    """Tokens that the other way wants and this one does not."""
+    """Tokens that only the other match needs."""
 
 
 def kind_of(cards: Three) -> Kind:
@@ -39,14 +43,15 @@ def kind_of(cards: Three) -> Kind:
             return "two"
 
 
-def choose(cards: Three, temper: Temper, rng: Stream) -> TokenChoice:
+def choose(cards: Three, temper: Temper, haste: float, rng: Stream) -> TokenChoice:
+    """Chooses tokens. `haste` is from 0, the greatest care, to 1, the greatest haste."""
     answer = answers(cards)
     assert answer is not None, "three Special cards begin no round"
     kind = kind_of(cards)
     by_shape = _goes_by_shape(answer, temper, rng)
     meant, other = (answer.by_shape, answer.by_colour) if by_shape else (answer.by_colour, answer.by_shape)
     disturbing = len(set(other) - set(meant))
-    errs = rng.below(10_000) < temper.careless * HARDNESS[kind]
+    errs = rng.below(100_000) < temper.careless * HARDNESS[kind] * (10 + HASTE * (2 * haste - 1))
     tokens = _mistaken(cards, kind, meant, other, rng) if errs else meant
     if kind == "invasion" and len(tokens) == len(SHAPES):
         return TokenChoice(tokens, disturbing)
@@ -54,7 +59,7 @@ def choose(cards: Three, temper: Temper, rng: Stream) -> TokenChoice:
 
 
 def _goes_by_shape(answer: Answers, temper: Temper, rng: Stream) -> bool:
-    """The way with fewer tokens, if that is seen; else either."""
+    """True for the match with fewer tokens, if the bot sees it; else for either."""
     shorter = len(answer.by_shape) - len(answer.by_colour)
     sees = rng.below(100) < temper.thrift
     either = rng.below(100) < temper.shapes
@@ -65,7 +70,7 @@ Tokens: TypeAlias = tuple[Token, ...]
 
 
 def _mistaken(cards: Three, kind: Kind, meant: Tokens, other: Tokens, rng: Stream) -> Tokens:
-    """One of the mistakes that people make with such cards."""
+    """One of the mistakes people make with such cards."""
     mistakes: list[tuple[int, Callable[[], Tokens]]] = [
         (3, lambda: _mixed(meant, other, rng)),
         (3, lambda: _forgetful(meant, rng)),
@@ -80,7 +85,7 @@ def _mistaken(cards: Three, kind: Kind, meant: Tokens, other: Tokens, rng: Strea
 
 
 def _mixed(meant: Tokens, other: Tokens, rng: Stream) -> Tokens:
-    """One token is taken by the other way: shape and colour are mixed."""
+    """Mixes shape and colour in one token."""
     strange = [token for token in other if token not in meant]
     if not strange:
         return _forgetful(meant, rng)
@@ -89,7 +94,7 @@ def _mixed(meant: Tokens, other: Tokens, rng: Stream) -> Tokens:
 
 
 def _forgetful(meant: Tokens, rng: Stream) -> Tokens:
-    """One is forgotten; where there is only one, another is pushed too."""
+    """Forgets a token, or adds one where there is only one."""
     if len(meant) == 1:
         return (*meant, rng.choice([token for token in SHAPES if token not in meant]))
     forgotten = rng.choice(meant)
@@ -97,26 +102,26 @@ def _forgetful(meant: Tokens, rng: Stream) -> Tokens:
 
 
 def _swapped(meant: Tokens, rng: Stream) -> Tokens:
-    """Two neighbours of a Fear Invasion's row change places."""
+    """Swaps two neighbours in a Fear Invasion's row."""
     row, place = list(meant), rng.below(len(meant) - 1)
     row[place], row[place + 1] = row[place + 1], row[place]
     return tuple(row)
 
 
 def _mixed_row(meant: Tokens, other: Tokens, rng: Stream) -> Tokens:
-    """The row is begun by one way and ended by the other, as far as the tokens go."""
+    """Starts the row by one match and ends it by the other, as far as the tokens go."""
     begun = meant[: 1 + rng.below(len(meant) - 2)]
     rest = [token for token in other if token not in begun]
     return (*begun, *rest)
 
 
 def _plain(cards: Three, rng: Stream) -> Tokens:
-    """The Special card is overlooked."""
+    """Overlooks the Special card."""
     return _by_either_way(fears_of(cards), rng)
 
 
 def _obeying_one(cards: Three, rng: Stream) -> Tokens:
-    """Two Special cards cancel each other, but one of them is obeyed."""
+    """Obeys one of two Special cards that cancel out."""
     match rng.choice(specials_of(cards)):
         case FearInvasion(row):
             return tuple(fear.shape for fear in row)

@@ -1,4 +1,4 @@
-"""Habits of the bots, by seat: what one sees in their hands, whatever their level. They cost hardly any time.
+"""Habits of the bots, by seat: visible in how they play, at any level. They cost hardly any time.
 
 The screen names them at the same seats (`web-ks-temper` in the message files).
 """
@@ -14,11 +14,11 @@ from kurayami.kernel import Seat
 
 class Habit(Struct, frozen=True):
     shapes: int = EITHER_WAY
-    """Percentage of rounds in which it goes by shape, where neither way is shorter."""
+    """Percentage of rounds in which it goes by shape, where neither match is shorter."""
     tidy: bool = False
-    """Pushes tokens as they stand in the row, from left to right."""
+    """True if it pushes tokens as they stand in the row, from left to right."""
     fidgets: int = 0
-    """Further rounds in 1,000 in which it pushes a wrong token and pulls it back."""
+    """Extra rounds in 1,000 in which it pushes a wrong token and pulls it back."""
 
 
 HABITS: Final = (

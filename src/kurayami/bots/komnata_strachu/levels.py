@@ -1,6 +1,6 @@
-"""The levels: four of their own pace, and one that follows its company.
+"""The levels: four at their own pace, and one that follows the others.
 
-What a bot does next follows from its plan of the round and from what it has done of it.
+A bot's next action follows from its plan for the round and how much of it is done.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,7 +18,7 @@ from kurayami.games.komnata_strachu.view import Race
 from kurayami.kernel import Millis, Stream
 
 BREATH: Final[Millis] = 500
-"""Before it is ready for the next round: between one and two of them. Nobody waits for a bot."""
+"""Least milliseconds before a bot is ready for the next round; at most twice that. Nobody waits for a bot."""
 
 
 class KomnataBot(Protocol):
@@ -28,7 +28,7 @@ class KomnataBot(Protocol):
 
 
 def _bot(temper: Callable[[View], Temper]) -> KomnataBot:
-    """A bot whose temper follows from what has been told."""
+    """A bot whose temper depends on what it was told."""
 
     def decide(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream, budget: int) -> Decision | None:
         if isinstance(view.stage, Race) and view.seat is not None:
@@ -42,7 +42,7 @@ def _bot(temper: Callable[[View], Temper]) -> KomnataBot:
 
 
 def _go_on(lane: Lane, doings: Sequence[Doing]) -> Decision:
-    """The next doing of the plan. `heard` is when the last one was done, so that small delays do not add up."""
+    """Next action of the plan. `heard` is when the last one was played, so small delays do not add up."""
     assert lane.trip is not None, "whoever may act was sent the cards"
     passed = lane.heard - lane.trip.sent
     possible = [doing for doing in doings if doing.before == lane.tokens]

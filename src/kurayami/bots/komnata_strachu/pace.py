@@ -1,7 +1,7 @@
-"""The temper of a bot that follows its company: as fast as it must be for a person to win about every other round.
+"""Temper of a bot that follows the others: just fast enough for a person to win about every other round.
 
-It knows what everybody at the table knows, the options and the verdicts of the rounds so far. Each bot wants an equal
-share of half of the rounds, and leaves the rest to the others, whoever they are.
+It knows what everybody knows, the options and the verdicts so far. Each such bot aims for an equal share of half the
+rounds, and leaves the rest to the others, whoever they are.
 """
 
 from collections.abc import Sequence
@@ -18,30 +18,30 @@ from kurayami.kernel import Millis, Seat
 
 FASTEST: Final = 0.2
 SLOWEST: Final = 3.0
-"""The times of such a bot, as parts of the dreamer's."""
+"""Range of such a bot's times, relative to the dreamer's."""
 REMEMBERED: Final = 8
-"""Rounds by which the others' pace is judged: people get faster, or tired."""
+"""Rounds used to estimate the others' pace: people get faster, or tired."""
 CROWD: Final = 0.2
-"""How much slower, as a logarithm, it begins for each further player: several such bots are faster together."""
+"""Extra slowness, as a logarithm, at the start for each further player: several such bots are faster together."""
 HEED: Final = 0.5
-"""How far a round that was won too often, or too rarely, changes the logarithm of its times."""
+"""Change in the logarithm of its times after a round won or lost."""
 USUAL: Final[Millis] = 4600
 """The dreamer's median time over all rounds."""
 KNOWN: Final = 3
-"""Rounds that a pace known from earlier games counts for."""
+"""Rounds of evidence that a pace from earlier games counts for."""
 MISTAKES_EXPECTED: Final = 1.5
 HITS_EXPECTED: Final = 10
-"""Mistakes and right hits that it assumes of the others before it has seen any."""
+"""Mistakes and right hits assumed of the others before any were seen."""
 
 
 def following(told: Sequence[Verdict], seat: Seat, players: int, usual: Millis | None = None) -> Temper:
-    """The temper for the next round. `usual` is the others' median time in earlier games, if that is known."""
+    """Temper for the next round. `usual` is the others' median time in earlier games, if known."""
     factor = exp(_pace(told, seat, usual) + _correction(told, seat, players) + CROWD * (players - 2))
     return _hurried(DREAMER, min(SLOWEST, max(FASTEST, factor)), _carelessness(told, seat))
 
 
 def _pace(told: Sequence[Verdict], seat: Seat, usual: Millis | None) -> float:
-    """The others' best times against the dreamer's usual ones, as a logarithm."""
+    """The others' best times relative to the dreamer's usual ones, as a logarithm."""
     ratios = [] if usual is None else [log(usual / USUAL)] * KNOWN
     for verdict in told:
         right = [finish.time for finish in verdict.finishes if finish.seat != seat and finish.fault is None]
@@ -51,14 +51,14 @@ def _pace(told: Sequence[Verdict], seat: Seat, usual: Millis | None) -> float:
 
 
 def _correction(told: Sequence[Verdict], seat: Seat, players: int) -> float:
-    """Slower after a round won, faster after one lost; in balance when the bot wins its share."""
+    """Correction: slower after a round won, faster after one lost; in balance when the bot wins its share."""
     share = 0.5 / max(1, players - 1)
     decided = [verdict for verdict in told if verdict.winner is not None]
     return HEED * sum((verdict.winner == seat) - share for verdict in decided)
 
 
 def _carelessness(told: Sequence[Verdict], seat: Seat) -> int:
-    """The others' mistakes in 1,000 hits."""
+    """The others' mistakes per 1,000 hits."""
     faults = [finish.fault is not None for verdict in told for finish in verdict.finishes if finish.seat != seat]
     return round(1000 * (sum(faults) + MISTAKES_EXPECTED) / (len(faults) + HITS_EXPECTED))
 
@@ -67,7 +67,7 @@ def _hurried(temper: Temper, factor: float, careless: int) -> Temper:
     return replace(
         temper,
         see=round(temper.see * factor),
-        token=round(temper.token * factor),
+        bit=round(temper.bit * factor),
         disturbed=round(temper.disturbed * factor),
         special=round(temper.special * factor),
         escape=round(temper.escape * factor),

@@ -16,11 +16,11 @@ from kurayami.games.hako_onna.witness import witness
 
 VERSION = 3
 UNDO = False
-"""Nearly every step shows somebody something."""
+"""No undo: nearly every step reveals something to somebody."""
 
 
 def seats(options: Options) -> int:
-    """She is seat 0, then the Visitors in turn order."""
+    """Seats: she is seat 0, then the Visitors in turn order."""
     return options.visitors + 1
 
 

@@ -10,7 +10,7 @@ from kurayami.kernel import Due
 
 Fall: TypeAlias = Literal["quiet", "slid_off", "topple"]
 Rest: TypeAlias = tuple[int, int, int]
-"""Resting place of a disc: x and y in hundredths of a millimetre, its turn in micro-radians."""
+"""Resting place of a disc: x and y in hundredths of a millimetre, its angle in microradians."""
 
 
 # Setting up
@@ -28,7 +28,7 @@ class PlaceBoard(Struct, frozen=True, tag="place_board"):
 
 
 class ChooseNumbers(Struct, frozen=True, tag="choose_numbers"):
-    """In order."""
+    """Chooses her combination, in ascending order."""
 
     first: int
     second: int
@@ -58,7 +58,7 @@ class TurnCard(Struct, frozen=True, tag="turn_card"):
 
 
 class Release(Struct, frozen=True, tag="release"):
-    """A hand lets go of the next disc. Where (hundredths of a millimetre) and when (milliseconds) are measures."""
+    """Drops the next disc. Where (hundredths of a millimetre) and when (milliseconds) are measurements."""
 
     blip_up: bool
     x: int = 0
@@ -66,17 +66,17 @@ class Release(Struct, frozen=True, tag="release"):
 
 
 class KeepCard(Struct, frozen=True, tag="keep_card"):
-    """A pass: the card is taken unseen."""
+    """Passes: takes the card unseen."""
 
     card: int
 
 
 class KeepDisc(Struct, frozen=True, tag="keep_disc"):
-    """A pass: the next disc stays unplaced."""
+    """Passes: keeps the next disc unplaced."""
 
 
 class PlayMusic(Struct, frozen=True, tag="play_music"):
-    """The Music Box undoes the failed check, or stays silent."""
+    """Undoes the failed check with the Music Box, or not."""
 
     play: bool
 
@@ -168,7 +168,7 @@ class Discard(Struct, frozen=True, tag="discard"):
 
 
 class GiveUp(Struct, frozen=True, tag="give_up"):
-    """Or take it back (HO-73)."""
+    """Votes to give up, or withdraws the vote (HO-73)."""
 
     agree: bool
 
@@ -184,20 +184,20 @@ class Take(Struct, frozen=True, tag="take"):
 
 
 class PutBack(Struct, frozen=True, tag="put_back"):
-    """Replaces a tile that left: by an Empty one, one of the Visitor's own, or (none left in the supply) nothing."""
+    """Replaces a tile that left: with an Empty one, one of the Visitor's own, or (if the supply is out) nothing."""
 
     tile: Tile | None
     up: bool = False
 
 
 class PlacePage(Struct, frozen=True, tag="place_page"):
-    """Puts a page on its Diary card, or (Father's Letter) leaves it unshown where it lies."""
+    """Puts a page on its Diary card, or (Father's Letter) leaves it hidden where it lies."""
 
     place: bool
 
 
 class NameNumbers(Struct, frozen=True, tag="name_numbers"):
-    """In order, though it does not matter."""
+    """Names three numbers, in ascending order."""
 
     first: int
     second: int
@@ -215,13 +215,13 @@ class Done(Struct, frozen=True, tag="done"):
 
 
 class Flee(Struct, frozen=True, tag="flee"):
-    """The Fire Extinguisher is spent; the Visitor goes to this room and lives."""
+    """Spends the Fire Extinguisher: the Visitor flees to this room and lives."""
 
     room: int
 
 
 class Die(Struct, frozen=True, tag="die"):
-    """The Fire Extinguisher is not spent."""
+    """Keeps the Fire Extinguisher, and dies."""
 
 
 AtPeek: TypeAlias = Take | PutBack | PlacePage | NameNumbers | NameOne | Done | Flee | Die
@@ -235,7 +235,7 @@ class Scream(Struct, frozen=True, tag="scream"):
 
 
 class Skip(Struct, frozen=True, tag="skip"):
-    """This step of her turn, or the rest of it, is left out."""
+    """Skips this step of her turn, or the rest of it."""
 
 
 class SetPower(Struct, frozen=True, tag="set_power"):
@@ -268,7 +268,7 @@ Activation: TypeAlias = Activate | ActivateAtRoom | ActivateAtPassage
 
 
 class Swap(Struct, frozen=True, tag="swap"):
-    """Moving Things: the stacks of two Shadows change places."""
+    """Swaps the stacks of two Shadows (Moving Things)."""
 
     first: int
     second: int
@@ -306,7 +306,7 @@ Interruption: TypeAlias = Interrupt | InterruptAtRoom | InterruptAtShadow
 
 
 class LetBe(Struct, frozen=True, tag="let_be"):
-    """She does not interrupt (any more)."""
+    """Declines to interrupt (any further)."""
 
 
 class Snatch(Struct, frozen=True, tag="snatch"):
@@ -353,7 +353,7 @@ class DrawPower(Struct, frozen=True, tag="draw_power"):
 
 
 class TurnUp(Struct, frozen=True, tag="turn_up"):
-    """Reveals the tile that is looked at. None: nothing but ghosts."""
+    """Reveals the tile being looked at. None: only ghosts."""
 
     tile: Tile | None
 
@@ -363,7 +363,7 @@ class NoiseValue(Struct, frozen=True, tag="noise_value"):
 
 
 class Fell(Struct, frozen=True, tag="fell"):
-    """Outcome of a disc's fall. The resting places are a measure."""
+    """Outcome of a disc's fall. The resting places are measurements."""
 
     result: Fall
     rests: tuple[Rest, ...] = ()

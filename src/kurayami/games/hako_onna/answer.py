@@ -1,4 +1,4 @@
-"""Answers that items make her give, and the card that the Smartphone shows (HO-10, HO-53, HO-54)."""
+"""Answers that items demand of her, and the card the Smartphone shows (HO-10, HO-53, HO-54)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -22,7 +22,7 @@ def true_answer(state: Position, frame: f.Answering) -> a.SayWhether | a.SayFloo
 
 
 def answers(state: Position, frame: f.Answering) -> Sequence[a.SayWhether | a.SayFloor]:
-    """The truth, unless False Answers is set."""
+    """Legal answers: the truth, unless False Answers is set."""
     if ready(state, "false_answers") is None:
         return [true_answer(state, frame)]
     if frame.room is not None:

@@ -1,4 +1,4 @@
-"""One move: checked, carried out, and what follows from it, up to the next choice."""
+"""One move: checked, carried out, with its consequences up to the next choice."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ from kurayami.games.hako_onna.rules import CHOICES, RULES
 from kurayami.kernel import CHANCE, CLOCK, Due, IllegalMove, Move, Seat, Step
 
 MEASURED: Final = frozenset({a.Release, a.Fell})
-"""Kinds of actions that carry measures."""
+"""Kinds of actions that carry measurements."""
 
 
 def apply(state: State, move: Move[a.Action]) -> Step[State, Event]:
@@ -50,7 +50,7 @@ def _check_time(state: State, move: Move[a.Action]) -> None:
 
 
 def plain(action: a.Action) -> a.Action:
-    """The action with its measures at their defaults, as `legal` lists it."""
+    """The action with its measurements at their defaults, as `legal` lists it."""
     if isinstance(action, a.Release):
         return a.Release(action.blip_up)
     return a.Fell(action.result) if isinstance(action, a.Fell) else action

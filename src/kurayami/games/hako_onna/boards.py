@@ -89,7 +89,7 @@ def board_places(state: Position, frame: f.Placing) -> tuple[a.PlaceBoard, ...]:
 def places_for(
     edition: Edition, placed: tuple[Placed, ...], board: int, bag: tuple[int, ...], later: tuple[int, ...]
 ) -> tuple[a.PlaceBoard, ...]:
-    """Places for a board while those in the bag, and those for later, are still to come."""
+    """Places for a board while others, in the bag or set aside, are still to come."""
     spots = placements(edition, placed, board, _needs_doorway(edition, (*bag, *later)))
     if not spots and not bag:
         spots = beside(placed, board)
@@ -97,7 +97,7 @@ def places_for(
 
 
 def _needs_doorway(edition: Edition, coming: tuple[int, ...]) -> bool:
-    """True if a board is to come that needs a doorway of those that lie already: 2F Hall will bring its own."""
+    """True if a board to come needs a doorway of those already placed: 2F Hall brings its own."""
     upper = any(edition.boards[board].rooms[0].name == "2F Hall" for board in coming)
     return not upper and not all(lies_apart(edition, board) for board in coming)
 

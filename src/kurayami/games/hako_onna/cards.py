@@ -1,4 +1,4 @@
-"""Her powers, for a re-deal: which she can have, from what the Visitors saw her draw, use and lose."""
+"""Her powers, for a redeal: those she can have, given what the Visitors saw her draw, use and lose."""
 
 from msgspec import Struct
 
@@ -27,7 +27,7 @@ def deal_cards(view: View, rng: Stream) -> HerCards:
 
 
 def _drawn(view: View, every: tuple[int, ...], rng: Stream) -> list[int]:
-    """All cards that ever came to her: each as it can have been when it came."""
+    """All cards that ever came to her, each as the set of powers it could be then."""
     count = view.hand_size + sum(view.slots) + len(view.charmed)
     places = list(view.drawn) if len(view.drawn) == count else [sum(1 << card for card in every)] * count
     supply = [1 if card in every else 0 for card in range(max(every) + 1)]
@@ -40,7 +40,7 @@ def _drawn(view: View, every: tuple[int, ...], rng: Stream) -> list[int]:
 
 
 def _slots(view: View, mine: list[int], rng: Stream) -> tuple[int | None, int | None]:
-    """The cards that the viewer knows to be set, and others at random."""
+    """Cards the viewer knows to be set, and random others."""
     known = [power for power in view.knows.slots if power is not None]
     others = rng.shuffled([card for card in mine if card not in known])
     first, second = (

@@ -1,4 +1,4 @@
-"""Noise checks: the check, what chance says of it, the Music Box (HO-14 to HO-21, HO-56)."""
+"""Noise checks: the check, its outcome, the Music Box (HO-14 to HO-21, HO-56)."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ from kurayami.games.hako_onna.rule import ActionRule, Rule, chance, its_seat
 from kurayami.kernel import Chance, Seat
 
 MANY_PAGES: Final = 8
-"""Pages found from which a Hakobito sets off power 5 as well."""
+"""Pages found before a Hakobito triggers power 5 as well."""
 
 TURNS: Final = tuple(a.TurnCard(card) for card in range(NOISE_CARDS))
 KEEPS: Final = tuple(a.KeepCard(card) for card in range(NOISE_CARDS))
@@ -48,7 +48,7 @@ def turn(play: Play, frame: f.Check, action: a.TurnCard) -> None:
 
 
 def releases(state: Position, frame: f.Check) -> list[a.Release]:
-    """A red disc may be let go with its blip up or down."""
+    """Ways to drop a disc; a red one with its blip up or down."""
     if not isinstance(state.noise, Discs):
         return []
     red = kind_of(state.options, next_disc(state, state.noise)) != "black"
@@ -87,7 +87,7 @@ def pass_with_disc(play: Play, frame: f.Check, action: a.KeepDisc) -> None:
 
 
 def _pass(play: Play, seat: Seat) -> None:
-    """No action, no interruption: the turn ends (HO-17, HO-20)."""
+    """Passes: no action, no interruption, the turn ends (HO-17, HO-20)."""
     note_overdue(play)
     end_turn(play, seat)
 
@@ -180,7 +180,7 @@ def play_music(play: Play, frame: f.Music, action: a.PlayMusic) -> None:
 
 
 def made_noise(play: Play, check: f.Check) -> None:
-    """The turn stops (or, late, goes on with free actions only after hers); power 5 may strike, she takes a turn."""
+    """Stops the turn (or, late, resumes it after hers with free actions only); power 5 may strike, she takes a turn."""
     seat = check.seat
     room = visitor(play, seat).here
     play.say(e.MadeNoise(seat, room))
@@ -193,7 +193,7 @@ def made_noise(play: Play, check: f.Check) -> None:
 
 
 def behind_you(play: Play, room: int) -> None:
-    """I'm Behind You strikes by itself: every Visitor in the room dies."""
+    """Triggers I'm Behind You: every Visitor in the room dies."""
     power = ready(play, "behind_you")
     killer = _striker(play, room)
     if power is None or killer is None:

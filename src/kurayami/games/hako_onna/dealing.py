@@ -1,4 +1,4 @@
-"""Showing, offering, asking between two Visitors of whom one is acting; and discarding (HO-37, HO-38)."""
+"""Showing, offering and asking between two Visitors, one of them acting; and discarding (HO-37, HO-38)."""
 
 from collections.abc import Sequence
 from typing import TypeAlias, assert_never
@@ -55,7 +55,7 @@ def asides(state: Position, frame: f.Act, seat: Seat) -> Sequence[Dealing | Answ
 
 
 def deal_aside(play: Play, seat: Seat, action: a.Action) -> None:
-    """Carries out what a Visitor does who is not on the move."""
+    """Carries out an action of a Visitor who is not the mover."""
     assert isinstance(action, a.Show | a.Offer | a.Ask | a.Accept | a.Decline)
     deal(play, seat, action)
 

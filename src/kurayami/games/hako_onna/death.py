@@ -1,4 +1,4 @@
-"""Deaths, those who escape them, and those who come after (HO-61 to HO-67)."""
+"""Deaths, escapes from death, and what follows (HO-61 to HO-67)."""
 
 from typing import Final
 
@@ -15,13 +15,13 @@ from kurayami.kernel import Seat
 
 
 def show_ghosts(play: Play, shadow: int) -> None:
-    """All ghosts of a stack are shown; then they lie face down again."""
+    """Shows all ghosts of a stack; then they lie face down again."""
     shown = tuple(lying.tile for lying in play.shadows[shadow] if lying.tile and is_ghost(lying))
     play.say(e.GhostsShown(shadow, shown))
 
 
 def killer_at(play: Play, shadow: int) -> Seat:
-    """The ghost of a stack that kills: hers, else the top one (HO-63)."""
+    """Ghost of a stack that kills: she, else the top one (HO-63)."""
     here = {one.seat for one in ghosts_at(play, shadow)}
     if 0 in here:
         return 0
@@ -33,7 +33,7 @@ def killer_at(play: Play, shadow: int) -> Seat:
 
 
 def run_doomed(play: Play, frame: f.Doomed) -> bool:
-    """Without a Fire Extinguisher there is no choice."""
+    """Kills at once if there is no Fire Extinguisher."""
     if EXTINGUISHER in visitor(play, frame.seat).tiles:
         return False
     kill(play, frame)
@@ -53,7 +53,7 @@ def escapes(state: Position, frame: f.Doomed) -> list[a.Flee]:
 
 
 def flee(play: Play, frame: f.Doomed, action: a.Flee) -> None:
-    """The Fire Extinguisher is spent, all else that happened stays (HO-11)."""
+    """Spends the Fire Extinguisher; everything else that happened stands (HO-11)."""
     play.lose(frame.seat, EXTINGUISHER)
     play.throw_out(EXTINGUISHER)
     play.go(frame.seat, action.room)
@@ -87,7 +87,7 @@ def kill(play: Play, frame: f.Doomed) -> None:
 
 
 def _close_turn(play: Play, frame: f.Doomed) -> None:
-    """The dead Visitor's turn is over. After noise, her turn still comes (HO-14, HO-56)."""
+    """Ends the dead Visitor's turn. After noise, her turn still comes (HO-14, HO-56)."""
     if frame.cause == "noise":
         rest = [other for other in play.agenda if not (isinstance(other, f.Act) and other.seat == frame.seat)]
         play.agenda = tuple(rest)
@@ -96,7 +96,7 @@ def _close_turn(play: Play, frame: f.Doomed) -> None:
 
 
 def end_turn(play: Play, seat: Seat) -> None:
-    """Drops what was still to come in the Visitor's turn."""
+    """Drops whatever was still to come in the Visitor's turn."""
     while play.agenda[-1] != f.TurnEnd(seat):
         play.pop()
 

@@ -1,4 +1,4 @@
-"""The content that an owner may replace: boards, powers, items (HO-13)."""
+"""The content an owner may replace: boards, powers, items (HO-13)."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -16,9 +16,9 @@ class RoomPlan(Struct, frozen=True, forbid_unknown_fields=True):
     shadows: int
     grudge: bool = False
     safe: bool = False
-    """The first Shadow of this room is the Safe's."""
+    """True if the first Shadow of this room is the Safe's."""
     title: str = ""
-    """Name that players read; if empty, the house's word for the name, or else the name itself."""
+    """Name players read; if empty, the house's word for the name, or else the name itself."""
 
 
 class BoardPlan(Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,25 +34,26 @@ class PowerCard(Struct, frozen=True, forbid_unknown_fields=True):
     needs: int
     effect: PowerEffect
     name: str = ""
-    """Name that players read; if empty, the house's name of the effect, in each reader's language."""
+    """Name players read; if empty, the house's name for the effect, in each reader's language."""
     text: str = ""
-    """Likewise."""
+    """Text players read; if empty, the house's."""
 
 
 class ItemCard(Struct, frozen=True, forbid_unknown_fields=True):
     effect: ItemEffect
     advanced: bool
     name: str = ""
-    """Name that players read; if empty, the house's name of the effect, in each reader's language."""
+    """Name players read; if empty, the house's name for the effect, in each reader's language."""
     text: str = ""
-    """Likewise."""
+    """Text players read; if empty, the house's."""
 
 
 class Edition(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     name: str
     boards: tuple[BoardPlan, ...]
     powers: tuple[PowerCard, ...]
-    items: tuple[ItemCard, ...]
+    items: tuple[ItemCard, ...] = ()
+    """Item cards that have a name or a text of their own; those left out keep the house's."""
 
 
 HALL: Final = "1F Hall"

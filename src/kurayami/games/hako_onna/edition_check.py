@@ -1,4 +1,4 @@
-"""Checks of an edition: what is fixed in every edition, and how long names and texts may be (HO-13)."""
+"""Checks of an edition: what is fixed in every edition, and the length of names and texts (HO-13)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -37,11 +37,11 @@ PRINTED_WHEN: Final[tuple[When, ...]] = (
     "her turn",
     "passive",
 )
-"""By number (HO-13): which powers are for her turn, automatic, passive or interrupting is fixed."""
+"""When each power may act, by number, which is fixed (HO-13): her turn, automatic, passive or interrupting."""
 
 
 class Fault:
-    """A field that is wrong: the message that says so, its place, and what the message tells of it."""
+    """A wrong field: the message, its path, and the message's values."""
 
     def __init__(self, key: str, path: Path, **params: str | int) -> None:
         self.key = key
@@ -61,18 +61,18 @@ def refusal(fault: Fault, source: str, line: int | None = None) -> BadOptions:
 
 
 def field_name(path: Path) -> str:
-    """The path as a file's author counts, from 1: `powers[6].needs`."""
+    """Path as a file's author counts, from 1: `powers[6].needs`."""
     parts = [f"[{part + 1}]" if isinstance(part, int) else f".{shown(part)}" for part in path]
     return "".join(parts).lstrip(".")
 
 
 def shown(text: str) -> str:
-    """Beginning of somebody's text, without control characters, for a refusal to repeat."""
+    """Start of a player's text, without control characters, for a refusal to repeat."""
     return "".join(letter if letter.isprintable() else "?" for letter in text[:NAME_LENGTH])
 
 
 def faults(edition: Edition) -> Iterator[Fault]:
-    """Counts come first: whatever follows looks at a few entries only."""
+    """All faults. Counts come first, so the rest looks at a few entries only."""
     yield from _count_faults(edition)
     yield from _wording_faults(edition)
     yield from _board_faults(edition)
@@ -83,8 +83,10 @@ def faults(edition: Edition) -> Iterator[Fault]:
 def _count_faults(edition: Edition) -> Iterator[Fault]:
     if len(edition.boards) != BOARDS:
         yield Fault("ho-edition-count", ("boards",), given=len(edition.boards), wanted=BOARDS, missing="none")
-    yield from _card_count_faults("powers", [power.effect for power in edition.powers], tuple(WHEN_OF))
-    yield from _card_count_faults("items", [item.effect for item in edition.items], ITEMS)
+    yield from _power_count_faults([power.effect for power in edition.powers])
+    if len(edition.items) > len(ITEMS):
+        count = len(edition.items)
+        yield Fault("ho-edition-count", ("items",), given=count, wanted=len(ITEMS), missing="none")
     for at, board in enumerate(edition.boards):
         if not 1 <= len(board.rooms) <= 2:
             yield Fault("ho-edition-room-count", ("boards", at, "rooms"), given=len(board.rooms))
@@ -92,10 +94,10 @@ def _count_faults(edition: Edition) -> Iterator[Fault]:
             yield Fault("ho-edition-door-count", ("boards", at, "doors"), given=len(board.doors))
 
 
-def _card_count_faults(field: str, effects: Sequence[str], wanted: Sequence[str]) -> Iterator[Fault]:
-    if len(effects) != len(wanted):
-        missing = ", ".join(effect for effect in wanted if effect not in effects) or "none"
-        yield Fault("ho-edition-count", (field,), given=len(effects), wanted=len(wanted), missing=missing)
+def _power_count_faults(effects: Sequence[str]) -> Iterator[Fault]:
+    if len(effects) != len(WHEN_OF):
+        missing = ", ".join(effect for effect in WHEN_OF if effect not in effects) or "none"
+        yield Fault("ho-edition-count", ("powers",), given=len(effects), wanted=len(WHEN_OF), missing=missing)
 
 
 def _wording_faults(edition: Edition) -> Iterator[Fault]:
@@ -110,7 +112,7 @@ def _wording_faults(edition: Edition) -> Iterator[Fault]:
 
 
 def _wordings(edition: Edition) -> Iterator[tuple[Path, str]]:
-    """Everything that players read."""
+    """All texts players read."""
     yield ("name",), edition.name
     for at, board in enumerate(edition.boards):
         yield ("boards", at, "name"), board.name
@@ -152,7 +154,7 @@ def _board_faults(edition: Edition) -> Iterator[Fault]:
 
 
 def _own_faults(board: BoardPlan, path: Path) -> Iterator[Fault]:
-    """The halls and the Basement lie on boards of their own: they are where a floor begins."""
+    """Faults of the halls and the Basement, which need boards of their own because floors begin there."""
     numbers = [str(number) for number in range(len(board.rooms))]
     sides: list[str] = []
     for at, door in enumerate(board.doors):
@@ -196,7 +198,7 @@ def _item_faults(edition: Edition) -> Iterator[Fault]:
 
 
 def _figure(number: int) -> str:
-    """A number as text, if it is not endless."""
+    """A finite number as text."""
     return str(number) if abs(number) < 10**9 else "…"
 
 

@@ -74,15 +74,15 @@ def read(text: str, source: str) -> Edition:
 
 
 def _in_one_line(edition: Edition) -> Edition:
-    """Texts may be written in several lines."""
+    """Joins a text written in several lines."""
     powers = tuple(replace(card, text=" ".join(card.text.split())) for card in edition.powers)
     items = tuple(replace(card, text=" ".join(card.text.split())) for card in edition.items)
     return replace(edition, powers=powers, items=items)
 
 
 def _plain(card: Card) -> Card:
-    """Leaves out a name that is the house's: it is shown in each reader's language."""
-    return replace(card, name="") if card.name == _house_names()[card.effect] else card
+    """Leaves out a name that equals the house's, so it is shown in each reader's language."""
+    return replace(card, name="") if card.name == _house_names().get(card.effect) else card
 
 
 def _shape_fault(written: dict[str, Any], problem: str) -> Fault:
@@ -104,7 +104,7 @@ def _shape_fault(written: dict[str, Any], problem: str) -> Fault:
 
 
 def _path(text: str) -> toml.Path:
-    """From `.powers[3].needs`."""
+    """Path parsed from `.powers[3].needs`."""
     return tuple(int(index) if index else key for key, index in re.findall(r"\.([^.\[\]]+)|\[(\d+)\]", text))
 
 

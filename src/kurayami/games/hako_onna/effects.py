@@ -1,4 +1,4 @@
-"""The effects that the engine has. The cards of an edition are read against these sets (HO-13)."""
+"""The effects the engine supports. An edition's cards are checked against these sets (HO-13)."""
 
 from typing import Final, Literal, TypeAlias, get_args
 

@@ -11,7 +11,7 @@ from kurayami.kernel import Outcome
 
 VISITORS_WIN: Final = ("escape", "rest", "defeat")
 STABLE: Final = frozenset({f.Act, f.Check, f.Window, f.Rising, f.Hers, f.Next, f.Turn, f.TurnEnd})
-"""Frames before which all that follows from one action is done."""
+"""Frames before which all consequences of one action are done."""
 
 
 def finish(play: Play, reason: Reason, ways: tuple[tuple[str, str], ...] = ()) -> None:
@@ -25,7 +25,7 @@ def finish(play: Play, reason: Reason, ways: tuple[tuple[str, str], ...] = ()) -
 
 
 def judge(play: Play) -> bool:
-    """Inevitable: no way to win is left (HO-72)."""
+    """Checks for Inevitable: no way to win is left (HO-72)."""
     if len(play.out) + len(play.lost) + len(play.ghosts) < len(WAYS):
         return False  # each way is closed by a tile of its own
     if play.closed is not None or type(play.agenda[-1]) not in STABLE:
@@ -39,7 +39,7 @@ def judge(play: Play) -> bool:
 
 
 def outcome(state: State) -> Outcome | None:
-    """She and all Hakobito win together (HO-74)."""
+    """Outcome of a game; she and all Hakobito win together (HO-74)."""
     if state.end is None or state.agenda:
         return None
     hers = 0.0 if state.end in VISITORS_WIN or state.end == "limit" else 1.0

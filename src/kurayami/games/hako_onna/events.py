@@ -1,4 +1,4 @@
-"""Events, all of them. Those with a `to` are seen whole by those seats alone."""
+"""All events. Those with a `to` are seen whole by those seats alone."""
 
 from typing import TypeAlias
 

@@ -1,4 +1,4 @@
-"""Facts about the cards that screens show: from the tables, so that no screen lists the cards once more."""
+"""Facts about the cards for the screens, from the tables, so that no screen lists the cards again."""
 
 from typing import Any, Final
 
@@ -20,7 +20,7 @@ def item_facts() -> dict[str, dict[str, bool]]:
 
 
 def house_facts() -> dict[str, Any]:
-    """The house edition's rooms and powers, by their numbers."""
+    """The house edition's rooms and powers, by number."""
     edition = house_edition()
     return {
         "rooms": [room.name for board in edition.boards for room in board.rooms],

@@ -1,7 +1,7 @@
 """Steps without a choice, where everybody can see that there is none.
 
-Such a step may be taken at once, for its speed tells nothing. Where a lack of choice is a secret (a Peek at a tile that
-can't be taken, a pause in which nothing can interrupt) the step is never forced: HO-34, HO-51, HO-76.
+Such a step may be taken at once, because its speed reveals nothing. Where a lack of choice is secret (a Peek at a tile
+that can't be taken, a pause in which nothing can interrupt) the step is never forced: HO-34, HO-51, HO-76.
 """
 
 from typing import NamedTuple
@@ -19,7 +19,7 @@ class Forced(NamedTuple):
 
 
 def forced(state: State) -> Forced | None:
-    """The only thing that the mover can do, giving up aside."""
+    """The mover's only action, apart from giving up."""
     top = state.agenda[-1] if state.agenda and state.end is None else None
     seat = mover(state)
     if top is None or seat is None or not _is_open(state, top):
@@ -29,7 +29,7 @@ def forced(state: State) -> Forced | None:
 
 
 def _is_open(state: State, top: f.Frame) -> bool:
-    """True if everybody can work out how many choices this step has: from the number of tiles held, from backs."""
+    """True if everybody can deduce how many choices this step has, from the number of tiles held and from backs."""
     match top:
         case f.Replacing() | f.Snatching():
             return True

@@ -1,8 +1,7 @@
-"""Frames: things still to be done, as a stack. The last one comes next.
+"""Frames: pending work, as a stack. The last one comes next.
 
-A frame waits for a seat, for chance, or for nobody: then it runs by itself as soon as it is on top. Frames push one
-another, so their values stand here together; all that one does is its `Rule`, in one place (see `rules`). Frames hold
-nothing hidden, but for `Carrying`.
+A frame waits for a seat, for chance, or for nobody: then it runs as soon as it is on top. Frames push one another, so
+their values are here together; a frame's behaviour is its `Rule` (see `rules`). Only `Carrying` holds anything hidden.
 """
 
 from typing import Literal, TypeAlias
@@ -25,14 +24,14 @@ class PickFirst(Struct, frozen=True, tag="pick_first"):
 
 
 class Items(Struct, frozen=True, tag="items"):
-    """Visitors who still choose, in turn, and the cards that are left."""
+    """Visitors still to choose, in turn, and the cards left."""
 
     seats: tuple[Seat, ...]
     cards: tuple[ItemEffect, ...]
 
 
 class Boards(Struct, frozen=True, tag="boards"):
-    """Boards that nobody has drawn, and those that fitted nowhere and are drawn again at the end."""
+    """Boards nobody has drawn, and those that fitted nowhere and are drawn again at the end."""
 
     seat: Seat
     bag: tuple[int, ...]
@@ -69,7 +68,7 @@ class Bones(Struct, frozen=True, tag="bones"):
 
 
 class Grudge(Struct, frozen=True, tag="grudge"):
-    """She chooses a GRUDGE room to begin in."""
+    """She chooses a GRUDGE room to start in."""
 
 
 # A Visitor's turn
@@ -80,32 +79,34 @@ class Turn(Struct, frozen=True, tag="turn"):
 
 
 class Check(Struct, frozen=True, tag="check"):
-    """A noise check. `left` with this one; `opening` before the first of the turn: only then is there a pass."""
+    """A noise check. `left` includes this one; `opening` means before the first of the turn: only then may the Visitor
+    pass.
+    """
 
     seat: Seat
     left: int = 1
     opening: bool = True
     late: bool = False
-    """Made in the course of the turn, for Sacred Drops."""
+    """True for a check during the turn, for Sacred Drops."""
     again: bool = False
-    """Made once more, by the Music Box."""
+    """True for a check repeated by the Music Box."""
 
 
 class Falling(Struct, frozen=True, tag="falling"):
-    """Chance says what the card is or what the disc does."""
+    """Chance reveals the card's value or the disc's fall."""
 
     check: Check
     card: int | None = None
     blip_up: bool = False
     x: int = 0
     after: int = 0
-    """Place and time at which the hand let go of the disc."""
+    """Milliseconds the hand held the disc."""
 
 
 class Music(Struct, frozen=True, tag="music"):
     check: Check
     card: int | None = None
-    """The card that was turned up last; None with discs."""
+    """Card flipped last; None with discs."""
 
 
 class Act(Struct, frozen=True, tag="act"):
@@ -119,19 +120,19 @@ class TurnEnd(Struct, frozen=True, tag="turn_end"):
 
 
 class Next(Struct, frozen=True, tag="next"):
-    """The turn goes on: to the same Visitor if they live and `again`, else to the next."""
+    """The turn passes: to the same Visitor if they live and `again`, else to the next."""
 
     seat: Seat
     again: bool = False
 
 
 class Window(Struct, frozen=True, tag="window"):
-    """A main action is announced: she may interrupt."""
+    """A main action is announced, and she may interrupt."""
 
     seat: Seat
     deed: Deed
     used: bool = False
-    """She has interrupted already: the announcement lapses."""
+    """True if she has interrupted: the announcement is cancelled."""
 
 
 class After(Struct, frozen=True, tag="after"):
@@ -142,7 +143,7 @@ class After(Struct, frozen=True, tag="after"):
 
 
 class Looking(Struct, frozen=True, tag="looking"):
-    """Chance says what lies on these Shadows, one by one."""
+    """Chance reveals the tiles of these Shadows, one by one."""
 
     shadows: tuple[int, ...]
     seat: Seat
@@ -151,25 +152,25 @@ class Looking(Struct, frozen=True, tag="looking"):
 
 
 class Peek(Struct, frozen=True, tag="peek"):
-    """The Visitor sees a Shadow's tiles until they say "done"."""
+    """The Visitor sees a Shadow's tiles until they press Done."""
 
     seat: Seat
     shadow: int
     stage: Literal["look", "page", "ghosts", "choice"] = "look"
     named: bool = False
     replaced: bool = False
-    """The tile that was peeked at is gone: what lies there now was put down, and can't be taken."""
+    """True if the peeked tile is gone: what lies there now was put down, and can't be taken."""
 
 
 class Replacing(Struct, frozen=True, tag="replacing"):
     seat: Seat
     shadow: int
     taking: bool
-    """The tile that lies there goes to the Visitor when its replacement is chosen; else it has left already."""
+    """True if the tile goes to the Visitor once its replacement is chosen; else it has already left."""
 
 
 class Strike(Struct, frozen=True, tag="strike"):
-    """A weapon comes down on a Shadow whose tiles have been turned up."""
+    """A weapon strikes a Shadow whose tiles have been revealed."""
 
     seat: Seat
     weapon: Tile
@@ -190,11 +191,11 @@ class Snatching(Struct, frozen=True, tag="snatching"):
 class Carrying(Struct, frozen=True, tag="carrying"):
     seat: Seat
     tile: Tile | None
-    """Unknown (None) to all but the ghosts."""
+    """The tile; None (unknown) to all but the ghosts."""
 
 
 class Reading(Struct, frozen=True, tag="reading"):
-    """The Smartphone shows a card of her hand: chance says which."""
+    """The Smartphone shows a card of her hand, chosen by chance."""
 
     seat: Seat
 
@@ -218,9 +219,9 @@ class Hers(Struct, frozen=True, tag="hers"):
 
     step: Literal["scream", "set", "activate"]
     swift: bool = False
-    """The Move has two steps (power 2)."""
+    """True if the Move has two steps (power 2)."""
     floor: bool = False
-    """Steps may lead to any room of the floor (power 1)."""
+    """True if steps may lead to any room of the floor (power 1)."""
 
 
 class Drawing(Struct, frozen=True, tag="drawing"):
@@ -250,13 +251,13 @@ class Hiding(Struct, frozen=True, tag="hiding"):
 
 
 class Opening(Struct, frozen=True, tag="opening"):
-    """Eyes open. `start` after setting up."""
+    """Eyes open. `start` means after the set-up."""
 
     start: bool = False
 
 
 class Uncovering(Struct, frozen=True, tag="uncovering"):
-    """The game is over: chance turns up what nobody has seen."""
+    """The game is over: chance reveals what nobody has seen."""
 
 
 Frame: TypeAlias = (

@@ -45,7 +45,7 @@ class MaryShown(Struct, frozen=True, tag="mary_shown"):
 
 
 class MaryGone(Struct, frozen=True, tag="mary_gone"):
-    """The Visitor whom Doll Mary bound makes one noise check, so that all learn that it was taken."""
+    """The Visitor bound by Doll Mary makes one noise check again, so everybody learns that it was taken."""
 
     seat: Seat
 
@@ -57,7 +57,9 @@ class HandSeen(Struct, frozen=True, tag="hand_seen"):
 
 
 class Snatched(Struct, frozen=True, tag="snatched"):
-    """By power 7. All learn whether an Empty tile came back for it, a vacant Shadow filled, or it is out."""
+    """A tile taken by power 7. Everybody learns whether an Empty tile came back for it, a vacant Shadow filled, or it
+    is out.
+    """
 
     seat: Seat
     what: Loot
@@ -164,7 +166,7 @@ class EyesOpened(Struct, frozen=True, tag="eyes_opened"):
     barrier: tuple[int, int] | None
     discs_reversed: bool
     up: tuple[int, ...] = ()
-    """The Shadows where a tile lies face up."""
+    """Shadows with a face-up tile."""
 
 
 # The end

@@ -26,7 +26,7 @@ from kurayami.kernel import Millis
 
 
 def begin_moves(play: Play, frame: f.Hers) -> None:
-    """She moves first, then the Hakobito in seat order (HO-58)."""
+    """Starts the moves: she first, then the Hakobito in seat order (HO-58)."""
     others = sorted((one for one in play.ghosts if one.seat), key=lambda one: -one.seat)
     frames = [f.Moving(one.seat, room_of(play, one.shadow), 1) for one in others]
     mine = f.Moving(0, her_room(play), 2 if frame.swift else 1, frame.floor)
@@ -91,7 +91,7 @@ def hide(play: Play, frame: f.Hiding, action: a.Hide) -> None:
 
 
 def _leave(play: Play, one: Ghost) -> None:
-    """Takes the ghost off its Shadow. The tile that it kept lies there again."""
+    """Takes the ghost out of its Shadow. The tile it kept lies there again."""
     tile = tile_of(one)
     play.set_stack(one.shadow, tuple([other for other in play.shadows[one.shadow] if other.tile != tile]))
     if one.keeps is not None:
@@ -99,7 +99,7 @@ def _leave(play: Play, one: Ghost) -> None:
 
 
 def _enter(play: Play, one: Ghost, shadow: int) -> Tile | None:
-    """Puts the ghost on a Shadow. It keeps the tile that lay there, unless a ghost is there (HO-46, HO-66)."""
+    """Puts the ghost into a Shadow. It keeps the tile there, unless another ghost is there (HO-46, HO-66)."""
     company = [other for other in ghosts_at(play, shadow) if other.seat != one.seat]
     keeps = None if company else play.lift(shadow)
     play.set_stack(shadow, (*play.shadows[shadow], Lying(tile_of(one))))
@@ -107,7 +107,7 @@ def _enter(play: Play, one: Ghost, shadow: int) -> Tile | None:
 
 
 def turnings(state: Position, frame: f.Hiding | f.Arranging) -> list[a.TurnDown]:
-    """Face-up tiles of the room that may be turned down."""
+    """Face-up tiles of the room that may be turned face down."""
     here = shadows_of(state, frame.room)
     return [a.TurnDown(shadow) for shadow in here for lying in state.shadows[shadow] if lying.up]
 

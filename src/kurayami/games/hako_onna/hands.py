@@ -10,7 +10,7 @@ def added(hand: tuple[int, ...], kinds: int) -> tuple[int, ...]:
 
 
 def removed(hand: tuple[int, ...], kind: int | None) -> tuple[tuple[int, ...], int]:
-    """The hand without one tile, and what that tile can be. None: nobody told which."""
+    """The hand without one tile, and what that tile can be. None: unknown."""
     if kind is None:
         every = _union(hand)
         return (every,) * (len(hand) - 1), every
@@ -20,7 +20,7 @@ def removed(hand: tuple[int, ...], kind: int | None) -> tuple[tuple[int, ...], i
 
 
 def shown(hand: tuple[int, ...], kind: int) -> tuple[int, ...]:
-    """One of the tiles is of this kind."""
+    """The hand, given that one tile is of this kind."""
     if kind in hand:
         return hand
     known = [kinds for kinds in hand if exact(kinds)]
@@ -30,12 +30,12 @@ def shown(hand: tuple[int, ...], kind: int) -> tuple[int, ...]:
 
 
 def without(hand: tuple[int, ...], kind: int) -> tuple[int, ...]:
-    """None of the tiles is of this kind."""
+    """The hand, given that no tile is of this kind."""
     return tuple(sorted(kinds & ~kind or kinds for kinds in hand))
 
 
 def merged(mine: tuple[int, ...], theirs: tuple[int, ...]) -> tuple[int, ...]:
-    """The hand as two viewers know it who tell each other everything."""
+    """The hand as known to two viewers who tell each other everything."""
     for kinds in theirs:
         if exact(kinds):
             mine = shown(mine, kinds)

@@ -1,4 +1,4 @@
-"""Places of the ghosts for a re-deal, as stack heights and the viewer's knowledge allow."""
+"""Places of the ghosts for a redeal, given stack heights and the viewer's knowledge."""
 
 from msgspec import Struct
 
@@ -10,13 +10,15 @@ from kurayami.kernel import Seat, Stream
 
 class Haunting(Struct, frozen=True):
     shadows: tuple[int, ...]
-    """For each ghost in play, its Shadow."""
+    """Shadow of each ghost in play."""
     keepers: tuple[Seat, ...]
     """Ghosts that keep a tile."""
 
 
 def haunting(view: View, kept: int, rng: Stream) -> Haunting:
-    """A Shadow holds ghosts and at most one other tile; a ghost keeps a tile only where no other tile lies."""
+    """Places the ghosts: a Shadow holds ghosts and at most one other tile; a ghost keeps a tile only where no other
+    lies.
+    """
     for narrow in (True, False):
         heights = [len(stack) for stack in view.shadows]
         domains = [_domain(view, seat, narrow) for seat in view.haunting]
@@ -56,7 +58,7 @@ def _ghosts_only(view: View, chosen: list[int]) -> list[int]:
 
 
 def _keepers(view: View, chosen: list[int], kept: int, rng: Stream) -> tuple[Seat, ...]:
-    """Ghosts that keep a tile: one of a Shadow's at most."""
+    """Ghosts that keep a tile: at most one per Shadow."""
     places = rng.shuffled(_ghosts_only(view, chosen))[:kept]
     return tuple(
         rng.choice([seat for seat, where in zip(view.haunting, chosen, strict=True) if where == shadow])

@@ -1,4 +1,4 @@
-"""Possible places of the ghosts, as a Visitor works them out. Sets of Shadows are bit masks."""
+"""Possible places of the ghosts, as a Visitor can deduce them. Sets of Shadows are bit masks."""
 
 from functools import lru_cache
 
@@ -17,12 +17,12 @@ def room_mask(state: Position, room: int) -> int:
 
 
 def at(knows: Knowledge, tile: Tile, shadow: int) -> Knowledge:
-    """A ghost was seen here."""
+    """Records that a ghost was seen here."""
     return _haunt(knows, GHOSTS.index(tile), 1 << shadow)
 
 
 def not_at(knows: Knowledge, shadow: int) -> Knowledge:
-    """No ghost is here."""
+    """Records that no ghost is here."""
     here = 1 << shadow
     for haunt in knows.haunts:
         if haunt & here:
@@ -41,9 +41,9 @@ def _haunt(knows: Knowledge, seat: Seat, shadows: int) -> Knowledge:
 
 
 def after_her_turn(knows: Knowledge, event: EyesOpened, state: Position) -> Knowledge:
-    """Eyes open: every ghost may have moved, and what lies where they can have been may have changed.
+    """Updates after her turn: every ghost may have moved, and tiles where they can have been may have changed.
 
-    A power that was set at closing and is gone now was activated; the Barrier tells of one of them.
+    A power that was set when eyes closed and is gone now was activated; the Barrier reveals one of them.
     """
     first, second = event.slots
     activated = knows.closing - first - second > (event.barrier is not None)
@@ -67,7 +67,7 @@ def _bare(heights: tuple[int, ...]) -> int:
 
 
 def grown(state: Position, haunt: int, by_power: bool) -> int:
-    """Shadows of all rooms that a ghost can have reached one Move later; by powers 1 and 2 she may go farther."""
+    """Shadows of all rooms a ghost can have reached one Move later; powers 1 and 2 take her farther."""
     far = _far_powers(state) if by_power else ()
     for _ in range(2 if "reach_you" in far else 1):
         after = 0
@@ -82,7 +82,7 @@ def grown(state: Position, haunt: int, by_power: bool) -> int:
 
 @lru_cache(maxsize=64)
 def _reaches(house: Mansion) -> tuple[tuple[int, int], ...]:
-    """For each room its Shadows, and these together with those of the rooms next to it."""
+    """Shadows of each room, and these plus those of the adjoining rooms."""
     nearby = [{room, *near} for room, near in enumerate(house.near)]
     return tuple((house.masks[room], sum(house.masks[one] for one in rooms)) for room, rooms in enumerate(nearby))
 

@@ -1,4 +1,4 @@
-"""Setting up, second part: what she chooses in secret, the tiles, her first hiding place (HO-25 to HO-30)."""
+"""Set-up, second part: her secret choices, the tiles, her first hiding place (HO-25 to HO-30)."""
 
 from itertools import combinations
 from typing import Final
@@ -15,7 +15,7 @@ from kurayami.games.hako_onna.tiles import BONES, HAKO_ONNA, NUMBERS, SAFE, WEAK
 from kurayami.kernel import CHANCE, Seat
 
 NOT_FIRST: Final = 4
-"""The power that can't be her first one (HO-28)."""
+"""Power that can't be her first (HO-28)."""
 
 TRIPLES: Final = tuple(a.ChooseNumbers(x, y, z) for x, y, z in combinations(range(1, 7), 3))
 
@@ -54,7 +54,7 @@ def vacancies(state: Position, frame: f.Laying) -> list[a.LeaveVacant]:
 
 
 def lay_tiles(play: Play, frame: f.Laying, action: a.LeaveVacant) -> None:
-    """The Safe on the desk, the others on all Shadows but one; which lies where is not decided (HO-26, HO-27)."""
+    """Lays the Safe on the desk and the others on all Shadows but one; which lies where is undecided (HO-26, HO-27)."""
     safe = play.house.safe
     play.shadows = tuple(
         () if shadow == action.shadow else (Lying(SAFE if shadow == safe else None),) for shadow in range(24)
@@ -87,7 +87,9 @@ def keepable(state: Position, frame: f.StartPower) -> list[a.KeepPower]:
 
 
 def keep_power(play: Play, frame: f.StartPower, action: a.KeepPower) -> None:
-    """The other two go back into the deck, which is shuffled (HO-28). Then the Visitors close their eyes."""
+    """Keeps a power; the other two go back into the deck, which is shuffled (HO-28). Then the Visitors close their
+    eyes.
+    """
     back = tuple(card for card in play.hand if card != action.power)
     play.drawn = (sum(1 << card for card in (*play.deck, *play.hand) if card != NOT_FIRST),)
     play.hand = (action.power,)
@@ -124,7 +126,7 @@ def enter_grudge(play: Play, frame: f.Grudge, action: a.StepTo) -> None:
 
 
 def first_hiding(play: Play, shadow: int) -> None:
-    """The Hako Onna tile takes a tile's place (HO-29)."""
+    """Hides the Hako Onna tile in place of another (HO-29)."""
     kept = play.lift(shadow)
     play.set_stack(shadow, (Lying(HAKO_ONNA),))
     play.ghosts = (Ghost(0, shadow, kept),)

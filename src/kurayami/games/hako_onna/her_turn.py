@@ -14,7 +14,7 @@ from kurayami.games.hako_onna.powers import activate, activations
 from kurayami.games.hako_onna.rule import ActionRule, Rule, chance, hers, nobody
 
 DESPAIR: Final = 0
-"""The number that stands for the card Time of Despair."""
+"""Number that stands for the card Time of Despair."""
 
 
 def rise(play: Play, frame: f.Rising) -> bool:
@@ -39,7 +39,7 @@ def scream(play: Play, frame: f.Hers, action: a.Scream) -> None:
 
 
 def draws(state: Position, frame: f.Drawing) -> list[a.DrawPower]:
-    """The deck's top: one of the cards whose order nobody knows, else the first of the known ones."""
+    """Top of the deck: one of the cards in unknown order, else the first of the known ones."""
     if state.deck:
         return [a.DrawPower(power) for power in state.deck]
     known = [power for power in state.deck_bottom if power != DESPAIR or not frame.despair]
@@ -67,7 +67,7 @@ def draw(play: Play, frame: f.Drawing, action: a.DrawPower) -> None:
 
 
 def _draw_on(play: Play, left: int, despair: bool) -> None:
-    """Goes on drawing while the deck holds other cards (HO-41)."""
+    """Keeps drawing while the deck holds other cards (HO-41)."""
     others = len(play.deck) + len(play.deck_bottom) - 1
     if left and others:
         play.instead(f.Drawing(left, despair))
@@ -76,7 +76,7 @@ def _draw_on(play: Play, left: int, despair: bool) -> None:
 
 
 def _can_be(state: Position, despair: bool) -> int:
-    """The powers a card can be, for all the Visitors know, when it goes to her hand."""
+    """Powers a card can be, as far as the Visitors know, when it goes to her hand."""
     cards = [power.number for power in state.options.edition.powers]
     return sum(1 << card for card in cards if despair or unlocked(state, card))
 

@@ -1,4 +1,4 @@
-"""The mansion as it lies on the table: boards on grids, doors that meet, rooms side by side (HO-5, HO-6, HO-23)."""
+"""The mansion on the table: boards on grids, doors that meet, adjoining rooms (HO-5, HO-6, HO-23)."""
 
 from functools import lru_cache, partial, reduce
 from typing import Final, TypeAlias
@@ -17,7 +17,7 @@ STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 
 class Placed(Struct, frozen=True, cache_hash=True):
-    """A board on the table: its number in the edition, the floor, the square, and quarter turns with the clock."""
+    """A board on the table: its number in the edition, the floor, the square, and clockwise quarter turns."""
 
     board: int
     floor: int
@@ -46,7 +46,7 @@ class Mansion(Struct, frozen=True, cache_hash=True):
     safe: int
     """The Safe's Shadow."""
     masks: tuple[int, ...]
-    """For each room, its Shadows as a number with one bit for each."""
+    """Shadows of each room, as a number with one bit per Shadow."""
 
     def floor_of(self, room: int) -> int:
         """The floor of a room whose board is on the table."""
@@ -56,7 +56,7 @@ class Mansion(Struct, frozen=True, cache_hash=True):
 
 
 Doors: TypeAlias = dict[int, int]
-"""Sides of a board that have a door, each with the room behind it (numbered on the board)."""
+"""Sides of a board with a door, each with the room behind it (numbered on the board)."""
 
 
 def doors_of(board: BoardPlan, turn: int) -> Doors:
@@ -64,7 +64,7 @@ def doors_of(board: BoardPlan, turn: int) -> Doors:
 
 
 class Plan(Struct, frozen=True):
-    """The part of a house that does not depend on where the boards lie."""
+    """Part of a house that does not depend on where the boards lie."""
 
     rooms: tuple[Room, ...]
     boards: tuple[int, ...]
@@ -72,7 +72,7 @@ class Plan(Struct, frozen=True):
     first: tuple[int, ...]
     """For each board, the number of its first room."""
     doors: tuple[tuple[Doors, ...], ...]
-    """For each board and each of its four turns."""
+    """Doors of each board in each of its four turns."""
     stairs: tuple[tuple[int, int], ...]
     """Rooms that stairs join."""
     room_of: tuple[int, ...]
@@ -140,7 +140,7 @@ def _laid(rooms: list[Room], pair: tuple[int, int]) -> bool:
 
 
 def _doors_met(plan: Plan, placed: tuple[Placed, ...], spot: Placed) -> list[tuple[int, int]]:
-    """Open doors between a board and those that lie already."""
+    """Open doors between a board and those already placed."""
     mine = plan.doors[spot.board][spot.turn]
     found: list[tuple[int, int]] = []
     for other in placed:
@@ -163,7 +163,7 @@ def lies_apart(edition: Edition, board: int) -> bool:
 
 
 def apart(edition: Edition, board: int) -> Placed:
-    """2F Hall and the Basement begin floors of their own."""
+    """True for 2F Hall and the Basement, which begin floors of their own."""
     upper = edition.boards[board].rooms[0].name == "2F Hall"
     return Placed(board, UPPER if upper else CELLAR, 0, 0, 0)
 
@@ -173,9 +173,9 @@ Square: TypeAlias = tuple[int, int, int]
 
 
 def placements(edition: Edition, placed: tuple[Placed, ...], board: int, more: bool) -> tuple[Placed, ...]:
-    """Places for a board: at least one of its doors meets a door (HO-23).
+    """Places for a board where at least one of its doors meets a door (HO-23).
 
-    While boards are still to come, a place that would shut the last free doorway is left out: else the next board
+    While boards are still to come, a place that would shut the last free doorway is left out: otherwise the next board
     would fit nowhere.
     """
     plan = _plan(edition)
@@ -194,7 +194,7 @@ def placements(edition: Edition, placed: tuple[Placed, ...], board: int, more: b
 
 
 def _open_ends(plan: Plan, placed: tuple[Placed, ...]) -> dict[Square, set[int]]:
-    """Free squares that a door leads to, with the sides of the square on which there is one."""
+    """Free squares that doors lead to, with the sides they are on."""
     taken = {(spot.floor, spot.x, spot.y) for spot in placed}
     ends: dict[Square, set[int]] = {}
     for spot in placed:
@@ -209,7 +209,7 @@ def _open_ends(plan: Plan, placed: tuple[Placed, ...]) -> dict[Square, set[int]]
 
 
 def beside(placed: tuple[Placed, ...], board: int) -> tuple[Placed, ...]:
-    """Any free square next to a board: for a last board that fits nowhere, as only an odd edition can have."""
+    """Any free square next to a board: for a last board that fits nowhere, which only an odd edition can have."""
     taken = {(spot.floor, spot.x, spot.y) for spot in placed}
     free = {
         (spot.floor, spot.x + dx, spot.y + dy) for spot in placed if spot.floor != CELLAR for dx, dy in STEPS

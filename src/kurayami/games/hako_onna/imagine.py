@@ -1,7 +1,7 @@
-"""A re-deal: a state that looks like a view, with everything that its seat can't know dealt anew.
+"""A redeal: a state consistent with a view, with everything its seat can't know dealt at random.
 
-Every tile is decided. What must fit together is solved, not tried: where the ghosts sit by a search over the heights of
-the stacks, which tile lies where by a matching against what the viewer knows of each place.
+Every tile is decided. Constraints are solved, not sampled: ghosts are placed by a search over the heights of the
+stacks, tiles by a matching against the viewer's knowledge of each place.
 """
 
 from itertools import combinations
@@ -54,7 +54,7 @@ def imagine(view: View, rng: Stream) -> State:
 
 
 def secrets(view: View, rng: Stream) -> list[tuple[tuple[int, ...], Tile | None]]:
-    """The combinations and Weaknesses that the viewer can't rule out, in random order."""
+    """Combinations and Weaknesses the viewer can't rule out, in random order."""
     if view.hers is not None:
         return [(view.hers.numbers, view.hers.weakness)]
     triples: list[tuple[int, ...]] = [()]
@@ -67,7 +67,7 @@ def secrets(view: View, rng: Stream) -> list[tuple[tuple[int, ...], Tile | None]
 
 
 def possible(view: View, triple: tuple[int, ...]) -> bool:
-    """True if all that was named at the Safe fits."""
+    """True if it agrees with every guess at the Safe."""
     right = set(triple)
     if any(NUMBERS[number - 1] in view.out for number in triple):
         return False
@@ -80,7 +80,7 @@ def possible(view: View, triple: tuple[int, ...]) -> bool:
 
 
 def boxed(view: View) -> tuple[Tile, ...]:
-    """Tiles that are not in play yet."""
+    """Tiles not in play yet."""
     coming = [hakobito(seat) for seat in range(1, 5) if seat > len(view.visitors) or view.visitors[seat - 1].alive]
     if not view.haunting:
         coming.append(HAKO_ONNA)
@@ -96,7 +96,7 @@ def laid(view: View) -> bool:
 
 
 def pool(view: View, numbers: tuple[int, ...], weakness: Tile | None) -> list[int]:
-    """Number of tiles of each kind on Shadows, in hands, with ghosts, or lost."""
+    """Number of tiles of each kind in Shadows, in hands, with ghosts, or lost."""
     counts = dict.fromkeys(KINDS, 1)
     counts[EMPTY] = EMPTIES - view.supply
     away = [*boxed(view), *view.out, *(PAGES[page - 1] for page in view.found), *(ghost_tile(g) for g in view.haunting)]
@@ -109,14 +109,14 @@ def pool(view: View, numbers: tuple[int, ...], weakness: Tile | None) -> list[in
 
 
 def kept_tiles(view: View, numbers: tuple[int, ...], weakness: Tile | None) -> int:
-    """Number of tiles that ghosts keep: those neither on a Shadow nor in a hand nor lost."""
+    """Number of tiles that ghosts keep: those not in a Shadow, in a hand or lost."""
     lying = sum(len(stack) for stack in view.shadows) - len(view.haunting)
     held = sum(one.held for one in view.visitors)
     return max(0, sum(pool(view, numbers, weakness)) - lying - held - len(view.lost))
 
 
 class Deal:
-    """All places for tiles in order: Shadows, hands, what ghosts keep, what is lost."""
+    """All places for tiles in order: Shadows, hands, ghosts' kept tiles, lost ones."""
 
     def __init__(
         self, view: View, numbers: tuple[int, ...], weakness: Tile | None, ghosts: Haunting, rng: Stream
@@ -212,11 +212,20 @@ def finish(view: View, numbers: tuple[int, ...], weakness: Tile | None, deal: De
         proposal=_proposal(view, hands, rng),
         cards=deal_cards(view, rng),
     )
-    return replace(state, closed=state) if view.eyes_closed else state
+    return replace(state, closed=_seen_last(state, view.knows.closing)) if view.eyes_closed else state
+
+
+def _seen_last(state: State, closing: int) -> State:
+    """The position that the Visitors saw last, as far as it matters: powers used since then lay there, face down."""
+    slots = list(state.slots)
+    back = next(power for power in range(1, len(slots) + 2) if power not in slots)
+    while len(slots) - slots.count(None) < closing:
+        slots[slots.index(None)] = back
+    return replace(state, slots=tuple(slots))
 
 
 def _shadows(view: View, deal: Deal, rng: Stream) -> tuple[tuple[Stack, ...], tuple[Tile, ...]]:
-    """The stacks, the ghosts above the other tile; and, while chance turns up the rest, one tile that nobody knows."""
+    """The stacks, ghosts above the other tile; and, while chance reveals the rest, one unknown tile."""
     ground = dict(zip(deal.grounds, deal.tiles(0, len(deal.grounds)), strict=True))
     bag: tuple[Tile, ...] = ()
     if f.Uncovering() in view.agenda:

@@ -1,7 +1,7 @@
 """Inevitable (HO-72): she wins when every way to win is closed.
 
-A way is closed while a tile that it still needs is out of the game or kept by a ghost. A tile on a Shadow is in reach,
-also under a ghost, and so is one that a Visitor holds.
+A way is closed while a tile it still needs is out of the game or kept by a ghost. A tile in a Shadow is in reach, even
+under a ghost, and so is one a Visitor holds.
 """
 
 from typing import Final
@@ -13,12 +13,12 @@ WAYS: Final = ("escape", "rest", "defeat")
 
 
 def out_of_reach(state: Position) -> frozenset[Tile]:
-    kept = (one.keeps for one in state.ghosts if one.keeps is not None)
-    return frozenset((*state.out, *(tile for _, tile in state.lost), *kept))
+    kept = [one.keeps for one in state.ghosts if one.keeps is not None]
+    return frozenset((*state.out, *[tile for _, tile in state.lost], *kept))
 
 
 def needs(state: Position) -> dict[str, tuple[Tile, ...]]:
-    """The tiles that each way still needs. The Safe is needed only while the Key Ring lies in it."""
+    """Tiles each way still needs. The Safe is needed only while it holds the Key Ring."""
     assert state.weakness is not None
     return {
         "escape": (EXIT, KEY_RING, SAFE) if state.key_in_safe else (EXIT, KEY_RING),
@@ -29,8 +29,10 @@ def needs(state: Position) -> dict[str, tuple[Tile, ...]]:
 
 def closed_ways(state: Position) -> tuple[tuple[str, Tile], ...]:
     """The ways with the tile that closed each, if all are closed; else nothing."""
-    gone = out_of_reach(state)
-    needed = needs(state)
-    closed = tuple((way, next((tile for tile in needed[way] if tile in gone), None)) for way in WAYS)
-    reasons = tuple((way, tile) for way, tile in closed if tile is not None)
-    return reasons if len(reasons) == len(WAYS) else ()
+    gone, needed, reasons = out_of_reach(state), needs(state), list[tuple[str, Tile]]()
+    for way in WAYS:
+        closed = [(way, tile) for tile in needed[way] if tile in gone]
+        if not closed:
+            return ()
+        reasons.append(closed[0])
+    return tuple(reasons)

@@ -1,8 +1,8 @@
-"""The table of Item cards: for each when it may be used, at what, what it does, its flags (HO-10, HO-12)."""
+"""The table of Item cards: when each may be used, its target, its effect, its flags (HO-10, HO-12)."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Literal, TypeAlias, TypeVar
 
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import events as e
@@ -24,6 +24,19 @@ from kurayami.kernel import Seat
 
 U = TypeVar("U", bound=a.UseCard)
 
+Purpose: TypeAlias = Literal[
+    "ask of a room",
+    "ask of a floor",
+    "read a power",
+    "look next door",
+    "show a Shadow",
+    "walk",
+    "be quiet",
+    "keep her out",
+    "hold",
+]
+"""The use of a card. Bots judge a card by this and by its worth."""
+
 
 @dataclass(frozen=True, slots=True)
 class Using(Generic[U]):
@@ -37,11 +50,14 @@ class Using(Generic[U]):
 @dataclass(frozen=True, slots=True)
 class Item:
     rule: str
-    """The id of the rule that describes it."""
+    """Id of the rule that describes it."""
+    purpose: Purpose
+    worth: int
+    """How much Visitors like to have it: the best has the most. No two cards are worth the same."""
     using: Using[Any] | None
-    """None: the card is passive."""
+    """Use of the card; None if it is passive."""
     kills: bool = False
-    """K: kills its user in her room (HO-55)."""
+    """True if it kills its user in her room (K, HO-55)."""
     single_use: bool = False
 
 
@@ -139,19 +155,19 @@ def salt(play: Play, seat: Seat, action: a.Use) -> None:
 
 
 TABLE: Final[dict[ItemEffect, Item]] = {
-    "stethoscope": Item("HO-10", None),
-    "occult_book": Item("HO-10", None),
-    "sacred_drops": Item("HO-10", Using((a.Use,), drops, use_drops)),
-    "ouija_board": Item("HO-10", Using((a.UseAtRoom,), rooms_to_ask, ask_room), kills=True),
-    "dowsing_rod": Item("HO-10", Using((a.Use,), always, ask_floor), kills=True),
-    "smartphone": Item("HO-10", Using((a.UseAtSlot, a.Use), powers_to_read, read), kills=True),
-    "flashlight": Item("HO-12", Using((a.UseAtShadow,), shadows_next_door, light), kills=True),
-    "camera": Item("HO-12", Using((a.UseAtShadow,), shadows_here, photograph), single_use=True),
-    "rope": Item("HO-12", Using((a.UseAlong,), two_steps, climb), single_use=True),
-    "salt": Item("HO-12", Using((a.Use,), always, salt), single_use=True),
-    "music_box": Item("HO-12", None),
-    "fathers_letter": Item("HO-12", None),
-    "spare_dial": Item("HO-12", None),
+    "stethoscope": Item("HO-10", "hold", 12, None),
+    "occult_book": Item("HO-10", "hold", 3, None),
+    "sacred_drops": Item("HO-10", "be quiet", 2, Using((a.Use,), drops, use_drops)),
+    "ouija_board": Item("HO-10", "ask of a room", 10, Using((a.UseAtRoom,), rooms_to_ask, ask_room), kills=True),
+    "dowsing_rod": Item("HO-10", "ask of a floor", 13, Using((a.Use,), always, ask_floor), kills=True),
+    "smartphone": Item("HO-10", "read a power", 4, Using((a.UseAtSlot, a.Use), powers_to_read, read), kills=True),
+    "flashlight": Item("HO-12", "look next door", 11, Using((a.UseAtShadow,), shadows_next_door, light), kills=True),
+    "camera": Item("HO-12", "show a Shadow", 8, Using((a.UseAtShadow,), shadows_here, photograph), single_use=True),
+    "rope": Item("HO-12", "walk", 5, Using((a.UseAlong,), two_steps, climb), single_use=True),
+    "salt": Item("HO-12", "keep her out", 1, Using((a.Use,), always, salt), single_use=True),
+    "music_box": Item("HO-12", "hold", 7, None),
+    "fathers_letter": Item("HO-12", "hold", 6, None),
+    "spare_dial": Item("HO-12", "hold", 9, None),
 }
 
 

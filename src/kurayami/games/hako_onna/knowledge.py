@@ -10,7 +10,7 @@ from kurayami.kernel import Seat
 
 
 class Sight(Struct, frozen=True):
-    """A tile that the viewer has rightly seen."""
+    """A tile the viewer has legitimately seen."""
 
     tile: Tile
     shadow: int | None
@@ -22,16 +22,16 @@ class Sight(Struct, frozen=True):
 
 
 class Knowledge(Struct, frozen=True):
-    """Sets of kinds of tiles, of Shadows and of powers are numbers with one bit for each."""
+    """Knowledge of one viewer. Sets of tile kinds, Shadows and powers are numbers with one bit per member."""
 
     spots: tuple[int, ...]
-    """For each Shadow, what the tile there that is not a ghost can be."""
+    """Possible kinds of the tile (not a ghost) in each Shadow."""
     hands: tuple[tuple[int, ...], ...]
-    """For each Visitor, what each of the tiles that they hold can be."""
+    """Possible kinds of each tile that each Visitor holds."""
     haunts: tuple[int, ...]
-    """For each ghost (by seat), on which Shadows it can be; 0 if there is none. The ghosts themselves see more."""
+    """Possible Shadows of each ghost (by seat); 0 if there is none. The ghosts themselves see more."""
     lost: tuple[int, ...]
-    """Tiles that power 7 took out of the game."""
+    """Tiles power 7 took out of the game."""
     slots: tuple[int | None, int | None]
     """Powers known to lie in her slots."""
     cards: int
@@ -39,11 +39,11 @@ class Knowledge(Struct, frozen=True):
     closing: int
     """Number of powers set when the eyes closed."""
     seen: tuple[Sight, ...]
-    """In the order of `by_place`."""
+    """Sights, in the order of `by_place`."""
 
 
 def sure(knows: Knowledge, sight: Sight) -> bool:
-    """True if the tile is still there, for all that the viewer knows; else it may have changed since."""
+    """True if the tile must still be there, as far as the viewer knows; else it may have changed."""
     bit = BIT[sight.tile]
     if sight.shadow is not None:
         return knows.spots[sight.shadow] == bit
@@ -51,7 +51,7 @@ def sure(knows: Knowledge, sight: Sight) -> bool:
 
 
 def sighted(knows: Knowledge, sight: Sight) -> Knowledge:
-    """The newest sight of a tile, and the newest of a place, is what counts."""
+    """Keeps only the newest sight of each tile and of each place."""
     seen = [old for old in knows.seen if not _outdated(old, sight)]
     insort(seen, sight, key=by_place)
     return replace(knows, seen=tuple(seen))
@@ -64,7 +64,7 @@ def _outdated(old: Sight, new: Sight) -> bool:
 
 
 def by_place(sight: Sight) -> tuple[int, int, str]:
-    """Held tiles first."""
+    """Sort key: held tiles first."""
     return (
         -1 if sight.shadow is None else sight.shadow,
         -1 if sight.holder is None else sight.holder,

@@ -1,4 +1,4 @@
-"""Conclusions from what a viewer is told (HO-76). They use only the part of the state that everybody sees."""
+"""Conclusions from what a viewer is told (HO-76). They use only the public part of the state."""
 
 from collections.abc import Callable
 from typing import Any, Final, assert_never
@@ -34,7 +34,7 @@ from kurayami.kernel import Seat
 
 
 def pooled(mine: Knowledge, theirs: Knowledge) -> Knowledge:
-    """Pools the knowledge of the ghosts and of one who has just died."""
+    """Combines the knowledge of the ghosts and of a Visitor who has just died."""
     spots = tuple((one & other) or one for one, other in zip(mine.spots, theirs.spots, strict=True))
     hands = tuple(merged(one, other) for one, other in zip(mine.hands, theirs.hands, strict=True))
     knows = replace(mine, spots=spots, hands=hands)
@@ -57,7 +57,7 @@ def hand(knows: Knowledge, seat: Seat, kinds: tuple[int, ...]) -> Knowledge:
 
 
 def saw_stack(knows: Knowledge, shadow: int, tiles: tuple[Tile, ...], state: Position) -> Knowledge:
-    """All tiles of a Shadow were seen."""
+    """Records that all tiles of a Shadow were seen."""
     others = [tile for tile in tiles if not BIT[tile] & GHOST_MASK]
     knows = not_at(knows, shadow)
     for tile in tiles:
@@ -109,7 +109,9 @@ def _seen(knows: Knowledge, event: e.Looked | e.Lit | e.Exposed, state: Position
 
 
 def _peeked(knows: Knowledge, event: e.Peeked, state: Position, ghostly: bool) -> Knowledge:
-    """Others learn that there is no ghost and no page, unless they hear of it now (or Father's Letter hides it)."""
+    """Tells the others that there is no ghost and no page, unless they hear of one now (or Father's
+    Letter hides it).
+    """
     if event.tiles:
         return saw_stack(knows, event.shadow, event.tiles, state)
     if visitor(state, event.seat).item == "fathers_letter":
@@ -177,7 +179,7 @@ def _safe_opened(knows: Knowledge, event: e.SafeOpened, state: Position, ghostly
 
 
 def _announced(knows: Knowledge, event: e.Announced, state: Position, ghostly: bool) -> Knowledge:
-    """The tile that is used is shown; and whoever survives a K item is not in her room."""
+    """Records the tile shown in use; whoever survives a K item is not in her room."""
     match event.deed:
         case a.WalkTo() | a.PeekAt():
             return knows
@@ -212,7 +214,7 @@ def _removed(knows: Knowledge, event: e.Removed, state: Position, ghostly: bool)
 
 
 def _died(knows: Knowledge, event: e.Died, state: Position, ghostly: bool) -> Knowledge:
-    """The new Hakobito lies with the ghost that killed."""
+    """Places the new Hakobito with the ghost that killed."""
     knows = at(at(knows, ghost_tile(event.killer), event.shadow), hakobito(event.seat), event.shadow)
     return hand(knows, event.seat, ())
 
@@ -252,7 +254,7 @@ def _snatched(knows: Knowledge, event: e.Snatched, state: Position, ghostly: boo
 
 
 def _among_empties(knows: Knowledge, kinds: int, state: Position) -> Knowledge:
-    """It may lie wherever an Empty tile may have been, face down and alone, far from the Visitors."""
+    """Adds a tile to every Shadow where an Empty one may have been, face down and alone, far from the Visitors."""
     peopled = {visitor(state, seat).room for seat in living(state)}
     spots = list(knows.spots)
     for shadow, stack in enumerate(state.shadows):
@@ -300,7 +302,7 @@ def _screamed(knows: Knowledge, event: e.Screamed, state: Position, ghostly: boo
 
 
 def _answered(knows: Knowledge, event: e.Answered, state: Position, ghostly: bool) -> Knowledge:
-    """Trusts the answer only if no power is set: else it may be false."""
+    """Trusts the answer only if no power is set: otherwise it may be false."""
     if any(power is not None for power in state.slots):
         return knows
     if event.room is not None:
@@ -326,7 +328,7 @@ def _charmed(knows: Knowledge, event: e.Charmed, state: Position, ghostly: bool)
 
 
 def _interrupted(knows: Knowledge, event: e.Interrupted, state: Position, ghostly: bool) -> Knowledge:
-    """The card is back in her hand, for all to see."""
+    """Records the card back in her hand, which everybody saw."""
     for slot in (0, 1):
         if state.slots[slot] is None:
             knows = _slot(knows, slot, None)
@@ -380,4 +382,4 @@ TEACHING: Final[dict[type, Lesson]] = {
     e.Interrupted: _interrupted,
     e.Uncovered: _uncovered,
 }
-"""The lesson of each event; all others teach nothing that is kept here."""
+"""Lesson of each event; all others teach nothing that is kept here."""

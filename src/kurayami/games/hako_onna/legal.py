@@ -1,4 +1,4 @@
-"""Everything that a seat may do now. It depends only on what that seat's view shows."""
+"""Legal actions of a seat. They depend only on what that seat's view shows."""
 
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames as f
@@ -11,7 +11,7 @@ from kurayami.kernel import CHANCE, CLOCK, Chance, Due, Millis, Seat
 
 
 def movers(state: State) -> tuple[Seat, ...]:
-    """The mover, whoever answers a proposal, and the clock where there is a deadline."""
+    """The mover, whoever answers a proposal, and the clock if there is a deadline."""
     seat = mover(state)
     if seat is None:
         return ()
@@ -28,7 +28,7 @@ def deadline(state: State) -> Millis | None:
 
 
 def countdown(state: State, seat: Seat | None) -> Millis | None:
-    """The deadline as a viewer hears of it: not with closed eyes (HO-76)."""
+    """Deadline as a viewer may know it: not while eyes are closed (HO-76)."""
     hears = state.closed is None or sees_as_ghost(state, seat)
     return deadline(state) if hears else None
 
@@ -54,7 +54,7 @@ def legal(state: State, seat: Seat) -> tuple[a.Action, ...]:
 
 
 def allowed(state: State, seat: Seat, action: a.Action) -> bool:
-    """True if the action is listed; only what is of its kind is looked at."""
+    """True if the action is listed; only actions of its kind are checked."""
     if seat == CLOCK:
         return type(action) is Due and deadline(state) is not None
     if seat != CHANCE and not _plays(state, seat):
@@ -69,7 +69,7 @@ def allowed(state: State, seat: Seat, action: a.Action) -> bool:
 
 
 def votes(state: State, seat: Seat) -> tuple[a.GiveUp, ...]:
-    """To give up together, or not any more (HO-73). Only once the game has begun."""
+    """Votes to give up together, or to take that back (HO-73). Only once the game has begun."""
     if not state.options.giving_up or seat <= 0 or not state.ghosts or not visitor(state, seat).alive:
         return ()
     return (a.GiveUp(seat not in state.votes),)
@@ -90,6 +90,6 @@ def _choices(state: State, top: f.Frame) -> list[a.Action]:
 
 
 def _asides(state: State, seat: Seat) -> tuple[a.Action, ...]:
-    """Actions of a seat that is not on the move."""
+    """Actions of a seat that is not the mover."""
     top = state.agenda[-1] if state.agenda else None
     return tuple(asides(state, top, seat)) if isinstance(top, f.Act) and seat > 0 else ()

@@ -1,4 +1,4 @@
-"""Tiles that are looked at: chance says what those are that nobody had seen."""
+"""Looking at tiles: chance decides those nobody had seen."""
 
 from typing import Final, assert_never
 
@@ -16,7 +16,7 @@ GHOSTS_ONLY: Final = a.TurnUp(None)
 
 
 def looks(state: Position, frame: f.Looking) -> list[a.TurnUp]:
-    """Possible tiles of the Shadow: any of the bag if nobody has seen it. Decided or not, it is one move of chance."""
+    """Possible tiles of the Shadow: any in the bag if nobody has seen it. Decided or not, it is one chance move."""
     lying = ground(state.shadows[frame.shadows[0]])
     if lying is None:
         return [GHOSTS_ONLY]
@@ -36,7 +36,7 @@ def look(play: Play, frame: f.Looking, action: a.TurnUp) -> None:
 
 
 def _tell(play: Play, frame: f.Looking, shadow: int) -> None:
-    """Somebody has seen the tiles of a Shadow. What a Peek or a weapon leads to comes after."""
+    """Reports the tiles seen in a Shadow. The consequences of a Peek or a weapon come after."""
     tiles = tiles_of(play.shadows[shadow])
     match frame.how:
         case "ghosts":
@@ -52,7 +52,7 @@ def _tell(play: Play, frame: f.Looking, shadow: int) -> None:
 
 
 def _decide(play: Play, shadow: int, tile: Tile | None) -> None:
-    """A tile that nobody had seen becomes what chance says."""
+    """Turns a tile nobody had seen into what chance says."""
     stack = play.shadows[shadow]
     lying = ground(stack)
     if tile is None or lying is None or lying.tile is not None:
@@ -79,7 +79,7 @@ def uncover(play: Play, frame: f.Uncovering, action: a.TurnUp) -> None:
 
 
 def _first_unseen(state: Position) -> int:
-    """The first Shadow with a tile that nobody has seen."""
+    """First Shadow with a tile nobody has seen."""
     for shadow, stack in enumerate(state.shadows):
         for lying in stack:
             if lying.tile is None:

@@ -1,4 +1,4 @@
-"""Random one-to-one assignments: places with sets of what may go there, things with how many there are of each."""
+"""Random one-to-one assignments of things, with a supply of each, to places that accept some of them."""
 
 from collections.abc import Sequence
 
@@ -6,16 +6,16 @@ from kurayami.kernel import Stream
 
 
 class Matching:
-    """Grows by augmenting paths: what is matched once stays matched, perhaps to something else."""
+    """A matching that grows by augmenting paths: a place once matched stays matched, perhaps to something else."""
 
     def __init__(self, places: Sequence[int], supply: Sequence[int], rng: Stream) -> None:
         self.places = places
-        """For each place, the things that may go there, as bits."""
+        """Things each place accepts, as bits."""
         self.supply = supply
-        """For each thing, how many there are."""
+        """Number of each thing."""
         self.rng = rng
         self.line = rng.shuffled([thing for thing, count in enumerate(supply) for _ in range(count)])
-        """All things in random order. Each place looks along it from somewhere, so that Empty tiles are not rare."""
+        """All things in random order. Each place searches it from a random start, so Empty tiles are not rare."""
         self.thing_of: list[int | None] = [None] * len(places)
         self.users: list[list[int]] = [[] for _ in supply]
 
@@ -27,12 +27,12 @@ class Matching:
         return [thing for thing in (*self.line[start:], *self.line[:start]) if kinds >> thing & 1]
 
     def fill(self) -> bool:
-        """Gives every place something; the most particular places first."""
+        """Fills every place, the most selective first."""
         order = sorted(range(len(self.places)), key=lambda place: self.places[place].bit_count())
         return all(self.thing_of[place] is not None or self._settle(place, set()) for place in order)
 
     def use(self, thing: int) -> bool:
-        """Makes sure that the thing is somewhere."""
+        """Makes sure the thing is placed somewhere."""
         return bool(self.users[thing]) or self._lodge(thing, set())
 
     def _settle(self, place: int, tried: set[int]) -> bool:

@@ -13,7 +13,7 @@ from kurayami.games.hako_onna.witness import SECRETIVE, insiders_of, witness
 from kurayami.kernel import Seat
 
 CHUNK: Final = 16
-"""Events that are news until they are handed out to all viewers."""
+"""Events collected as news before they are distributed to all viewers."""
 
 
 def remember(play: Play) -> None:
@@ -38,12 +38,12 @@ def learn(play: Play) -> None:
 
 
 def confided(event: e.Confided, knows: list[Knowledge]) -> e.Confided:
-    """A dead Visitor knows what the ghosts know, and they what the Visitor knew."""
+    """Shares knowledge between a dead Visitor and the ghosts."""
     return e.Confided(event.seat, pooled(knows[0], knows[event.seat]), event.to)
 
 
 def teach(lesson: Lesson, event: Event, play: Play, seats: list[Seat], knows: list[Knowledge]) -> None:
-    """Teaches an event to those who see all of it, and its open part to the others."""
+    """Teaches an event to those who see all of it, and its public part to the others."""
     to, hidden = (insiders_of(event), witness(event, None)) if type(event) in SECRETIVE else ((), event)
     watching = knows[-1]
     if hidden is not None:
@@ -66,12 +66,12 @@ def hand_out(play: Play) -> None:
 
 
 def heard(news: tuple[Event, ...], seat: Seat | None) -> tuple[Event, ...]:
-    """The news as a viewer hears them."""
+    """The news as a viewer hears it."""
     heard = [witness(event, seat) if type(event) in SECRETIVE else event for event in news]
     return tuple([event for event in heard if event is not None])
 
 
 def told_to(state: State, seat: Seat | None) -> tuple[Event, ...]:
-    """Everything that a viewer was told, the oldest first."""
+    """Everything a viewer was told, oldest first."""
     told = state.told[-1 if seat is None else seat]
     return (*chain.from_iterable(told), *heard(state.news, seat))

@@ -1,4 +1,4 @@
-"""The whole position. A frozen value: `apply` makes the next one."""
+"""The whole position, a frozen value: `apply` makes the next one."""
 
 from typing import Literal, TypeAlias
 
@@ -14,7 +14,7 @@ from kurayami.games.hako_onna.tiles import Tile
 from kurayami.kernel import Millis, Seat
 
 Told: TypeAlias = tuple[tuple[Event, ...], ...]
-"""The events a viewer was told, in chunks, so that a few more do not copy them all."""
+"""Events a viewer was told, in chunks, so that adding a few does not copy them all."""
 
 Reason: TypeAlias = Literal["escape", "rest", "defeat", "all-dead", "inevitable", "given-up", "limit"]
 
@@ -23,22 +23,24 @@ class State(Struct, frozen=True):
     options: Options
     house: Mansion
     agenda: tuple[Frame, ...]
-    """Frames still to be done; the last one comes next."""
+    """Pending frames; the last one comes next."""
 
     # Tiles
     shadows: tuple[Stack, ...]
     bag: tuple[Tile, ...]
-    """The tiles that nobody has seen: on the Shadows where a tile is None, nobody knows which where."""
+    """Tiles nobody has seen: in the Shadows where a tile is None, in unknown places."""
     box: tuple[Tile, ...]
-    """Not yet in play."""
+    """Tiles not yet in play."""
     supply: int
     """Empty tiles beside the board."""
     found: tuple[int, ...]
     """Pages on their Diary cards."""
     out: tuple[Tile, ...]
-    """Out of the game, for all to see."""
+    """Tiles publicly out of the game."""
     lost: tuple[tuple[Seat, Tile], ...]
-    """Out of the game by power 7, with the Visitor who held it: they and the ghosts know which tile it was."""
+    """Tiles power 7 took out of the game, with the Visitor who held each: they and the ghosts know which
+    tile it was.
+    """
     numbers: tuple[int, ...]
     """Her combination."""
     weakness: Tile | None
@@ -46,17 +48,17 @@ class State(Struct, frozen=True):
     numbers_up: tuple[int, ...]
     """Numbers of the combination that lie face up on the Safe board."""
     guesses: tuple[tuple[int, ...], ...]
-    """Named and wrong, in order."""
+    """Wrong guesses, in order."""
     dial_guesses: tuple[tuple[int, ...], ...]
-    """Named and wrong in spite of the Spare Dial."""
+    """Wrong guesses made with the Spare Dial."""
     not_weak: tuple[Tile, ...]
     """Weapons that did not harm her."""
 
     # People and ghosts
     visitors: tuple[Visitor, ...]
-    """Seat 1 first."""
+    """Visitors, seat 1 first."""
     ghosts: tuple[Ghost, ...]
-    """She first, then the Hakobito in the order of their deaths. Those removed are gone."""
+    """Ghosts: she first, then the Hakobito in the order of their deaths. Removed ones are gone."""
     first: Seat
     """The Visitor who chose and drew first."""
     votes: tuple[Seat, ...]
@@ -64,30 +66,30 @@ class State(Struct, frozen=True):
 
     # Powers
     deck: tuple[int, ...]
-    """Cards of the deck whose order nobody knows. 0 is Time of Despair."""
+    """Cards of the deck in unknown order. 0 is Time of Despair."""
     deck_bottom: tuple[int, ...]
-    """The cards below those, in order."""
+    """Cards below those, in order."""
     hand: tuple[int, ...]
     slots: tuple[int | None, int | None]
     charmed: tuple[int, ...]
-    """Powers that are out of the game."""
+    """Powers out of the game."""
     drawn: tuple[int, ...]
-    """For each card that came to her: which it can be, as the Visitors know (one bit for each number)."""
+    """Powers each card that came to her can be, as far as the Visitors know (one bit per number)."""
     turn: int
     """Number of her turns begun so far."""
     barrier: tuple[int, int] | None
     reversed_until: int
-    """The discs are taken in reverse order until the end of this turn of hers."""
+    """Her turn until whose end the discs are taken in reverse order."""
     mary: Seat | None
-    """The Visitor whom Doll Mary binds, as all believe: it may have been taken since (HO-7, power 7)."""
+    """Visitor bound by Doll Mary, as everybody believes: it may have been taken since (HO-7, power 7)."""
     mary_until: int
-    """The turn of hers until whose end Doll Mary binds."""
+    """Her turn until whose end Doll Mary binds."""
     drops_on: int
-    """The turn of hers in which Sacred Drops forbid her to set ranks B and C."""
+    """Her turn in which Sacred Drops forbid her to set ranks B and C."""
     salt: tuple[int, ...]
-    """Rooms that no ghost may enter in the turn `salt_on`."""
+    """Rooms no ghost may enter in the turn `salt_on`."""
     salt_on: int
-    """The turn of hers in which Salt works."""
+    """Her turn in which Salt works."""
 
     # Noise
     noise: Noise
@@ -97,13 +99,13 @@ class State(Struct, frozen=True):
     # The end, time and memory
     end: Reason | None
     closed_ways: tuple[tuple[str, Tile], ...]
-    """Inevitable: which tile closed which way."""
+    """Ways to win that are closed, each with the tile that closed it (Inevitable)."""
     due: Millis | None
     closed: "State | None"
-    """While the Visitors' eyes are closed: the position that they saw last."""
+    """Position the Visitors saw last, while their eyes are closed."""
     told: tuple[Told, ...]
-    """For each seat, and last for those who only watch. What came after is in `news`."""
+    """Events told to each seat, and last to spectators. Later ones are in `news`."""
     news: tuple[Event, ...]
-    """The latest events, whole: not handed out to `told` yet."""
+    """Latest events, whole, not yet distributed to `told`."""
     knows: tuple[Knowledge, ...]
-    """For each seat (0 stands for all ghosts), and last for those who only watch."""
+    """Knowledge of each seat (0 stands for all ghosts), and last of spectators."""

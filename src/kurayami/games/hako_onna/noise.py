@@ -17,7 +17,7 @@ from kurayami.games.hako_onna.play import Play, Position
 from kurayami.kernel import Seat
 
 LOUD: Final = 11
-"""The sum of face-up cards that is noise."""
+"""Sum of face-up cards that is noise."""
 
 NOISE_CARDS: Final = 6
 
@@ -30,11 +30,11 @@ DISCS: Final[dict[Difficulty, tuple[Kind, ...]]] = {
 RESULTS: Final[tuple[a.Fall, ...]] = ("quiet", "slid_off", "topple")
 
 REACH: Final = 10_000
-"""Farthest from the middle of the bump that a hand may let go, in hundredths of a millimetre."""
+"""Farthest a hand may drop a disc from the middle of the bump, in hundredths of a millimetre."""
 PATIENCE: Final = 600_000
-"""The longest time, in milliseconds, that a hand may take."""
+"""Longest a hand may hold a disc, in milliseconds."""
 TABLE_EDGE: Final = 100_000
-"""No disc comes to rest farther away."""
+"""Farthest a disc can come to rest."""
 FULL_TURNS: Final = 1_000_000_000
 
 
@@ -57,12 +57,12 @@ def kind_of(options: Options, position: int) -> Kind:
 
 
 def next_disc(state: Position, discs: Discs) -> int:
-    """The lowest position that is left; the highest while they are reversed (HO-9, HO-18)."""
+    """Lowest position left; the highest while they are reversed (HO-9, HO-18)."""
     return discs.left[-1] if state.reversed_until else discs.left[0]
 
 
 class Model(Struct, frozen=True):
-    """The odds of an ordinary hand, for games without bodies: by difficulty, and by position and height."""
+    """Odds of an ordinary hand, for games without simulation: by difficulty, position and height."""
 
     blip_down: dict[Kind, int]
     regular: dict[str, tuple[int, int, int]]
@@ -109,7 +109,7 @@ def drop_disc(play: Play, seat: Seat, blip_up: bool, fell: a.Fell) -> bool | Non
 
 
 def undo_check(play: Play, card: int | None) -> None:
-    """The Music Box: the card is turned down again, the stack stands as before."""
+    """Undoes the check (Music Box): the card is turned face down again, the stack stands as before."""
     match play.noise:
         case Cards(cards):
             assert card is not None
@@ -144,7 +144,7 @@ def _with_card(play: Play, card: int, changed: NoiseCard) -> tuple[NoiseCard, ..
 
 
 def note_overdue(play: Play) -> None:
-    """One card left face down, or no disc beside the board (HO-16, HO-20)."""
+    """Notes that one card is left face down, or no disc beside the board (HO-16, HO-20)."""
     noise = play.noise
     due = len(face_down(noise.cards)) == 1 if isinstance(noise, Cards) else not noise.left
     if due and not play.overdue:
@@ -153,7 +153,7 @@ def note_overdue(play: Play) -> None:
 
 
 def face_down(cards: tuple[NoiseCard, ...]) -> list[int]:
-    """The numbers of the cards that lie face down."""
+    """Numbers of the face-down cards."""
     return [index for index, card in enumerate(cards) if not card.up and card.keeper is None]
 
 

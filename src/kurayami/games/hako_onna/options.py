@@ -13,7 +13,7 @@ Noise: TypeAlias = Literal["cards", "discs"]
 Difficulty: TypeAlias = Literal["regular", "hard", "nightmare"]
 
 UNATTENDED_TURNS: Final = 300
-"""The limit that a game of bots only is given (HO-79)."""
+"""Turn limit of a game between bots only (HO-79)."""
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -30,11 +30,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     ghost_time: Millis = 60_000
     """Milliseconds a ghost has for its move (HO-58)."""
     answer_time: Millis = 20_000
-    """Milliseconds after which the table gives the true answer (HO-53)."""
+    """Milliseconds before the table gives the true answer (HO-53)."""
     giving_up: bool = True
-    """True if the Visitors may give up together (HO-73); unattended games are played to their end."""
+    """True if the Visitors may give up together (HO-73); unattended games are played to the end."""
     turn_limit: int | None = None
-    """Turns of hers after which nobody has won, for unattended games (HO-79)."""
+    """Her turns before nobody wins, for unattended games (HO-79)."""
     edition: Edition = field(default_factory=house_edition)
 
 

@@ -1,4 +1,4 @@
-"""A Peek, from the first look to "done" (HO-34, HO-35, HO-57)."""
+"""A Peek, from the first look to Done (HO-34, HO-35, HO-57)."""
 
 from itertools import combinations
 from typing import Final, assert_never
@@ -84,7 +84,7 @@ def _victory(tile: Tile | None, held: tuple[Tile, ...]) -> Reason | None:
 
 
 def place_page(play: Play, frame: f.Peek) -> None:
-    """The page goes onto its Diary card. Beside a ghost that kills there is no choice of a replacement (HO-35)."""
+    """Puts the page on its Diary card. Beside a ghost that kills, there is no choice of a replacement (HO-35)."""
     page = PAGE_NUMBER[play.lift(frame.shadow) or ""]
     play.found = tuple(sorted((*play.found, page)))
     play.say(e.PageFound(frame.seat, page, frame.shadow))
@@ -116,7 +116,7 @@ def done(play: Play, frame: f.Peek, action: a.Done) -> None:
 
 
 def page_choices(state: Position, frame: f.Peek) -> list[a.PlacePage]:
-    """Choices about a page: with Father's Letter it may stay where it is."""
+    """Choices about a page: with Father's Letter it may stay."""
     return [a.PlacePage(True), a.PlacePage(False)] if frame.stage == "page" else []
 
 
@@ -128,7 +128,7 @@ def place_or_leave_page(play: Play, frame: f.Peek, action: a.PlacePage) -> None:
 
 
 def open_tile(state: Position, frame: f.Peek) -> Tile | None:
-    """The tile about which the Visitor may do something."""
+    """Tile the Visitor may act on."""
     return lying_tile(state, frame.shadow) if frame.stage == "choice" and not frame.replaced else None
 
 
@@ -198,7 +198,7 @@ def name_one(play: Play, frame: f.Peek, action: a.NameOne) -> None:
 
 
 def _wrong(play: Play, seat: Seat, numbers: tuple[int, ...], dial: bool) -> None:
-    """A wrong guess ends the turn."""
+    """Ends the turn after a wrong guess."""
     if dial:
         play.dial_guesses = (*play.dial_guesses, numbers)
     else:

@@ -1,4 +1,4 @@
-"""Things on the table."""
+"""Pieces on the table."""
 
 from typing import TypeAlias
 
@@ -11,15 +11,15 @@ from kurayami.kernel import Seat
 
 
 class Lying(Struct, frozen=True):
-    """A tile on a Shadow. None: nobody has seen it, it is any of the bag."""
+    """A tile in a Shadow. None: nobody has seen it, so it is any of the bag."""
 
     tile: Tile | None
     up: bool = False
-    """Never true of a ghost, so at most one tile of a stack lies face up."""
+    """True if it lies face up; never a ghost, so at most one tile of a stack does."""
 
 
 Stack: TypeAlias = tuple[Lying, ...]
-"""The tiles of a Shadow, the lowest first."""
+"""Tiles of a Shadow, lowest first."""
 
 
 def is_ghost(lying: Lying) -> bool:
@@ -27,7 +27,7 @@ def is_ghost(lying: Lying) -> bool:
 
 
 def ground(stack: Stack) -> Lying | None:
-    """The tile of a stack that is no ghost; there is never more than one (HO-2)."""
+    """The one tile of a stack that is not a ghost, if any (HO-2)."""
     for lying in stack:
         if not is_ghost(lying):
             return lying
@@ -41,7 +41,7 @@ def tiles_of(stack: Stack) -> tuple[Tile, ...]:
 
 class Visitor(Struct, frozen=True):
     room: int | None
-    """None: dead."""
+    """Room of the Visitor; None: dead."""
     tiles: tuple[Tile, ...]
     item: ItemEffect | None
     alive: bool = True
@@ -57,7 +57,7 @@ class Ghost(Struct, frozen=True):
     seat: Seat
     shadow: int
     keeps: Tile | None
-    """The tile in whose place it hides, beside the board."""
+    """Tile it hides in place of, kept beside the board."""
 
 
 class Proposal(Struct, frozen=True):
@@ -66,16 +66,16 @@ class Proposal(Struct, frozen=True):
     by: Seat
     to: Seat
     tile: Tile | None
-    """Unknown (None) to all but the one who offers; nothing while asking."""
+    """Tile offered; None to all but the one who offers, or while asking."""
     asking: bool
 
 
 class NoiseCard(Struct, frozen=True):
     value: int | None
-    """None: nobody has seen it since the reset."""
+    """Value of the card; None if nobody has seen it since the reset."""
     up: bool = False
     keeper: Seat | None = None
-    """The Visitor who took it, passing."""
+    """Visitor who took it by passing."""
 
 
 class Cards(Struct, frozen=True, tag="cards"):
@@ -91,9 +91,9 @@ class Discs(Struct, frozen=True, tag="discs"):
     left: tuple[int, ...]
     """Positions of the discs beside the board."""
     stack: tuple[Disc, ...]
-    """In the order in which they were placed."""
+    """Discs in the order they were placed."""
     rests: tuple[Rest, ...]
-    """Resting places of the discs; empty if the table plays without bodies."""
+    """Resting places of the discs; empty if the table plays without simulation."""
     before: tuple[Rest, ...]
     """Resting places before the last disc was placed."""
     kept: tuple[tuple[Seat, int], ...]

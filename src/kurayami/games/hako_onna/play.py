@@ -1,4 +1,4 @@
-"""A step in the making: the position as a mutable draft, what has happened, and when."""
+"""A step in progress: the position as a mutable draft, the events, and the time."""
 
 from typing import TypeAlias
 
@@ -18,7 +18,7 @@ from kurayami.kernel import Millis, Seat
 
 
 class Play(Struct):
-    """The fields of `State`, in its order, free to change until `done`; then the step's own."""
+    """The fields of `State`, in its order, mutable until `done`; then the step's own."""
 
     options: Options
     house: Mansion
@@ -99,7 +99,7 @@ class Play(Struct):
         self.agenda = self.agenda[:-1]
 
     def instead(self, *frames: Frame) -> None:
-        """Puts frames in place of the top one."""
+        """Replaces the top frame."""
         self.agenda = (*self.agenda[:-1], *frames)
 
     # Tiles on Shadows
@@ -109,11 +109,11 @@ class Play(Struct):
         self.shadows = (*shadows[:shadow], stack, *shadows[shadow + 1 :])
 
     def lay(self, shadow: int, tile: Tile | None, up: bool = False) -> None:
-        """Puts a tile that is no ghost under the ghosts that may be there."""
+        """Puts a tile other than a ghost under the ghosts that may be there."""
         self.set_stack(shadow, (Lying(tile, up), *self.shadows[shadow]))
 
     def lift(self, shadow: int) -> Tile | None:
-        """Takes the tile that is no ghost."""
+        """Takes the tile that is not a ghost."""
         stack = self.shadows[shadow]
         lying = ground(stack)
         if lying is None:
@@ -122,7 +122,7 @@ class Play(Struct):
         return lying.tile
 
     def throw_out(self, *tiles: Tile) -> None:
-        """Takes tiles out of the game, for all to see."""
+        """Takes tiles out of the game publicly."""
         self.out = tuple(sorted((*self.out, *tiles)))
 
     # People and ghosts
@@ -132,7 +132,7 @@ class Play(Struct):
         self.visitors = (*visitors[: seat - 1], changed, *visitors[seat:])
 
     def go(self, seat: Seat, room: int) -> None:
-        """Puts a Visitor into a room."""
+        """Moves a Visitor to a room."""
         one = self.visitors[seat - 1]
         self.set_visitor(seat, Visitor(room, one.tiles, one.item, one.alive))
 
@@ -158,7 +158,7 @@ class Play(Struct):
 
 
 Position: TypeAlias = State | Play
-"""A position that can be asked questions: before a step, or in the midst of it."""
+"""A position that can be queried: before a step, or during it."""
 
 STATE_FIELDS = len(State.__struct_fields__)
 
@@ -168,7 +168,7 @@ def begun(state: State, at: Millis) -> Play:
 
 
 def done(play: Play) -> State:
-    """Freezes the draft. The position at closing is what the Visitors see until their eyes open."""
+    """Freezes the draft. The Visitors see the position at closing until their eyes open."""
     state = State(*astuple(play)[:STATE_FIELDS])
     if play.closed is not None and play.before.closed is None:
         return replace(state, closed=replace(state, closed=None))

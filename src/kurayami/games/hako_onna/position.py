@@ -17,7 +17,7 @@ def living(state: Position) -> tuple[Seat, ...]:
 
 
 def ghost_seats(state: Position) -> tuple[Seat, ...]:
-    """Seats that see with the ghosts' eyes: she, the Hakobito, and those that were removed."""
+    """Seats that see with the ghosts' eyes: she, the Hakobito, and removed ones."""
     return (0, *[seat for seat, one in enumerate(state.visitors, 1) if not one.alive])
 
 
@@ -72,7 +72,7 @@ def power_card(state: Position, power: int) -> PowerCard:
 
 
 def unlocked(state: Position, power: int) -> bool:
-    """Its page is found; the advanced ones go by the number of pages (HO-9, HO-41)."""
+    """True if its page is found; advanced ones go by the number of pages (HO-9, HO-41)."""
     return power in state.found if power <= 10 else len(state.found) >= power_card(state, power).needs
 
 
@@ -81,7 +81,7 @@ def needs_met(state: Position, power: int) -> bool:
 
 
 def ready(state: Position, effect: PowerEffect) -> int | None:
-    """The number of a set power with this effect whose needs are met."""
+    """Number of a set power with this effect whose needs are met."""
     for power in state.slots:
         if power is not None and power_card(state, power).effect == effect and needs_met(state, power):
             return power
@@ -93,7 +93,7 @@ def set_slots(state: Position) -> list[int]:
 
 
 def back_to_hand(play: Play, power: int) -> int:
-    """Returns an activated card to her hand (HO-42). The slot where it was."""
+    """Returns an activated card to her hand (HO-42). Returns the slot it was in."""
     first, second = play.slots
     play.slots = (None if first == power else first, None if second == power else second)
     play.hand = tuple(sorted((*play.hand, power)))
@@ -101,5 +101,5 @@ def back_to_hand(play: Play, power: int) -> int:
 
 
 def bound(state: Position, seat: Seat, tile: Tile) -> bool:
-    """Doll Mary, after I Am Mary: it can't be given, discarded or put down."""
+    """True for Doll Mary after I Am Mary: it can't be given, discarded or put down."""
     return tile == DOLL and state.mary == seat

@@ -1,4 +1,4 @@
-"""The table of her powers: for each when it may act, at what, and what it does (HO-7, HO-9)."""
+"""The table of her powers: when each may act, its target, and its effect (HO-7, HO-9)."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ W = TypeVar("W", bound=a.Interruption)
 
 @dataclass(frozen=True, slots=True)
 class Activating(Generic[V]):
-    """A power for her turn: at what kind of target, at which of them now, and what it does."""
+    """A power for her turn: its kind of target, its targets now, and its effect."""
 
     kinds: tuple[type[V], ...]
     listed: Callable[[Position, int], Sequence[V]]
@@ -47,10 +47,10 @@ class Interrupting(Generic[W]):
 @dataclass(frozen=True, slots=True)
 class Power:
     rule: str
-    """The id of the rule that describes it."""
+    """Id of the rule that describes it."""
     activating: Activating[Any] | None = None
     interrupting: Interrupting[Any] | None = None
-    """Neither: it is automatic or passive, and stands where it acts (a noise check, an answer, a K item)."""
+    """None for automatic and passive powers, which are handled where they act (a noise check, an answer, a K item)."""
 
 
 # On her turn

@@ -1,4 +1,4 @@
-"""Why a move is refused: worked out from what the mover can see, so that it tells nothing hidden (HO-78)."""
+"""Reasons for refusing a move, derived from what the mover can see, so they reveal nothing hidden (HO-78)."""
 
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames as f

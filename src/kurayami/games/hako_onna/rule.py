@@ -1,4 +1,4 @@
-"""The shape of a rule: all that one frame does, in one place."""
+"""The shape of a rule: everything one frame does, in one place."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -17,9 +17,9 @@ A = TypeVar("A", bound=Action)
 
 @dataclass(frozen=True, slots=True)
 class ActionRule(Generic[Top, A]):
-    """Actions of some kinds: which of them may be chosen, and how one is carried out.
+    """Actions of some kinds: which may be chosen, and how one is carried out.
 
-    An action is legal if it is listed by the choice of its kind: so only that choice is looked at, not all of them.
+    An action is legal if the choice for its kind lists it, so only that choice is consulted.
     """
 
     kinds: tuple[type[A], ...]
@@ -29,12 +29,12 @@ class ActionRule(Generic[Top, A]):
 
 @dataclass(frozen=True, slots=True)
 class TimeLimit(Generic[Top]):
-    """A deadline: how long the frame waits, and what the table does when the time is over."""
+    """A deadline: how long the frame waits, and what the table does when time is up."""
 
     time: Callable[[Options], Millis]
     over: Callable[[Play, Top], None]
     starts: bool = True
-    """False: the time of the frame before this one runs on."""
+    """False if the previous frame's time runs on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +44,9 @@ class Rule(Generic[F]):
     """Seat whose move it is. None: nobody's, the frame runs by itself."""
     choices: tuple[ActionRule[F, Any], ...] = ()
     odds: Callable[[Position, F], list[Chance[Action]]] | None = None
-    """Weights, if chance does not draw evenly."""
+    """Weights, unless chance draws uniformly."""
     run: Callable[[Play, F], bool] | None = None
-    """Runs the frame by itself if it waits for nobody; returns whether it did."""
+    """Runs the frame if it waits for nobody. Returns whether it did."""
     clock: TimeLimit[F] | None = None
 
 

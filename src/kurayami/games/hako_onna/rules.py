@@ -1,4 +1,4 @@
-"""The rules of all frames, by frame: where to look for what one does."""
+"""The rules of all frames, by frame: the table of contents."""
 
 from typing import Any, Final, Protocol
 
@@ -46,7 +46,7 @@ RULES: Final[dict[type[Frame], Rule[Any]]] = {
 CHOICES: Final[dict[type[Frame], dict[type[Action], ActionRule[Any, Any]]]] = {
     frame: {kind: choice for choice in rule.choices for kind in choice.kinds} for frame, rule in RULES.items()
 }
-"""For each frame, its choices by the kind of action."""
+"""Choices of each frame, by kind of action."""
 
 
 class Underway(Protocol):
@@ -60,7 +60,7 @@ class Underway(Protocol):
 
 
 def mover(game: Underway) -> Seat | None:
-    """The seat whose move comes next; chance's, if a draw does. Everybody can see it."""
+    """Seat that moves next; CHANCE before a draw. Everybody can see it."""
     if not game.agenda:
         return None
     top = game.agenda[-1]

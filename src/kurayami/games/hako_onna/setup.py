@@ -73,7 +73,7 @@ def setup(options: Options) -> State:
 
 
 def full_deck(options: Options) -> tuple[int, ...]:
-    """All powers but Time of Despair, which lies at the bottom. 11 never goes with noise cards (HO-9)."""
+    """All powers but Time of Despair, which lies at the bottom. 11 is never used with noise cards (HO-9)."""
     extra = tuple(
         power.number
         for power in options.edition.powers[10:]

@@ -1,4 +1,4 @@
-"""I Want That One: she takes something from the acting Visitor, and chance says where it goes (HO-7, power 7)."""
+"""I Want That One: she takes something from the acting Visitor, and chance decides where it goes (HO-7, power 7)."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ def snatch(play: Play, frame: f.Snatching, action: a.Snatch) -> None:
 
 
 def holes(state: Position, frame: f.Carrying) -> list[a.Carry]:
-    """Places for a snatched tile: in an Empty's place, else on a vacant Shadow, always far from the Visitors."""
+    """Places for a snatched tile: in place of an Empty one, else in a vacant Shadow, always far from the Visitors."""
     peopled = {visitor(state, seat).room for seat in living(state)}
     far = [shadow for shadow in range(24) if room_of(state, shadow) not in peopled]
     empties = [shadow for shadow in far if _lone_empty(state, shadow)]

@@ -1,4 +1,4 @@
-"""Audiences of a seat's talk (HO-39, HO-47, HO-67)."""
+"""Audiences of a seat's chat (HO-39, HO-47, HO-67)."""
 
 from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.model import State
@@ -7,7 +7,9 @@ from kurayami.kernel import TABLE, Audience, Seat
 
 
 def audiences(state: State, seat: Seat) -> tuple[Audience, ...]:
-    """Visitors talk to all, at all times but her turn. Ghosts have a circle of their own at any time."""
+    """Audiences of a seat: Visitors talk to everyone except during her turn. Ghosts have their own
+    circle at any time.
+    """
     ghosts = ghost_seats(state)
     everyone = tuple(range(state.options.visitors + 1))
     table = () if her_turn(state) or _removed(state, seat) else (Audience(TABLE, everyone),)
@@ -20,5 +22,5 @@ def her_turn(state: State) -> bool:
 
 
 def _removed(state: State, seat: Seat) -> bool:
-    """A Hakobito that a weapon removed can't talk to the Visitors any more."""
+    """True for a Hakobito removed by a weapon, who can't talk to the Visitors any more."""
     return seat > 0 and not state.visitors[seat - 1].alive and ghost(state, seat) is None

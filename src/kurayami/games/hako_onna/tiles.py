@@ -35,10 +35,10 @@ PAGE_NUMBER: Final[dict[Tile, int]] = {tile: number for number, tile in enumerat
 SHUFFLED: Final[tuple[Tile, ...]] = tuple(
     sorted((*PAGES, *NUMBERS, *WEAKNESSES, *(tile for tile in ITEM_TILES if tile not in (BONES, SAFE, KEY_RING))))
 )
-"""Tiles that are shuffled and laid, less the numbers and the Weakness that she chooses (HO-25, HO-27)."""
+"""Tiles that are shuffled and laid, minus the numbers and the Weakness she chooses (HO-25, HO-27)."""
 
 BIT: Final[dict[Tile, int]] = {tile: 1 << index for index, tile in enumerate(KINDS)}
-"""Sets of kinds are written as numbers: one bit for each kind."""
+"""Bit of each kind, for sets of kinds as numbers."""
 
 
 def mask(*tiles: Tile) -> int:
@@ -53,7 +53,7 @@ ANY_MASK: Final = mask(*KINDS) & ~GHOST_MASK
 
 
 def hakobito(seat: int) -> Tile:
-    """The tile of the ghost that this Visitor becomes."""
+    """Tile of the ghost this Visitor becomes."""
     return HAKOBITO[seat - 1]
 
 

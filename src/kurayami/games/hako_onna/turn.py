@@ -84,7 +84,7 @@ def act(play: Play, frame: f.Act, action: a.Deed) -> None:
 
 
 def deal_openly(play: Play, frame: f.Act, action: Dealing | Answer) -> None:
-    """A proposal lapses with the acting Visitor's next action."""
+    """Carries out a dealing. A proposal expires with the acting Visitor's next action."""
     if isinstance(action, a.Show):
         play.proposal = None
     deal(play, frame.seat, action)

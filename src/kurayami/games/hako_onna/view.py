@@ -1,4 +1,4 @@
-"""Views: an allow-list of what a viewer may know. A new field of the state is invisible until it is written in here."""
+"""Views: an allow-list of what a viewer may know. A new field of the state stays invisible until it is added here."""
 
 from typing import Final
 
@@ -22,11 +22,11 @@ from kurayami.kernel import CHANCE, Seat
 
 class VisitorSeen(Struct, frozen=True):
     room: int | None
-    """None: dead."""
+    """Room of the Visitor; None: dead."""
     held: int
     """Number of tiles."""
     tiles: tuple[Tile, ...] | None
-    """Unknown (None) but to themselves."""
+    """Tiles; None (unknown) to all but themselves."""
     item: ItemEffect | None
     alive: bool
 
@@ -55,9 +55,9 @@ class View(Struct, frozen=True):
     house: Mansion
     agenda: tuple[Frame, ...]
     mover: Seat | None
-    """The seat whose move comes next; None if it is chance's or nobody's."""
+    """Seat that moves next; None if it is chance's or nobody's."""
     eyes_closed: bool
-    """The Visitors' eyes; what a Visitor sees then is what they saw last."""
+    """True while the Visitors' eyes are closed; a Visitor then sees what they saw last."""
     shadows: tuple[Stack, ...]
     """Face-down tiles are None."""
     supply: int
@@ -100,7 +100,7 @@ class View(Struct, frozen=True):
     hers: HerSide | None
     knows: Knowledge
     sure: tuple[bool, ...]
-    """For each sight of `knows`: whether the tile must still be there. Else it may have changed since."""
+    """For each sight of `knows`, whether the tile must still be there. Otherwise it may have changed."""
     told: tuple[Event, ...]
 
 
@@ -114,16 +114,16 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def glance(state: State, seat: Seat | None) -> View:
-    """The view without all that was ever told."""
-    return _seen(_seen_state(state, seat), seat, ())
+    """The view without its history, and without which sights still hold."""
+    return _seen(_seen_state(state, seat), seat, None)
 
 
 def _seen_state(state: State, seat: Seat | None) -> State:
-    """What a Visitor with closed eyes sees is what they saw last."""
+    """State a seat sees: for a Visitor with closed eyes, the one they saw last."""
     return state if state.closed is None or sees_as_ghost(state, seat) else state.closed
 
 
-def _seen(state: State, seat: Seat | None, told: tuple[Event, ...]) -> View:
+def _seen(state: State, seat: Seat | None, told: tuple[Event, ...] | None) -> View:
     ghostly = sees_as_ghost(state, seat)
     index = len(state.visitors) + 1 if seat is None else seat
     knows = state.knows[0] if ghostly else state.knows[index]
@@ -131,13 +131,14 @@ def _seen(state: State, seat: Seat | None, told: tuple[Event, ...]) -> View:
 
 
 def reveal(state: State) -> View:
-    """All tiles seen, for finished games (HO-77)."""
+    """View with all tiles revealed, for finished games (HO-77)."""
     return _view(state, None, True, state.knows[0], told_to(state, None), True)
 
 
 def _view(
-    state: State, seat: Seat | None, ghostly: bool, knows: Knowledge, told: tuple[Event, ...], everything: bool
+    state: State, seat: Seat | None, ghostly: bool, knows: Knowledge, told: tuple[Event, ...] | None, everything: bool
 ) -> View:
+    """`told` is None for a glance."""
     return View(
         seat=seat,
         options=state.options,
@@ -189,8 +190,8 @@ def _view(
         closed_ways=state.closed_ways,
         hers=her_side(state) if ghostly else None,
         knows=knows,
-        sure=tuple([sure(knows, sight) for sight in knows.seen]),
-        told=told,
+        sure=() if told is None else tuple([sure(knows, sight) for sight in knows.seen]),
+        told=told or (),
     )
 
 
@@ -204,7 +205,7 @@ EYES_CLOSE: Final = (f.Bones(), f.Hers("activate"))
 
 
 def _eyes_closed(state: State) -> bool:
-    """True of the snapshot as well: the frames below tell."""
+    """True also of the snapshot, by its frames."""
     if not state.agenda:
         return False
     return state.closed is not None or state.agenda[-1] in EYES_CLOSE
@@ -219,7 +220,7 @@ FACE_DOWN: Final = (UNKNOWN,)
 
 
 def masked_shadows(state: State, ghostly: bool) -> tuple[Stack, ...]:
-    """Face-down tiles as anybody sees them; the ghosts know one another."""
+    """Shadows with face-down tiles hidden; the ghosts know one another."""
     haunted = [ghost.shadow for ghost in state.ghosts] if ghostly else []
     return tuple(
         [
@@ -234,7 +235,7 @@ def _masked(stack: Stack, ghostly: bool) -> Stack:
 
 
 def masked_agenda(state: State, seat: Seat | None, ghostly: bool) -> tuple[Frame, ...]:
-    """Others do not learn that a page is being thought about, or which tile is on its way."""
+    """Agenda without what others may not learn: that a page is being considered, or which tile is on its way."""
     top = state.agenda[-1] if state.agenda else None
     if isinstance(top, f.Peek) and top.stage == "page" and top.seat != seat:
         return (*state.agenda[:-1], replace(top, stage="choice"))

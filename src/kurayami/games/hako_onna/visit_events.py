@@ -1,4 +1,4 @@
-"""Events of setting up and of a Visitor's turn."""
+"""Events of the set-up and of a Visitor's turn."""
 
 from typing import Literal, TypeAlias
 
@@ -120,7 +120,7 @@ class Interrupted(Struct, frozen=True, tag="interrupted"):
     room: int | None
     shadow: int | None
     slot: int
-    """The slot that all see empty from now on."""
+    """Slot that everybody now sees empty."""
 
 
 class Lapsed(Struct, frozen=True, tag="lapsed"):
@@ -212,7 +212,7 @@ class Discarded(Struct, frozen=True, tag="discarded"):
 
 
 class Showed(Struct, frozen=True, tag="showed"):
-    """A tile that is held, or that lies on the Shadow being peeked at."""
+    """A tile that is held, or that lies in the Shadow being peeked into."""
 
     seat: Seat
     other: Seat
@@ -303,7 +303,7 @@ class WeaponStruck(Struct, frozen=True, tag="weapon_struck"):
 
 
 class Removed(Struct, frozen=True, tag="removed"):
-    """A Hakobito is out of the game; a tile that it kept lies face down again."""
+    """A Hakobito is out of the game; a tile it kept lies face down again."""
 
     seat: Seat
     shadow: int

@@ -8,7 +8,7 @@ def barred(state: Position, one: int, other: int) -> bool:
 
 
 def ways_out(state: Position, room: int) -> list[int]:
-    """Rooms next to this one, but not through the Barrier."""
+    """Rooms next to this one, except through the Barrier."""
     near = state.house.near[room]
     if state.barrier is None:
         return list(near)
@@ -16,9 +16,9 @@ def ways_out(state: Position, room: int) -> list[int]:
 
 
 def ghost_ways(state: Position, room: int, floor: bool) -> list[int]:
-    """Rooms that a ghost's step may lead to: its own, to a room next to it, with power 1 anywhere on the floor.
+    """Rooms a ghost's step may lead to: its own, an adjoining one, or with power 1 any on the floor.
 
-    No ghost enters a salted room; one that is in it may stay (HO-12).
+    No ghost enters a salted room; one already in it may stay (HO-12).
     """
     rooms = {room, *state.house.near[room]}
     if floor:

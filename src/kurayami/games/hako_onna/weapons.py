@@ -1,4 +1,4 @@
-"""Tiles that are used: the Strange Charm and the weapons (HO-11, HO-36, HO-67, HO-69)."""
+"""Usable tiles: the Strange Charm and the weapons (HO-11, HO-36, HO-67, HO-69)."""
 
 from typing import Final
 
@@ -41,7 +41,7 @@ def raise_weapon(play: Play, seat: Seat, action: a.UseWeapon) -> None:
 
 
 def strike(play: Play, frame: f.Strike) -> bool:
-    """The weapon comes down on the Shadow (HO-69)."""
+    """Strikes a Shadow with the weapon (HO-69)."""
     tiles = tiles_of(play.shadows[frame.shadow])
     she_is_there = any(one.seat == 0 for one in ghosts_at(play, frame.shadow))
     play.say(e.WeaponStruck(frame.seat, frame.weapon, frame.shadow, tiles, she_is_there))
@@ -60,7 +60,7 @@ def strike(play: Play, frame: f.Strike) -> bool:
 
 
 def destroy(play: Play, shadow: int) -> None:
-    """All tiles of the Shadow but hers are out of the game. What a Hakobito kept lies there again (HO-67)."""
+    """Takes all tiles of the Shadow but hers out of the game. What a Hakobito kept lies there again (HO-67)."""
     lying = ground(play.shadows[shadow])
     if lying is not None and lying.tile is not None:
         play.lift(shadow)

@@ -11,7 +11,7 @@ from kurayami.kernel import Seat
 UNSEEN: Final = frozenset(
     {e.BonesPut, e.Confided, e.Activated, e.Looked, e.CarriedTo, e.Swapped, e.TurnedDown, e.Hid, e.Stayed}
 )
-"""Events that nobody else learns of."""
+"""Events nobody else learns of."""
 
 HIDDEN: Final[dict[type, dict[str, object]]] = {
     e.NumbersChosen: {"numbers": ()},
@@ -33,7 +33,7 @@ HIDDEN: Final[dict[type, dict[str, object]]] = {
     e.PowerSet: {"power": None},
     e.PowerTaken: {"power": None},
 }
-"""Values that others see in place of the hidden part."""
+"""Values others see in place of the hidden part."""
 
 SECRETIVE: Final = frozenset({*UNSEEN, *HIDDEN})
 """All events that have a `to`."""

@@ -1,6 +1,6 @@
 """Hidden Rooms: a child lays a path through a dark house while a monster walks its route.
 
-The rules are told in docs/rules/hidden-rooms.md; HR-14 and the like name them.
+The rules are in docs/rules/hidden-rooms.md; ids such as HR-14 refer to them.
 """
 
 from kurayami.games.hidden_rooms.actions import Action
@@ -17,7 +17,7 @@ from kurayami.games.hidden_rooms.view import View, audiences, imagine, reveal, v
 VERSION = 1
 UNDO = True
 MADE = (Night, Tier)
-"""Types of what the machine makes."""
+"""Types of generated content."""
 
 __all__ = [
     "BOOKS",

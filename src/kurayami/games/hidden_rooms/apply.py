@@ -91,7 +91,7 @@ def _draw(state: State, by: int, tile: Tile) -> Result:
 
 
 def _open_stage(state: State, tile: Tile, pile: tuple[Tile, ...]) -> Result:
-    """1 to 5 open the Book at that stage; 6 leaves it where it is (HR-10)."""
+    """Opens the Book at stage 1 to 5; a 6 leaves it where it is (HR-10)."""
     stage = tile.number if tile.number < 6 else state.stage
     route = expand(page_of(state.options.book, stage).route)
     opened = replace(
@@ -151,7 +151,7 @@ def _recall(state: State, target: Square, tile: Tile) -> Result:
 
 
 def _found(state: State, tile: Tile) -> Result:
-    """A tile was drawn from the Pile for a Search."""
+    """Resolves a tile drawn from the Pile for a Search."""
     assert state.target is not None
     fitting = fits(tile, tile_under_child(state))
     events: list[Event] = [happened.TileDrawn(tile, state.target, fitting)]
@@ -201,7 +201,7 @@ def _monster_turn(state: State, events: list[Event]) -> Result:
 
 
 def _end_stage(state: State, loss: Loss | None, events: list[Event]) -> Result:
-    """Everything is cleared (HR-30), and all tiles are in the Pile again (HR-9)."""
+    """Clears everything (HR-30); all tiles go back to the Pile (HR-9)."""
     result = StageResult(state.stage, state.turn, loss)
     ended = State(state.options, results=(*state.results, result), stage=state.stage, pile=TILES)
     events.append(happened.StageLost(state.stage, loss) if loss else happened.StageWon(state.stage))

@@ -15,16 +15,16 @@ from kurayami.kernel import BadOptions, toml
 
 STAGES: Final = 5
 KNOWN: Final = 128
-"""Routes that are remembered: people may write as many as they like."""
+"""Routes to cache: people may write as many as they like."""
 
 TITLE_LENGTH: Final = 120
 NAME_LENGTH: Final = 60
 LANGUAGES: Final = 10
-"""Translations, all of them together, may be so many times as long as what they translate."""
+"""Most length of all translations together, as a multiple of the original's."""
 FILE_LENGTH: Final = 32_768
 """Most characters of a file: more than all names and corners can need."""
 MOST_CORNERS: Final = 200
-"""A book is sent to everybody at a table: it stays a few kilobytes small."""
+"""Most corners of a route. A book is sent to everybody at a table, so it stays within a few kilobytes."""
 
 Corners: TypeAlias = tuple[tuple[int, int], ...]
 Figure: TypeAlias = Literal["sleepwalker", "collector", "wheel", "weaver", "hound"]
@@ -43,7 +43,7 @@ class Page(Struct, frozen=True, forbid_unknown_fields=True):
     stage: int
     monster: str
     route: Corners
-    """Corners suffice: between two of them, in one row or column, it runs straight."""
+    """Corners of the route; between two of them, in one row or column, it runs straight."""
     monster_in: dict[str, str] = {}
     """The monster's name in other languages."""
     looks: Looks = Looks()
@@ -56,7 +56,7 @@ class Book(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BookError(BadOptions):
-    """A book that can't be played. `params` name the file, the stage and the square that is wrong."""
+    """A book that can't be played. `params` name the file, the stage and the offending square."""
 
 
 def load_book(path: Path) -> Book:
@@ -69,7 +69,7 @@ def load_book(path: Path) -> Book:
 
 
 def read_book(text: str, file: str) -> Book:
-    """The book that a TOML text tells of. `file` is named in errors."""
+    """Book from a TOML text. `file` is named in errors."""
     check_length(file, "TOML", text, FILE_LENGTH)
     try:
         book = msgspec.convert(toml.parse(text), Book)
@@ -121,7 +121,7 @@ def check_length(file: str, field: str, text: str, limit: int) -> None:
 
 
 def translations(names: dict[str, str]) -> str:
-    """All of them as one text, languages included."""
+    """All translations as one text, languages included."""
     return "".join(f"{language}{name}" for language, name in names.items())
 
 
@@ -132,7 +132,7 @@ class RouteFault(Struct, frozen=True):
 
 @lru_cache(maxsize=KNOWN)
 def route_fault(corners: Corners) -> RouteFault | None:
-    """The first fault of a route and its square, or None."""
+    """First fault of a route and its square, or None."""
     squares = [Square(*corner) for corner in corners]
     for square in squares:
         if not on_board(*square):
@@ -155,7 +155,7 @@ def route_fault(corners: Corners) -> RouteFault | None:
 
 @lru_cache(maxsize=KNOWN)
 def expand(corners: Corners) -> Route:
-    """Every square of a route of which the corners are given."""
+    """Every square of a route, from its corners."""
     route = [Square(*corners[0])]
     for corner in corners[1:]:
         end = Square(*corner)

@@ -1,4 +1,4 @@
-"""Endless nights: books drawn from routes that were made and certified beforehand (`kurayami lab make-book`)."""
+"""Endless nights: books drawn from routes made and certified in advance (`kurayami lab make-book`)."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -15,7 +15,7 @@ Difficulty: TypeAlias = Literal["very-easy", "easy", "medium", "hard", "nightmar
 DIFFICULTIES: Final[tuple[Difficulty, ...]] = get_args(Difficulty)
 
 NIGHTS: Final = 1_000_000
-"""Numbers of nights go from 1 to this."""
+"""Highest number of a night, from 1."""
 
 T = TypeVar("T")
 
@@ -23,10 +23,10 @@ STOCK: Final = files("kurayami.games.hidden_rooms") / "books" / "endless.toml"
 
 
 class Proof(Struct, frozen=True, forbid_unknown_fields=True):
-    """Proof of a route's difficulty: stages that bots won, and the share that no play can exceed."""
+    """Proof of a route's difficulty: stages won by bots, and the win rate no play can exceed."""
 
     of: int
-    """Stages that each level played."""
+    """Stages each level played."""
     beginner: int
     careful: int
     master: int
@@ -35,7 +35,7 @@ class Proof(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MadeRoute(Struct, frozen=True, forbid_unknown_fields=True):
-    """A route made by the machine."""
+    """A generated route."""
 
     difficulty: Difficulty
     route: Corners
@@ -56,30 +56,30 @@ class Stock(Struct, frozen=True, forbid_unknown_fields=True):
     title: str
     title_in: dict[str, str]
     difficulty_in: dict[str, dict[Difficulty, str]]
-    """The difficulties in words, by language."""
+    """Names of the difficulties, by language."""
     monsters: tuple[MadeMonster, ...]
     routes: tuple[MadeRoute, ...] = ()
 
 
 class Tier(Struct, frozen=True):
-    """A difficulty, and what is proven of its routes on average."""
+    """A difficulty, with the average proof of its routes."""
 
     difficulty: Difficulty
     routes: int
     beginner: float
     careful: float
     master: float
-    """Shares won by each level."""
+    """Win rates of the levels."""
     limit: float
-    """Share that no play can exceed."""
+    """Win rate no play can exceed."""
 
 
 class Night(Struct, frozen=True):
-    """A book made by the machine."""
+    """A generated book."""
 
     book: Book
     proofs: tuple[Proof, ...]
-    """By page."""
+    """Proofs, by page."""
 
 
 @cache
@@ -89,7 +89,7 @@ def stock() -> Stock:
 
 @cache
 def tiers() -> tuple[Tier, ...]:
-    """The difficulties, the easiest first."""
+    """Difficulties, easiest first."""
     return tuple(_tier(difficulty) for difficulty in DIFFICULTIES)
 
 
@@ -107,7 +107,7 @@ def _tier(difficulty: Difficulty) -> Tier:
 
 
 def night(difficulty: str, number: int) -> Night:
-    """The night of this number: always the same. Raises `Refusal`."""
+    """Night with this number, always the same. Raises `Refusal`."""
     known = next((each for each in DIFFICULTIES if each == difficulty), None)
     if known is None or not 1 <= number <= NIGHTS:
         raise Refusal("hr-no-such-night", difficulties=", ".join(DIFFICULTIES), nights=NIGHTS)
@@ -116,7 +116,7 @@ def night(difficulty: str, number: int) -> Night:
 
 
 def book_of(difficulty: Difficulty, number: int, routes: Sequence[MadeRoute]) -> Book:
-    """A book of these five routes; its number decides who walks them."""
+    """Book of these five routes; its number decides which monsters walk them."""
     known = stock()
     monsters = drawn(known.monsters, _stream(difficulty, number, "monsters"))
     pages = [
@@ -131,7 +131,7 @@ def book_of(difficulty: Difficulty, number: int, routes: Sequence[MadeRoute]) ->
 
 
 def drawn(things: Iterable[T], rng: Stream) -> list[T]:
-    """As many as there are stages, each another one."""
+    """As many different ones as there are stages."""
     left = list(things)
     return [left.pop(rng.below(len(left))) for _ in range(STAGES)]
 

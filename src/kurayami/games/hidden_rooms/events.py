@@ -1,4 +1,4 @@
-"""Events. All are open: the game has no secrets but the order of the Pile (HR-31)."""
+"""Events. All are public: the game's only secret is the order of the Pile (HR-31)."""
 
 from typing import Literal, TypeAlias
 
@@ -17,7 +17,7 @@ class StageOpened(Struct, frozen=True, tag="stage_opened"):
 
 
 class TileOffered(Struct, frozen=True, tag="tile_offered"):
-    """One of the two tiles to begin with (HR-11)."""
+    """One of the two starting tiles (HR-11)."""
 
     tile: Tile
 
@@ -38,7 +38,7 @@ class TileDrawn(Struct, frozen=True, tag="tile_drawn"):
 
 
 class RoomLaid(Struct, frozen=True, tag="room_laid"):
-    """A fitting tile lies on the target, and the child steps onto it (HR-26)."""
+    """A fitting tile is laid on the target, and the child steps onto it (HR-26)."""
 
     tile: Tile
     at: Square

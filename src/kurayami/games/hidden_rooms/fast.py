@@ -1,15 +1,15 @@
-"""One stage at speed: the twin of the rules on small whole numbers. The readable rules are its judge.
+"""One stage at speed: the rules' twin on small integers, judged by the readable rules.
 
-Squares are numbered row by row from 0 (the exit) to 35 (the start), tiles in the order of `TILES` from 0 to 23. Tiles
-that lie together are the bits of a number. The monster's states, few for each route, are numbered too: where it goes
-from each of them, for each square of the child, is looked up in a table that the readable rules have made.
+Squares are numbered row by row from 0 (the exit) to 35 (the start), tiles in the order of `TILES` from 0 to 23. Sets of
+tiles are bits of a number. The monster's states, few for each route, are numbered too: the next state for each square
+of the child is looked up in a table made by the readable rules.
 """
 
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from kurayami.compiler import Ints, compiled, ints
+from kurayami.compiler import Ints, compiled, ints, ones
 from kurayami.games.hidden_rooms.house import ADJOINING, SQUARES, TILES, WATCHED, Square, Tile, fits, place
 from kurayami.games.hidden_rooms.monster import Monster, Route, act, take_turn, waiting_at_start
 
@@ -22,9 +22,9 @@ MEMORY: Final = 39
 WALKS: Final = 40
 TURN: Final = 41
 LIMIT: Final = 42
-"""The last turn of the child (HR-34); 0 if there is none."""
+"""Last turn of the child (HR-34); 0 if there is none."""
 TARGET: Final = 43
-"""The square that is searched while a tile is drawn; else NOTHING."""
+"""Square being searched while a tile is drawn; else NOTHING."""
 RESULT: Final = 44
 LENGTH: Final = 45
 
@@ -66,13 +66,15 @@ class Track(NamedTuple):
     states: tuple[Monster, ...]
     numbers: dict[Monster, int]
     turns: Ints
-    """At 36 * state + the child's square: the state after the monster's turn, or the result of the stage."""
+    """State after the monster's turn, or the result of the stage, at 36 * state + the child's square."""
     where: Ints
     """The square of each state."""
 
 
 BEYOND: Final = Square(-9, -9)
-"""Nobody is ever here. A part of a route that goes on ends with it: on the square before, the monster is let go."""
+"""A square where nobody ever is. A part of a longer route ends with it: one square before, the monster
+leaves the part.
+"""
 
 
 @lru_cache(maxsize=32)
@@ -128,7 +130,7 @@ def tile_number(tile: Tile) -> int:
 
 @compiled
 def apply(position: Ints, turns: Ints, where: Ints, action: int) -> None:
-    """The child does one of its actions. After SEARCH a tile is to be drawn. Legality is not checked."""
+    """Carries out one of the child's actions. After SEARCH a tile must be drawn. Legality is not checked."""
     child = position[CHILD]
     if action == STOP:
         end_turn(position, turns)
@@ -148,7 +150,7 @@ def apply(position: Ints, turns: Ints, where: Ints, action: int) -> None:
 
 @compiled
 def draw(position: Ints, turns: Ints, tile: int) -> None:
-    """A tile of the Pile is drawn for the Search that is under way."""
+    """Draws a tile from the Pile for the pending Search."""
     target, bit = position[TARGET], 1 << tile
     position[TARGET] = NOTHING
     position[PILE] &= ~bit
@@ -161,7 +163,7 @@ def draw(position: Ints, turns: Ints, tile: int) -> None:
 
 @compiled
 def remember(position: Ints, bit: int) -> None:
-    """A tile that does not fit goes to the Memory; from a full one all go back to the Pile (HR-27)."""
+    """Puts a tile that does not fit into the Memory; a full one goes back to the Pile with it (HR-27)."""
     position[MEMORY] |= bit
     if count(position[MEMORY]) > 5:
         position[PILE] |= position[MEMORY]
@@ -194,7 +196,7 @@ def end_turn(position: Ints, turns: Ints) -> None:
 
 @compiled
 def legal(position: Ints, where: Ints, found: Ints) -> int:
-    """Writes the child's actions into `found`, and says how many there are."""
+    """Writes the child's actions into `found`. Returns their number."""
     child, number = position[CHILD], 0
     fitting = position[MEMORY] & FITTING[position[child]]
     for way in range(4):
@@ -220,7 +222,4 @@ def legal(position: Ints, where: Ints, found: Ints) -> int:
 @compiled
 def count(tiles: int) -> int:
     """Number of tiles in a set of bits."""
-    tiles -= (tiles >> 1) & 0x555555
-    tiles = (tiles & 0x333333) + ((tiles >> 2) & 0x333333)
-    tiles = (tiles + (tiles >> 4)) & 0x0F0F0F
-    return (tiles + (tiles >> 8) + (tiles >> 16)) & 0x1F
+    return int(ones(tiles))

@@ -1,4 +1,4 @@
-"""The board and what lies on it: squares, directions, tiles (HR-1 to HR-3)."""
+"""The board: squares, directions, tiles (HR-1 to HR-3)."""
 
 from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
@@ -15,12 +15,12 @@ class Square(NamedTuple):
     column: int
 
     def __str__(self) -> str:
-        """Its name on the frame, "A1" (the exit) to "F6"; outside of the house the bare pair."""
+        """Name on the frame, "A1" (the exit) to "F6"; outside the house, the bare pair."""
         return f"{COLUMNS[self.column]}{self.row + 1}" if on_board(*self) else self.pair
 
     @property
     def pair(self) -> str:
-        """As a book's file has it."""
+        """The pair, as in a book's file."""
         return f"[{self.row}, {self.column}]"
 
 
@@ -53,7 +53,7 @@ def on_board(row: int, column: int) -> bool:
 
 
 def place(square: Square) -> int:
-    """The square's place in the tuple that holds the board's tiles."""
+    """Index of the square in the board's tuple of tiles."""
     return square.row * SIZE + square.column
 
 
@@ -62,7 +62,7 @@ AHEAD: Final = {
     for square in SQUARES
     for facing, (down, right) in DELTAS.items()
 }
-"""The square one step on. It may lie off the board."""
+"""Square one step ahead. It may lie off the board."""
 
 
 def _adjoining(square: Square) -> tuple[Square, ...]:
@@ -78,19 +78,19 @@ def _watched(square: Square, facing: Direction) -> tuple[Square, ...]:
 
 
 ADJOINING: Final = {square: _adjoining(square) for square in SQUARES}
-"""The squares orthogonally next to a square."""
+"""Squares orthogonally next to each square."""
 
 WATCHED: Final = {(square, facing): _watched(square, facing) for square in SQUARES for facing in DELTAS}
-"""The part on the board of the 3 x 3 area whose centre is the square in front (HR-14)."""
+"""Squares on the board of the 3 x 3 area centred on the square in front (HR-14)."""
 
 
 def direction(start: Square, end: Square) -> Direction:
-    """The way from a square to one in the same row or column."""
+    """Direction from a square to one in the same row or column."""
     if start.row != end.row:
         return "south" if end.row > start.row else "north"
     return "east" if end.column > start.column else "west"
 
 
 def fits(tile: Tile, under: Tile) -> bool:
-    """True if a tile may be laid by a child that stands on `under` (HR-26)."""
+    """True if a child standing on `under` may lay the tile (HR-26)."""
     return tile.number >= under.number or tile.colour == under.colour

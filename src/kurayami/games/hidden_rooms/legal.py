@@ -28,7 +28,7 @@ def movers(state: State) -> tuple[Seat, ...]:
 
 
 def chances(state: State) -> tuple[Chance[Action], ...]:
-    """Every tile of the Pile is as likely as any other (HR-3)."""
+    """Chances of a draw: every tile of the Pile is equally likely (HR-3)."""
     if movers(state) != (CHANCE,):
         return ()
     return tuple([_DRAWS[tile] for tile in state.pile])
@@ -68,7 +68,7 @@ def tile_under_child(state: State) -> Tile:
 
 
 def deadline(state: State) -> Millis | None:
-    """Nobody is hurried in this game."""
+    """None: nobody is hurried in this game."""
     return None
 
 

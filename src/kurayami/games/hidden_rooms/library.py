@@ -1,4 +1,4 @@
-"""The books that come with the game."""
+"""The books shipped with the game."""
 
 from importlib.resources import files
 from typing import Final

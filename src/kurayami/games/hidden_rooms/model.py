@@ -1,4 +1,4 @@
-"""The state of a game, and the options that it is set up with."""
+"""The state of a game, and its options."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -19,19 +19,20 @@ UNATTENDED_TURN_LIMIT: Final = 500
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     book: Book = BOOKS["rooms"]
     turn_limit: int | None = None
-    """Turns of the child after which a stage is lost, for unattended games (HR-34)."""
+    """Turns of the child before a stage is lost, for unattended games (HR-34)."""
 
 
 class StageResult(Struct, frozen=True):
     stage: int
     turns: int
     loss: Loss | None
-    """Why the stage was lost; None if it was won."""
+    """Reason the stage was lost; None if it was won."""
 
 
 Waiting: TypeAlias = Literal["stage_tile", "first_tile", "second_tile", "begin", "child", "search", "over"]
-"""State of waiting: for a draw for the stage, the draws of the two tiles to begin with, the choice between them, the
-child's turn, a draw for a Search, nothing more."""
+"""Pending input: a draw for the stage, the draws of the two starting tiles, the choice between them, the
+child's turn, a draw for a Search, nothing more.
+"""
 
 
 class State(Struct, frozen=True):
@@ -51,11 +52,11 @@ class State(Struct, frozen=True):
     monster: Monster | None = None
     """None between two stages."""
     walks: int = 0
-    """Moves that are left in the child's turn."""
+    """Moves left in the child's turn."""
     turn: int = 0
-    """The child's turns in this stage, the one under way included."""
+    """The child's turns in this stage, including the current one."""
     target: Square | None = None
-    """The square that is searched, while a tile is drawn for it."""
+    """Square being searched, while a tile is drawn for it."""
 
 
 def stages_won(state: State) -> int:

@@ -1,4 +1,4 @@
-"""The monster's turn (HR-14 to HR-22). A route is a tuple of squares, each next to the one before."""
+"""The monster's turn (HR-14 to HR-22). A route is a tuple of squares, each next to the previous one."""
 
 from itertools import pairwise
 from typing import Final, TypeAlias
@@ -19,7 +19,7 @@ class Monster(Struct, frozen=True):
     at: Square
     facing: Direction
     passage: int
-    """Place on the route, from 0, where it last stood (HR-19)."""
+    """Index on the route, from 0, where it last stood (HR-19)."""
 
 
 def waiting_at_start(route: Route) -> Monster:
@@ -28,7 +28,7 @@ def waiting_at_start(route: Route) -> Monster:
 
 
 def take_turn(monster: Monster, child: Square, route: Route) -> tuple[Monster, list[MonsterEvent], Loss | None]:
-    """Two actions, fewer if it catches the child or reaches its end (HR-22)."""
+    """Takes two steps, fewer if it catches the child or reaches its end (HR-22)."""
     events: list[MonsterEvent] = []
     for _ in range(ACTIONS_PER_TURN):
         monster, event = act(monster, child, route)
@@ -55,7 +55,7 @@ def act(monster: Monster, child: Square, route: Route) -> tuple[Monster, Monster
 
 
 def passage_on(square: Square, last: int, route: Route) -> int:
-    """Place on the route of a monster that enters a square (HR-19); off the route, where it last stood."""
+    """Index on the route of a monster that enters a square (HR-19); off the route, where it last stood."""
     for passage in range(last + 1, len(route)):
         if route[passage] == square:
             return passage
@@ -86,7 +86,7 @@ def distance(one: Square, other: Square) -> int:
 
 
 def actions_left(monster: Monster, route: Route) -> int | None:
-    """Actions left to the end of its route if it sees nobody; None while it is off its route."""
+    """Steps left to the end of its route if it sees nobody; None while it is off its route."""
     if monster.at != route[monster.passage]:
         return None
     ahead_of_it = route[monster.passage :]

@@ -1,4 +1,4 @@
-"""Whole stages at speed: a child at random and chance, in one compiled loop. The readable rules are its judge."""
+"""Whole stages at speed: a random child and chance, in one compiled loop, judged by the readable rules."""
 
 from typing import Final, NamedTuple
 
@@ -18,7 +18,7 @@ ALL_TILES: Final = (1 << 24) - 1
 
 
 class Paths(NamedTuple):
-    """The monster's tables, as in `fast.Track`; it begins in state 0."""
+    """The monster's tables, as in `fast.Track`; it starts in state 0."""
 
     turns: Ints
     where: Ints
@@ -35,7 +35,7 @@ _MASK: Final = (1 << 48) - 1
 
 @compiled
 def drawn(holder: Ints, place: int, below: int) -> int:
-    """The next number below a small bound, of a generator (drand48) whose state stands at a place."""
+    """Next number below a small bound, from a generator (drand48) whose state is at an index."""
     state = (holder[place] * _MULTIPLIER + 11) & _MASK
     holder[place] = state
     return int((state >> 16) * below >> 32)
@@ -43,7 +43,7 @@ def drawn(holder: Ints, place: int, below: int) -> int:
 
 @compiled
 def lowest_after(tiles: int, skipped: int) -> int:
-    """The number of a tile in a set of bits, after so many others."""
+    """Number of a tile in a bit set, after skipping this many."""
     for _ in range(skipped):
         tiles &= tiles - 1
     return count((tiles & -tiles) - 1)
@@ -51,13 +51,13 @@ def lowest_after(tiles: int, skipped: int) -> int:
 
 @compiled
 def shaken(holder: Ints, place: int, tiles: int) -> int:
-    """A tile of a set, each as likely as any other."""
+    """A random tile of a set, all equally likely."""
     return lowest_after(tiles, drawn(holder, place, count(tiles)))
 
 
 @compiled
 def options(child: int, way: int, rooms: int, at: int, walks: int, each: int) -> int:
-    """Actions that lead this way: a walk, or a draw and tiles of the Memory (`each` of them)."""
+    """Number of actions in this direction: a walk, or a draw and tiles of the Memory (`each` of them)."""
     to = STEPS[4 * child + way]
     if to < 0 or (to == at and not rooms >> to & 1):
         return 0
@@ -66,7 +66,7 @@ def options(child: int, way: int, rooms: int, at: int, walks: int, each: int) ->
 
 @compiled
 def nth(left: int, north: int, east: int, south: int) -> int:
-    """The action of this number, way by way: 4 * its number there + the way."""
+    """The n-th action, direction by direction: 4 * its number there + the direction."""
     if left < north:
         return 4 * left
     if left < north + east:
@@ -78,14 +78,14 @@ def nth(left: int, north: int, east: int, south: int) -> int:
 
 class Dealt(NamedTuple):
     opened: int
-    """The tile that opened the stage."""
+    """Tile that opened the stage."""
     laid: int
     kept: int
 
 
 @compiled
 def dealt(stage: int, chance: Ints) -> Dealt:
-    """The beginning of a stage: one of two tiles is laid at random."""
+    """Starts a stage: one of two tiles is laid at random."""
     opened = 6 * drawn(chance, 0, 4) + stage - 1
     pile = ALL_TILES & ~(1 << opened)
     one = shaken(chance, 0, pile)
@@ -95,9 +95,10 @@ def dealt(stage: int, chance: Ints) -> Dealt:
 
 @compiled
 def play_stage(route: Paths, stage: int, limit: int, board: Ints, chance: Ints, trace: Ints) -> int:
-    """Plays a stage at random. Returns the steps (a draw is one of its own), negative if the stage was lost.
+    """Plays a stage at random. Returns the steps (a draw counts as one), negative if the stage was lost.
 
-    `board` is room for 36 tiles, `chance` holds the generator's state. Steps are written into `trace` while it lasts.
+    `board` is scratch space for 36 tiles, `chance` holds the generator's state. Steps are written into `trace` while it
+    lasts.
     """
     turns, where = route
     opened, laid, kept = dealt(stage, chance)
@@ -165,7 +166,7 @@ def note(trace: Ints, written: int, total: int, action: int, tile: int) -> int:
 def play_stages(
     stages: int, route: Paths, stage: int, limit: int, board: Ints, chance: Ints, trace: Ints
 ) -> tuple[int, int]:
-    """Plays many. Returns how many steps there were, and how many stages were won."""
+    """Plays many stages. Returns the number of steps, and of stages won."""
     steps, won = 0, 0
     for _ in range(stages):
         played = play_stage(route, stage, limit, board, chance, trace)

@@ -1,4 +1,4 @@
-"""The player's view. All is open but the order of the Pile, which is decided by drawing (HR-31)."""
+"""The player's view. Everything is public but the order of the Pile, which is decided by drawing (HR-31)."""
 
 from typing import assert_never
 
@@ -22,7 +22,7 @@ class Room(Struct, frozen=True):
 
 
 class Odds(Struct, frozen=True):
-    """The exact chance that a draw fits: so many of so many."""
+    """Exact odds that a draw fits."""
 
     fitting: int
     of: int
@@ -33,11 +33,11 @@ class Prospect(Struct, frozen=True):
 
     at: Square
     foreseen: tuple[MonsterEvent, ...]
-    """The monster's next turn; nothing if the stage ends before it."""
+    """The monster's next turn; empty if the stage ends before it."""
     loss: Loss | None
-    """Why the stage is lost then."""
+    """Reason the stage is lost then."""
     fitting: tuple[int, ...]
-    """Places in the Pile of tiles that fit the room there; none without a room."""
+    """Indices in the Pile of tiles that fit the room there; empty without a room."""
 
 
 class View(Struct, frozen=True):
@@ -46,7 +46,7 @@ class View(Struct, frozen=True):
     waiting: Waiting
     results: tuple[StageResult, ...]
     star: bool
-    """The side that the child shows (HR-5, HR-8)."""
+    """Side of the child that is up (HR-5, HR-8)."""
     stage: int
     route: Route
     pile: tuple[Tile, ...]
@@ -62,13 +62,13 @@ class View(Struct, frozen=True):
     odds: Odds | None
     """Odds that a tile drawn now would fit the one under the child."""
     watched: tuple[Square, ...]
-    """The squares that the monster looks at now."""
+    """Squares the monster watches now."""
     foreseen: tuple[MonsterEvent, ...]
     """The monster's next turn if the child stays where it is."""
     prospects: tuple[Prospect, ...]
-    """In the child's turn: prospects of its own square, then of each square its next action can reach."""
+    """Prospects in the child's turn: of its own square, then of each square its next action can reach."""
     actions_left: int | None
-    """The monster's actions to the end of its route, if it sees nobody."""
+    """The monster's steps to the end of its route, if it sees nobody."""
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -84,7 +84,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def glance(state: State, seat: Seat | None) -> View:
-    """The view without what anybody could work out from it: odds, prospects, the monster's next turns."""
+    """The view without derived facts: odds, prospects, the monster's next turns."""
     monster = state.monster
     return View(
         seat=seat,
@@ -151,7 +151,7 @@ def audiences(state: State, seat: Seat) -> tuple[Audience, ...]:
 
 
 def imagine(view: View, rng: Stream) -> State:
-    """Nothing is hidden, so there is one state that looks like this."""
+    """The only state with this view: nothing is hidden."""
     tiles = {room.at: room.tile for room in view.rooms}
     return State(
         options=view.options,

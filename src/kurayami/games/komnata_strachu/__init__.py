@@ -1,6 +1,6 @@
-"""Komnata Strachu: three cards, five tokens, one light switch, and whoever is first with the right choice.
+"""Komnata Strachu: three cards, five tokens, one light switch. Be right, and be first.
 
-The rules are told in docs/rules/komnata-strachu.md; KS-8 and the like name them.
+The rules are in docs/rules/komnata-strachu.md; ids such as KS-8 refer to them.
 """
 
 from kurayami.games.komnata_strachu.actions import Action

@@ -9,40 +9,40 @@ from kurayami.kernel import Due, Millis, Seat
 
 
 class Push(Struct, frozen=True, tag="push"):
-    """Push a token forward, to the right of those that stand there (KS-7). Tokens are called by their shape."""
+    """Pushes a token forward, to the right of those already there (KS-7). Tokens are named by shape."""
 
     token: str
 
 
 class Pull(Struct, frozen=True, tag="pull"):
-    """Take a token back; the others close the gap (KS-7)."""
+    """Pulls a token back; the others close the gap (KS-7)."""
 
     token: str
 
 
 class Hit(Struct, frozen=True, tag="hit"):
-    """Hit the light switch. The choice counts as it stands (KS-7)."""
+    """Hits the light switch. The tokens count as they stand (KS-7)."""
 
     time: Millis = 0
-    """A measure: from the cards' showing to the hit, on the player's own clock (KS-23)."""
+    """Measurement: milliseconds from showing the cards to the hit, on the player's own clock (KS-23)."""
 
 
 class GiveUp(Struct, frozen=True, tag="give_up"):
-    """Do without this round (KS-17)."""
+    """Gives up this round (KS-17)."""
 
 
 class Ready(Struct, frozen=True, tag="ready"):
-    """Ask for the next round (KS-19)."""
+    """Asks for the next round (KS-19)."""
 
 
 class TurnUp(Struct, frozen=True, tag="turn_up"):
-    """Chance decides one of the three cards. Nobody sees it before the third is there (KS-6)."""
+    """Chance decides one of the three cards. Nobody sees it before the third is decided (KS-6)."""
 
     card: Card
 
 
 class PhotoFinish(Struct, frozen=True, tag="photo_finish"):
-    """Chance decides between right hits of the same millisecond (KS-25)."""
+    """Chance decides between right hits in the same millisecond (KS-25)."""
 
     seat: Seat
 
@@ -52,9 +52,9 @@ class Sent(Struct, frozen=True, tag="sent"):
 
     seat: Seat
     longest: Millis = 0
-    """A measure: the longest of the last 20 round trips of this line."""
+    """Measurement: the longest of the connection's last 20 round trips, in milliseconds."""
     shortest: Millis = 0
-    """A measure: the shortest of them."""
+    """Measurement: the shortest of them."""
 
 
 class Gone(Struct, frozen=True, tag="gone"):

@@ -7,7 +7,7 @@ from msgspec import Struct
 Shape: TypeAlias = Literal["ghost", "skull", "pumpkin", "spider", "puppet"]
 Colour: TypeAlias = Literal["white", "red", "yellow", "pink", "turquoise"]
 Token: TypeAlias = Shape
-"""A token is called by its shape: every player has one of each."""
+"""A token, named by its shape: every player has one of each."""
 
 SHAPES: Final[tuple[Shape, ...]] = get_args(Shape)
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
@@ -24,7 +24,7 @@ TOKEN_OF: Final[dict[Colour, Token]] = {colour: token for token, colour in COLOU
 
 
 class Fear(Struct, frozen=True, cache_hash=True, tag="fear"):
-    """A card with one Fear, and also one Fear of an Invasion's row."""
+    """A card with one Fear; also one Fear in an Invasion's row."""
 
     shape: Shape
     colour: Colour
@@ -37,11 +37,11 @@ class FearInvasion(Struct, frozen=True, cache_hash=True, tag="fear_invasion"):
 
 
 class FearEscape(Struct, frozen=True, cache_hash=True, tag="fear_escape"):
-    """Card that makes count what is not on the other cards (KS-13)."""
+    """Card that inverts the match: what is not on the other cards counts (KS-13)."""
 
 
 class Guest(Struct, frozen=True, cache_hash=True, tag="guest"):
-    """Card that makes count what is on the other cards (KS-14)."""
+    """Card that changes nothing: what is on the other cards counts (KS-14)."""
 
 
 Special: TypeAlias = FearInvasion | FearEscape | Guest

@@ -1,4 +1,4 @@
-"""The cards of the box. The rows of the Fear Invasion cards are house content: the printed ones were not at hand."""
+"""The cards of the box. The rows of the Fear Invasion cards are house content: the printed ones were not available."""
 
 from typing import Final
 
@@ -24,4 +24,4 @@ INVASIONS: Final = (
     _invasion(("spider", "yellow"), ("ghost", "red"), ("puppet", "white"), ("skull", "pink"), ("pumpkin", "turquoise")),
     _invasion(("puppet", "white"), ("spider", "turquoise"), ("pumpkin", "pink"), ("ghost", "red"), ("skull", "yellow")),
 )
-"""In every place, from left to right, each shape and each colour stands on one of the five cards."""
+"""Rows of the five Fear Invasion cards. In each place, from left to right, every shape and colour occurs once."""

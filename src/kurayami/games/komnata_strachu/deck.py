@@ -1,4 +1,4 @@
-"""The deck: a bag of cards, told apart by kind (KS-3, KS-4)."""
+"""The deck: a bag of cards, by kind (KS-3, KS-4)."""
 
 from functools import lru_cache
 from typing import Final
@@ -8,12 +8,12 @@ from kurayami.games.komnata_strachu.content import COPIES, FEARS
 from kurayami.games.komnata_strachu.model import Bag, Options
 
 TURNED_UP: Final = 3
-"""Cards turned up at a time (KS-6)."""
+"""Cards flipped at a time (KS-6)."""
 
 
 @lru_cache(maxsize=64)
 def kinds(options: Options) -> tuple[Card, ...]:
-    """The cards of the game, each kind once: Fears, Fear Invasions, which are one of a kind, Fear Escape, Guest."""
+    """Kinds of cards, each once: Fears, Fear Invasions (unique), Fear Escape, Guest."""
     return (*FEARS, *options.invasions, FearEscape(), Guest())
 
 
@@ -22,7 +22,7 @@ def full_deck(options: Options) -> Bag:
 
 
 def without(deck: Bag, place: int) -> Bag:
-    """One card less of the kind at this place."""
+    """The bag with one card less of this kind."""
     return (*deck[:place], deck[place] - 1, *deck[place + 1 :])
 
 

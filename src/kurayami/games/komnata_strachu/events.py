@@ -1,4 +1,4 @@
-"""Events. One that is not for everyone carries the seats that see it in full."""
+"""Events. One that is not for everyone lists the seats that see it in full."""
 
 from typing import TypeAlias, assert_never
 
@@ -12,23 +12,23 @@ from kurayami.kernel import Millis, Seat
 
 
 class CardsTurnedUp(Struct, frozen=True, tag="cards_turned_up"):
-    """Three cards at the same moment for all (KS-6)."""
+    """Three cards are flipped at the same moment for everyone (KS-6)."""
 
     left: Card
     middle: Card
     right: Card
     round: int | None
-    """None: they are three Special cards, which begin no round (KS-10)."""
+    """Number of the round; None if they are three Special cards, which start no round (KS-10)."""
 
 
 class CardsSent(Struct, frozen=True, tag="cards_sent"):
     seat: Seat
     allowance: Millis
-    """A: shown to the others (KS-24)."""
+    """The lag allowance A, shown to the others (KS-24)."""
 
 
 class TokenPushed(Struct, frozen=True, tag="token_pushed"):
-    """All see that it happened; which one, only those at the same screen (KS-26)."""
+    """A token was pushed. Everyone sees that; only the same screen sees which one (KS-26)."""
 
     seat: Seat
     token: Token | None
@@ -56,13 +56,13 @@ class GaveUp(Struct, frozen=True, tag="gave_up"):
 
 
 class RightHitShown(Struct, frozen=True, tag="right_hit_shown"):
-    """Choice and time of one who hit, shown to all when the round is decided (KS-18)."""
+    """Tokens and time of a right hit, shown to everyone once the round is decided (KS-18)."""
 
     finish: Finish
 
 
 class WrongHitShown(Struct, frozen=True, tag="wrong_hit_shown"):
-    """The same, of one who was wrong or too late, with the reason."""
+    """The same for a wrong or late hit, with the reason."""
 
     finish: Finish
 
@@ -71,20 +71,20 @@ class RoundDecided(Struct, frozen=True, tag="round_decided"):
     round: int
     winner: Seat | None
     photo: bool = False
-    """Chance has yet to decide between those who were first (KS-25)."""
+    """True if chance has yet to decide between those who were first (KS-25)."""
     void: bool = False
-    """The table was restarted (KS-29)."""
+    """True if the table was restarted (KS-29)."""
 
 
 class PhotoDecided(Struct, frozen=True, tag="photo_decided"):
-    """Chance chose between right hits of the same millisecond (KS-25)."""
+    """Chance chose between right hits in the same millisecond (KS-25)."""
 
     winner: Seat
     first: tuple[Seat, ...]
 
 
 class CardsBoxed(Struct, frozen=True, tag="cards_boxed"):
-    """Cards that nobody won."""
+    """Cards nobody won."""
 
     cards: tuple[Card, ...]
 
@@ -104,7 +104,7 @@ class PlayerBack(Struct, frozen=True, tag="player_back"):
 class GameOver(Struct, frozen=True, tag="game_over"):
     reason: Reason
     winner: Seat | None
-    """None: the victory is shared."""
+    """Winner; None if the victory is shared."""
 
 
 Public: TypeAlias = (
@@ -121,12 +121,12 @@ Public: TypeAlias = (
     | GameOver
 )
 Veiled: TypeAlias = TokenPushed | TokenPulled | SwitchHit
-"""All see that it happened; the rest is for those at the same screen."""
+"""An event everyone sees happen, with details only for the same screen."""
 Event: TypeAlias = Public | Veiled | GaveUp
 
 
 def witness(event: Event, seat: Seat | None) -> Event | None:
-    """The event as the seat sees it. What players at a shared screen choose stays theirs until the verdict (KS-26)."""
+    """The event as the seat sees it. Tokens at a shared screen stay private to it until the verdict (KS-26)."""
     if isinstance(event, Public) or seat in event.seen_by:
         return event
     match event:

@@ -1,4 +1,4 @@
-"""Reports of the clock: time over, cards sent, connections lost and restored."""
+"""Reports of the clock: time up, cards sent, connections lost and restored."""
 
 from typing import assert_never
 
@@ -44,7 +44,7 @@ def _due(state: State, at: Millis) -> Result:
 
 
 def _sent(state: State, fact: Sent, at: Millis) -> Result:
-    """The first sending counts, also after a reconnect (KS-24)."""
+    """Records that the cards were sent. The first sending counts, even after a reconnection (KS-24)."""
     stage = _open(state)
     lane = stage.lanes[_seat(state, fact.seat)]
     if not state.connected[fact.seat]:

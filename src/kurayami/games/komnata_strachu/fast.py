@@ -1,6 +1,6 @@
-"""Rounds at speed: thousands judged at once, on arrays (extra `fast`). The readable rules are its judge.
+"""Rounds at speed: thousands judged at once on arrays (extra `fast`), checked against the readable rules.
 
-Cards are numbered as `kinds` lists them, choices as `CHOICES` does. Who is first is a set of seats, a bit for each.
+Cards are numbered as in `kinds`, choices as in `CHOICES`. The seats that were first are bits of a number.
 """
 
 from functools import lru_cache
@@ -18,18 +18,18 @@ from kurayami.games.komnata_strachu.model import Options
 Numbers: TypeAlias = NDArray[Any]
 
 CHOICES: Final = tuple(tokens for count in range(len(SHAPES) + 1) for tokens in permutations(SHAPES, count))
-"""Every row of tokens that can lie forward."""
+"""Every row of tokens that can be forward."""
 CANCELLED: Final = -1
 """The answer to three Special cards: no choice is right."""
 NEVER: Final = np.iinfo(np.int64).max
 
 _PLACE: Final = {token: number for number, token in enumerate(SHAPES)}
 _UNORDERED: Final = 1 << 15
-"""Answers without an order are sets of tokens, above all rows of them."""
+"""Offset of answers without an order, which are sets of tokens, above all rows."""
 
 
 def _row(tokens: tuple[Token, ...]) -> int:
-    """Tokens and their order as one number: three bits for each place."""
+    """Tokens and their order as one number: three bits per place."""
     return sum((_PLACE[token] + 1) << 3 * place for place, token in enumerate(tokens))
 
 
@@ -42,7 +42,7 @@ _SETS: Final = np.array([_set(tokens) for tokens in CHOICES])
 
 
 class AnswerTable(NamedTuple):
-    """Right answers, for every three cards."""
+    """Right answers for every three cards."""
 
     by_shape: Numbers
     by_colour: Numbers
@@ -64,7 +64,7 @@ def _codes(answer: Answers | None) -> tuple[int, int]:
 
 
 def right(known: AnswerTable, cards: Numbers, choices: Numbers) -> Numbers:
-    """True if each choice is right. `cards` has three columns, `choices` one for each player."""
+    """True for each right choice. `cards` has three columns, `choices` one per player."""
     left, middle, last = cards.T
     rows, sets = _ROWS[choices], _SETS[choices]
     found = np.zeros(choices.shape, np.bool_)
@@ -75,9 +75,9 @@ def right(known: AnswerTable, cards: Numbers, choices: Numbers) -> Numbers:
 
 
 def first(known: AnswerTable, cards: Numbers, choices: Numbers, times: Numbers, limit: int | None = None) -> Numbers:
-    """Seats first with a right choice in time, as bits; more than one: a photo finish. 0: nobody.
+    """Seats first with a right choice in time, as bits; more than one is a photo finish, 0 is nobody.
 
-    `times` are those that count, in milliseconds; NEVER for who did not hit.
+    `times` are the times that count, in milliseconds; NEVER for a player who did not hit.
     """
     in_time = right(known, cards, choices) & (times < (NEVER if limit is None else limit))
     counted = np.where(in_time, times, NEVER)

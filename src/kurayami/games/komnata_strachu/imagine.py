@@ -1,4 +1,4 @@
-"""A state that looks like a view: what the seat can't know is dealt anew."""
+"""A state consistent with a view: what the seat can't know is redealt."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -46,14 +46,14 @@ def _state(view: View, stage: Stage, on_table: tuple[Card, ...]) -> State:
 
 
 def _unseen(view: View, on_table: tuple[Card, ...]) -> Bag:
-    """Cards face down: all others have been seen."""
+    """Face-down cards: all others have been seen."""
     seen = Counter(chain(on_table, view.box, *view.won))
     whole = full_deck(view.options)
     return tuple([count - seen[card] for card, count in zip(kinds(view.options), whole, strict=True)])
 
 
 def _race(view: View, race: Race, rng: Stream) -> State:
-    """The first deal in which the round is not yet settled: a right hit would have settled it soon."""
+    """First deal in which the round is not yet settled: a right hit would soon have settled it."""
     for lanes in _deals(view, race, rng):
         stage = Open(race.cards, race.since, lanes)
         state = _state(view, stage, race.cards)
@@ -64,7 +64,7 @@ def _race(view: View, race: Race, rng: Stream) -> State:
 
 
 def _deals(view: View, race: Race, rng: Stream) -> Iterator[tuple[Lane, ...]]:
-    """Deals at random, and at last two of which one is always possible: all hits are wrong, or one is right."""
+    """Random deals, then two of which one is always possible: all hits wrong, or one right."""
     answer = answers(race.cards)
     assert answer is not None, "three Special cards begin no round"
     dealer = _Dealer(view, race, answer, rng)
@@ -83,7 +83,7 @@ class _Dealer:
         self.limit = view.options.time_limit
         self.since = race.since
         self.latest = max([racer.lane.heard for racer in race.racers if racer.lane], default=race.since)
-        """The last moment at which the view's seat knows the round to be open."""
+        """Last moment at which the view's seat knows the round to be open."""
         self.answer = answer
         self.rng = rng
 
@@ -101,7 +101,7 @@ class _Dealer:
         return Lane(trip, tokens=self._choice(right, racer.forward), claim=claim, heard=heard)
 
     def plainly(self, racer: Racer, right: bool) -> Lane:
-        """Sent and heard of at the last moment. A right hit has the longest time that it can have."""
+        """A lane sent and heard at the last moment. A right hit has the longest possible time."""
         if racer.allowance is None:
             return Lane(missed=racer.missed, heard=self.since)
         time = self.latest - self.since if right else 0
@@ -116,7 +116,7 @@ class _Dealer:
         return Trip(sent, longest, self.rng.below(longest + 1))
 
     def _choice(self, right: bool, count: int) -> tuple[Token, ...]:
-        """So many tokens, right if they can be; wrong ones there always are."""
+        """This many tokens, right if possible; wrong ones always exist."""
         answers = [choice for choice in (self.answer.by_shape, self.answer.by_colour) if len(choice) == count]
         if right and answers:
             choice = self.rng.choice(answers)

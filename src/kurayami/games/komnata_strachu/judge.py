@@ -33,17 +33,19 @@ from kurayami.games.komnata_strachu.faults import (
 
 
 class Answers(Struct, frozen=True):
-    """The two right choices. They may be the same."""
+    """The two right choices, which may be equal."""
 
     by_shape: tuple[Token, ...]
     by_colour: tuple[Token, ...]
     ordered: bool = False
-    """The order of the tokens matters only for Fear Invasion (KS-15); else they stand in the order of `SHAPES`."""
+    """True if the order of the tokens matters: only for Fear Invasion (KS-15); else they are in the
+    order of `SHAPES`.
+    """
 
 
 @lru_cache(maxsize=4096)
 def answers(cards: Three) -> Answers | None:
-    """The right choices, or None if three Special cards cancel each other (KS-10)."""
+    """The right choices, or None if three Special cards cancel out (KS-10)."""
     specials = specials_of(cards)
     fears = fears_of(cards)
     if not fears:
@@ -91,7 +93,7 @@ def is_right(answer: Answers, tokens: tuple[Token, ...]) -> bool:
 
 
 def explain(cards: Three, tokens: tuple[Token, ...]) -> Fault | None:
-    """Why a choice is wrong; None if it is right."""
+    """Reason a choice is wrong; None if it is right."""
     answer = answers(cards)
     assert answer is not None, "nobody chooses while three Special cards lie there"
     if is_right(answer, tokens):

@@ -45,7 +45,7 @@ def _choices(tokens: tuple[Token, ...]) -> tuple[SeatAction, ...]:
 _CHOICES: Final = {
     tokens: _choices(tokens) for count in range(len(SHAPES) + 1) for tokens in permutations(SHAPES, count)
 }
-"""Actions of a player in the race, by the tokens pushed forward."""
+"""Actions of a racing player, by the tokens pushed forward."""
 
 _READY: Final = (Ready(),)
 _DUE: Final = Due()
@@ -86,7 +86,7 @@ def _racing(state: State, stage: Open) -> tuple[Seat, ...]:
 
 
 def _unready(state: State, stage: Pause) -> tuple[Seat, ...]:
-    """Seats that the next round waits for."""
+    """Seats the next round waits for."""
     seats = enumerate(zip(stage.ready, state.connected, strict=True))
     return tuple([seat for seat, (ready, connected) in seats if connected and not ready])
 
@@ -123,7 +123,7 @@ def _odds(options: Options) -> tuple[tuple[Chance[Action], ...], ...]:
 
 
 def chances(state: State) -> tuple[Chance[Action], ...]:
-    """Every card of the deck is as likely as any other; so is everyone who was first."""
+    """Chances of a draw: every card of the deck is equally likely, and so is everyone who was first."""
     stage = state.stage
     if isinstance(stage, Turning):
         odds = zip(_odds(state.options), state.deck, strict=True)
@@ -145,7 +145,7 @@ def deadline(state: State) -> Millis | None:
 
 
 def countdown(state: State, seat: Seat | None) -> Millis | None:
-    """While the race is on nobody is told, for the deadline jumps when a hit is right."""
+    """Deadline as a seat may know it. None during the race, because the deadline jumps when a hit is right."""
     return None if isinstance(state.stage, Open) else deadline(state)
 
 

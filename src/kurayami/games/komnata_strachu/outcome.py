@@ -10,7 +10,7 @@ Reason: TypeAlias = Literal["most_cards", "most_special_cards", "shared_victory"
 
 
 def winners(state: State) -> tuple[Seat, ...]:
-    """Most cards; of those, most Special cards. Who is still level shares the victory."""
+    """Players with the most cards, then the most Special cards. A tie shares the victory."""
     scores = [_score(state, seat) for seat in range(state.options.players)]
     return tuple([seat for seat, score in enumerate(scores) if score == max(scores)])
 

@@ -86,7 +86,7 @@ def _be_ready(state: State, seat: Seat, at: Millis) -> Result:
 
 
 def go_on_if_ready(state: State, stage: Pause, at: Millis, event: Event) -> Result:
-    """The next round begins when all who are connected are ready, with a countdown (KS-19). Nobody is not all."""
+    """Starts the countdown to the next round once all connected players are ready (KS-19). Nobody is not all."""
     waiting_for = [ready for ready, connected in zip(stage.ready, state.connected, strict=True) if connected]
     if not waiting_for or not all(waiting_for):
         return _going_on(state, stage, event)
@@ -104,7 +104,7 @@ def _going_on(state: State, stage: Open | Pause | Turning, event: Event) -> Resu
 
 
 def _racing(state: State, seat: Seat) -> Racing:
-    """The open round and the player's lane in it, if the player may still do something there."""
+    """The open round and the player's lane in it, if the player may still act there."""
     stage = state.stage
     if not isinstance(stage, Open):
         raise IllegalMove("ks-between-rounds")

@@ -1,7 +1,7 @@
-"""The race for the light switch, fair at a distance (KS-23 to KS-25). Nothing here knows cards or tokens.
+"""The race for the light switch, fair at a distance (KS-23 to KS-25). It knows neither cards nor tokens.
 
-Every player's time runs on their own machine, from the cards' showing to the hit. The table knows when it sent the
-cards, when the hit arrived, and how long a round trip takes; so it can tell which times are possible.
+Each player's time runs on their own machine, from showing the cards to the hit. The table knows when it sent the cards,
+when the hit arrived, and how long a round trip takes, so it can tell which times are possible.
 """
 
 from collections.abc import Sequence
@@ -12,10 +12,10 @@ from msgspec import Struct
 from kurayami.kernel import Millis
 
 LONGEST_TRIP: Final[Millis] = 350
-"""A longer round trip is not made up for."""
+"""Longest round trip compensated for, in milliseconds."""
 GRACE: Final[Millis] = 50
 CLOSE: Final[Millis] = 700
-"""How long after the first right hit the others' hits are still taken, to be shown. They can't win any more."""
+"""Milliseconds after the first right hit in which other hits are still accepted, to be shown. They can't win."""
 
 
 class Trip(Struct, frozen=True):
@@ -28,7 +28,7 @@ class Trip(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True):
-    """A hit: the time on the player's own clock, as told, and when the table heard of it."""
+    """A hit: the player's own time as claimed, and when the table heard of it."""
 
     time: Millis
     arrived: Millis
@@ -36,22 +36,22 @@ class Claim(Struct, frozen=True):
 
 class Runner(Struct, frozen=True):
     trip: Trip | None = None
-    """None: the cards were not sent to this player."""
+    """Connection when the cards were sent; None: not sent."""
     claim: Claim | None = None
     right: bool = False
     """True if the choice was right when the switch was hit."""
     gave_up: bool = False
     gone: bool = False
-    """The connection is lost."""
+    """True if the connection is lost."""
 
 
 class Standing(Struct, frozen=True):
-    """Standing of the race. Runners are named by their place in the list."""
+    """Standing of the race. Runners are named by index."""
 
     times: tuple[Millis | None, ...]
-    """The time that counts, for each who hit."""
+    """Time that counts, for each runner who hit."""
     doubted: tuple[int, ...]
-    """Seats whose time was not believed, but set."""
+    """Runners whose time was not believed but set."""
     first: tuple[int, ...]
     """Runners first with a right choice in time. More than one: a photo finish."""
     settled: Millis | None
@@ -59,17 +59,19 @@ class Standing(Struct, frozen=True):
 
 
 def allowance(trip: Trip) -> Millis:
-    """The longest trip that is believed: A (KS-24)."""
+    """The lag allowance A: the longest round trip believed (KS-24)."""
     return min(trip.longest, LONGEST_TRIP) + GRACE
 
 
 def is_believed(trip: Trip, claim: Claim) -> bool:
-    """True if what is left for the trip is a trip that this line can make."""
+    """True if the time left for the round trip is one this connection can make."""
     return 0 <= claim.arrived - trip.sent - claim.time <= allowance(trip)
 
 
 def time_that_counts(trip: Trip, claim: Claim) -> Millis:
-    """The claimed time, and what exceeds A; set by the table where less than nothing is left for the trip (KS-24)."""
+    """Claimed time plus whatever exceeds A; set by the table if less than nothing is left for the round
+    trip (KS-24).
+    """
     passed = claim.arrived - trip.sent
     if claim.time > passed:
         return max(0, passed - min(trip.shortest, LONGEST_TRIP))
@@ -77,7 +79,7 @@ def time_that_counts(trip: Trip, claim: Claim) -> Millis:
 
 
 def race(runners: Sequence[Runner], limit: Millis | None = None) -> Standing:
-    """The standing of a race. A time at or over the round's limit is too late (KS-17)."""
+    """Standing of a race. A time at or over the round's limit is too late (KS-17)."""
     times: list[Millis | None] = []
     doubted: list[int] = []
     in_time: list[tuple[Millis, int]] = []
@@ -102,7 +104,7 @@ def _heard(runners: Sequence[Runner], first: Sequence[int]) -> Millis:
 
 
 def _settled(runners: Sequence[Runner], best: Millis | None, heard: Millis, limit: Millis | None) -> Millis | None:
-    """Time after which no better hit can arrive (KS-25), nor a close one be shown, or time is over (KS-17)."""
+    """Time after which no better hit can arrive (KS-25), no close one be shown, or time is up (KS-17)."""
     span = limit if best is None else best
     settled = 0
     for runner in runners:
@@ -117,5 +119,7 @@ def _settled(runners: Sequence[Runner], best: Millis | None, heard: Millis, limi
 
 
 def _lost(runner: Runner, best: Millis | None) -> bool:
-    """Nobody waits for a lost connection (KS-17), but for a hit that may be on its way to beat the best (KS-25)."""
+    """True for a lost connection nobody waits for (KS-17), unless a hit may be on its way that beats the
+    best (KS-25).
+    """
     return runner.gone and (best is None or runner.trip is None)

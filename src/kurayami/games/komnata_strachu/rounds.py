@@ -30,7 +30,7 @@ Result: TypeAlias = Step[State, Event]
 
 
 def turn_up(state: State, turned: Three, at: Millis) -> Result:
-    """All three lie there. Three Special cards cancel each other; any other three begin a round."""
+    """Starts a round with the three cards. Three Special cards cancel out and start none."""
     if all(map(is_special, turned)):
         return Step(replace(state, stage=Cancelled(turned, at)), (happened.CardsTurnedUp(*turned, None),))
     lanes = tuple([Lane(missed=not connected, heard=at) for connected in state.connected])
@@ -39,7 +39,7 @@ def turn_up(state: State, turned: Three, at: Millis) -> Result:
 
 
 def settle(state: State, stage: Open, at: Millis, events: list[Event]) -> Result:
-    """The round goes on, or is decided if nothing can change it any more (KS-18)."""
+    """Continues the round, or decides it once nothing can change it any more (KS-18)."""
     standing = standing_of(state, stage)
     if standing.settled is None or at < standing.settled:
         return Step(replace(state, stage=replace(stage, due=standing.settled)), tuple(events))
@@ -63,7 +63,7 @@ def _runner(stage: Open, lane: Lane, connected: bool) -> Runner:
 
 
 def decide(state: State, stage: Open, standing: Standing, at: Millis, events: list[Event]) -> Result:
-    """The verdict, told to all (KS-18)."""
+    """Reveals the verdict to everyone (KS-18)."""
     first = standing.first
     verdict = replace(
         _bare_verdict(stage),
@@ -102,7 +102,7 @@ def _finishes(state: State, stage: Open, standing: Standing) -> tuple[Finish, ..
 
 
 def make_void(state: State, stage: Open, at: Millis) -> Result:
-    """The table was restarted: nobody wins, and what was hidden stays so (KS-29)."""
+    """Voids the round after a restart: nobody wins, and what was hidden stays hidden (KS-29)."""
     verdict = replace(_bare_verdict(stage), void=True)
     voided = replace(state, told=(*state.told, verdict))
     return clear_table(voided, stage.cards, None, at, [happened.RoundDecided(state.rounds, None, void=True)])
@@ -115,7 +115,7 @@ def decide_photo(state: State, stage: Photo, winner: Seat, at: Millis) -> Result
 
 
 def clear_table(state: State, cards: Three, winner: Seat | None, at: Millis, events: list[Event]) -> Result:
-    """The cards go to the winner or to the box, and the pause begins (KS-16, KS-17, KS-19)."""
+    """Gives the cards to the winner or the box, and starts the pause (KS-16, KS-17, KS-19)."""
     if winner is None:
         state = replace(state, box=(*state.box, *cards))
         events.append(happened.CardsBoxed(cards))
@@ -130,7 +130,7 @@ def clear_table(state: State, cards: Three, winner: Seat | None, at: Millis, eve
 
 
 def box_cancelled(state: State, stage: Cancelled) -> Result:
-    """Three new cards are turned up, if there are three (KS-10)."""
+    """Boxes three cancelled cards; three new ones are flipped, if there are three (KS-10)."""
     boxed = replace(state, box=(*state.box, *stage.cards))
     events: list[Event] = [happened.CardsBoxed(stage.cards)]
     if sum(state.deck) < TURNED_UP:
@@ -139,7 +139,7 @@ def box_cancelled(state: State, stage: Cancelled) -> Result:
 
 
 def end_game(state: State, events: list[Event]) -> Result:
-    """Fewer than three cards that are left go to the box (KS-20)."""
+    """Ends the game; fewer than three remaining cards go to the box (KS-20)."""
     if 0 < sum(state.deck) < TURNED_UP:
         left = cards_of(state.options, state.deck)
         events.append(happened.CardsBoxed(left))

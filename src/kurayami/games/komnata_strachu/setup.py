@@ -1,4 +1,4 @@
-"""The checks of the options, and the state before the first move."""
+"""Checks of the options, and the state before the first move."""
 
 from typing import Final
 
@@ -58,7 +58,7 @@ def _check_specials(options: Options) -> None:
 
 
 def _is_whole(invasion: FearInvasion) -> bool:
-    """Every shape and every colour once, and no Fear is a token's own pair (KS-4)."""
+    """True if every shape and colour occurs once, and no Fear is a token's own pair (KS-4)."""
     shapes = sorted(fear.shape for fear in invasion.row)
     colours = sorted(fear.colour for fear in invasion.row)
     no_token = all(COLOUR_OF[fear.shape] != fear.colour for fear in invasion.row)

@@ -1,4 +1,6 @@
-"""A player's view, and everyone's. Of others: how many tokens lie forward, that they hit (KS-26), their A (KS-24)."""
+"""A player's view, and everyone's. Of others it shows how many tokens are forward, that they hit (KS-26), their A
+(KS-24).
+"""
 
 from typing import TypeAlias
 
@@ -27,12 +29,12 @@ class Racer(Struct, frozen=True):
 
     missed: bool
     allowance: Millis | None
-    """A; None: the cards were not sent to this player yet."""
+    """The lag allowance A; None: the cards were not sent to this player yet."""
     hit: bool
     forward: int
-    """How many tokens lie forward. Which ones is for those at the same screen."""
+    """Number of tokens forward. Only the same screen sees which ones."""
     lane: Lane | None
-    """The rest, for those at the same screen; None for the others."""
+    """The rest, for the same screen; None for others."""
 
 
 class Race(Struct, frozen=True, tag="open"):
@@ -44,7 +46,7 @@ class Race(Struct, frozen=True, tag="open"):
 
 
 class TurningSeen(Struct, frozen=True, tag="turning"):
-    """Cards are being turned up. Which ones, nobody sees."""
+    """Cards being flipped, which nobody sees yet."""
 
     turned: int
 
@@ -56,7 +58,7 @@ class View(Struct, frozen=True):
     seat: Seat | None
     options: Options
     deck: int
-    """Number of cards face down, including those being turned up."""
+    """Number of face-down cards, including those being flipped."""
     won: tuple[tuple[Card, ...], ...]
     connected: tuple[bool, ...]
     box: tuple[Card, ...]

@@ -1,1 +1,1 @@
-"""Learning to judge positions of Hako Onna."""
+"""Training to judge Hako Onna positions."""

@@ -1,4 +1,4 @@
-"""Facts of a night: who won, which cards were used, which rooms were searched, who died where, pages over the night."""
+"""Facts about a Hako Onna game: who won, cards used, rooms searched, deaths and places, pages over time."""
 
 from kurayami.games.hako_onna import State
 from kurayami.games.hako_onna import events as e
@@ -9,7 +9,7 @@ from kurayami.lab.facts import Episode
 
 
 def gather(table: AnyTable) -> tuple[Episode, ...]:
-    """A night is one episode; it is won if the Visitors have won."""
+    """Gathers a game as one episode, won if the Visitors won."""
     state: State = table.state
     marks: set[str] = set()
     deaths: list[tuple[int, str]] = []

@@ -1,4 +1,4 @@
-"""Numbers of an edition that balance may change: how many pages a power needs."""
+"""Numbers of an edition that `balance` may change: how many pages a power needs."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -16,7 +16,7 @@ from kurayami.lab.sim import Match, Numbered, check, play_numbered
 
 SIDES: Final = ("visitors", "she")
 _BLOCK: Final = r"(?:(?!\[\[).)*?"
-"""Text that may stand between two fields of the same card."""
+"""Text between two fields of the same card."""
 _NAME: Final = re.compile(r"power\.(\d{1,2})\.needs")
 
 
@@ -26,7 +26,7 @@ def ended(one: Numbered) -> str:
 
 class EditionNumbers:
     kind = str
-    """A game's end."""
+    """End of a game."""
 
     def __init__(self, text: str, source: str, match_of: Callable[[Edition], Match]) -> None:
         self._text, self._source = text, source
@@ -63,7 +63,7 @@ class EditionNumbers:
         return {side: Share(won[side], len(ends)) for side in who}
 
     def text(self, numbers: Mapping[str, int]) -> str:
-        """The file with new numbers, and all else as it was written."""
+        """The file with new numbers, otherwise as written."""
         text = self._text
         for name, needs in numbers.items():
             power = self._power(name)

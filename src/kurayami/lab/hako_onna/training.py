@@ -1,6 +1,6 @@
-"""Logistic regression on games of the second level, without its imagined games: who won in the end."""
+"""Logistic regression on games of the second level without imagined games: who won in the end."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import exp
 from typing import Final, NamedTuple
 
@@ -12,15 +12,16 @@ from kurayami.games.hako_onna import Action, Options, State, View, frames
 from kurayami.games.hako_onna.ends import VISITORS_WIN
 from kurayami.kernel import Stream
 from kurayami.lab.bot_game import BotGame
+from kurayami.lab.results_file import Kept, going_on
 from kurayami.lab.sim import game_seed
-from kurayami.lab.workforce import HERE, Workforce, done
+from kurayami.lab.workforce import HERE, Workforce
 from kurayami.table import Seeded, Table
 
 RATE: Final = 0.5
 SHRINK: Final = 1e-4
 ROUNDS: Final = 400
 TURNS: Final = 40
-"""Longer games teach nothing."""
+"""Most of her turns; longer games teach nothing."""
 
 
 class TrainingRow(NamedTuple):
@@ -52,14 +53,25 @@ def lessons(seed: int, number: int) -> Iterator[TrainingRow]:
 
 
 def lessons_of(game: tuple[int, int]) -> list[TrainingRow]:
-    """Lessons of a game by its seed and number, for other processes."""
+    """Lessons of a game by seed and number, for other processes."""
     return list(lessons(*game))
 
 
-def train(seed: int, games: int, force: Workforce = HERE) -> tuple[list[float], float]:
-    """The weights, and the mean error of what they say of the games they were learned from."""
-    played = done(lessons_of, [(seed, number) for number in range(games)], force)
-    learned = [lesson for of_one in played for lesson in of_one]
+def train(
+    seed: int,
+    games: int,
+    force: Workforce = HERE,
+    kept: Kept[list[TrainingRow]] | None = None,
+    tell: Callable[[int, int], None] = lambda done, of: None,
+) -> tuple[list[float], float]:
+    """The weights, and their mean error on the games they were learned from.
+
+    `tell` gets the number of games played, and of all games.
+    """
+    learned: list[TrainingRow] = []
+    for number, of_one in enumerate(going_on(lessons_of, [(seed, game) for game in range(games)], force, kept), 1):
+        learned += of_one
+        tell(number, games)
     weights = [0.0] * len(FEATURES)
     for _ in range(ROUNDS):
         slope = [0.0] * len(weights)

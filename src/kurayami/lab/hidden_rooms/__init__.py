@@ -1,1 +1,1 @@
-"""Training and measuring of Hidden Rooms' bots."""
+"""Training and measuring Hidden Rooms' bots."""

@@ -1,4 +1,4 @@
-"""Books made by the machine, with their certificates (docs/bots.md)."""
+"""Generated books with their certificates (docs/bots.md)."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -14,13 +14,13 @@ HEADING: Final = "| stage | beginner | careful | master | limit |\n|---|---|---|
 
 
 def make_routes(difficulty: Difficulty, seed: int, tell: Tell, stages: int = PROVEN) -> Iterator[MadeRoute]:
-    """The five routes of a book. The same seed gives the same ones. `tell` hears how many were tried for each."""
+    """Five routes of a book. The same seed gives the same ones. `tell` hears how many were tried for each."""
     for number in range(STAGES * (seed - 1) + 1, STAGES * seed + 1):
         yield make_route(difficulty, route_stream(difficulty, number), tell, stages)
 
 
 def route_stream(difficulty: Difficulty, number: int) -> Stream:
-    """Random stream that the route of this number is made from."""
+    """Random stream for the route with this number."""
     return Stream(number.to_bytes(SEED_BYTES, "big"), f"make-book {difficulty}")
 
 

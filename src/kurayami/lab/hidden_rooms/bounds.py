@@ -1,4 +1,4 @@
-"""Certified bounds of a book: the share of each stage that no play can exceed, as in docs/bots.md."""
+"""Certified bounds of a book: the win rate of each stage that no play can exceed, as in docs/bots.md."""
 
 from collections.abc import Callable, Iterator
 from time import process_time
@@ -13,7 +13,7 @@ from kurayami.lab.results_file import Kept, going_on
 from kurayami.lab.workforce import HERE, Workforce
 
 SIX: Final = 6
-"""Number of the tile that opens no stage of its own: the one that is open is played (HR-10)."""
+"""Number of the tile that opens no stage of its own: the Book stays at the open one (HR-10)."""
 
 
 class Opened(Struct, frozen=True):
@@ -27,15 +27,15 @@ class Opened(Struct, frozen=True):
 class Limit(Struct, frozen=True):
     share: float
     seconds: float
-    """Processor time that the proof took."""
+    """Processor seconds the proof took."""
 
 
 class Bound(Struct, frozen=True):
     stage: int
     limit: float
-    """Highest share if the stage was opened by a tile of its own number."""
+    """Highest win rate if a tile of its own number opened the stage."""
     again: float
-    """Highest share if it was opened by a 6."""
+    """Highest win rate if a 6 opened it."""
     seconds: float = 0.0
 
 
@@ -46,7 +46,7 @@ def proven(opened: Opened) -> Limit:
 
 
 def openings(book: Book, nodes: int) -> list[Opened]:
-    """All that is to be proven: for each stage its own number, and the 6."""
+    """Everything to prove: for each stage its own number, and the 6."""
     routes = {stage: expand(page_of(book, stage).route) for stage in range(1, STAGES + 1)}
     return [Opened(route, number, nodes) for stage, route in routes.items() for number in (stage, SIX)]
 
@@ -58,7 +58,7 @@ def bounds(
     kept: Kept[Limit] | None = None,
     tell: Callable[[int, int], None] = lambda done, of: None,
 ) -> Iterator[Bound]:
-    """The bound of each stage, the first one first. More nodes can only lower them.
+    """Bound of each stage, in order. More nodes can only lower them.
 
     `tell` hears how many limits are proven, and how many there are to prove.
     """

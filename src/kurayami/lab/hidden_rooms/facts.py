@@ -1,4 +1,4 @@
-"""Facts of a game of Hidden Rooms: its stages, the tiles they began with, where the child was caught."""
+"""Facts about a Hidden Rooms game: its stages, their starting tiles, where the child was caught."""
 
 from msgspec.structs import replace
 
@@ -9,7 +9,7 @@ from kurayami.lab.facts import Episode
 
 
 def gather(table: AnyTable) -> tuple[Episode, ...]:
-    """Every stage is an episode."""
+    """Gathers every stage as an episode."""
     episodes: list[Episode] = []
     marks: set[str] = set()
     curve, child = list[int](), START
@@ -42,7 +42,7 @@ def gather(table: AnyTable) -> tuple[Episode, ...]:
 
 
 def _left(square: Square) -> int:
-    """Steps to the exit."""
+    """Steps left to the exit."""
     return square.row + square.column
 
 

@@ -1,7 +1,7 @@
 """Measures how often each level wins each stage, and its time per turn (docs/bots.md).
 
-Single stages on the fast twin, each as a bot would play it at a table. A stage depends on the seed and on its number
-alone; all levels are dealt the same.
+Single stages on the fast twin, each as a bot would play it at a table. A stage depends only on the seed and its number;
+all levels get the same deals.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -22,8 +22,9 @@ from kurayami.games.hidden_rooms import fast
 from kurayami.games.hidden_rooms.book import STAGES, Book, expand, page_of
 from kurayami.games.hidden_rooms.monster import Route
 from kurayami.kernel import Refusal, Stream
+from kurayami.lab.results_file import Kept, going_on
 from kurayami.lab.sim import game_seed
-from kurayami.lab.workforce import Workforce, done
+from kurayami.lab.workforce import Workforce
 
 LEVELS: Final[dict[str, Level]] = {
     "beginner": levels.beginner,
@@ -35,17 +36,23 @@ LEVELS: Final[dict[str, Level]] = {
 Tell: TypeAlias = Callable[[int, int], None]
 
 PART: Final = 20
-"""Stages that a process plays at a time."""
+"""Stages a process plays at a time."""
 
 
 class MeasuredPart(Struct, frozen=True):
-    """Some of the stages that one level is to play on one page."""
+    """Some of the stages one level plays on one page."""
 
     level: str
     stage: int
     route: Route
     seed: int
-    numbers: range
+    first: int
+    end: int
+    """Number of its first stage, and of the one after its last."""
+
+    @property
+    def numbers(self) -> range:
+        return range(self.first, self.end)
 
 
 class Sample(Struct, frozen=True):
@@ -55,9 +62,9 @@ class Sample(Struct, frozen=True):
     of: int
     turns: int
     seconds: float
-    """Seconds of processor time for all turns."""
+    """Processor seconds for all turns."""
     longest: float
-    """Seconds of processor time for the longest turn."""
+    """Processor seconds for the longest turn."""
 
     def __add__(self, other: "Sample") -> "Sample":
         return Sample(
@@ -72,17 +79,13 @@ class Sample(Struct, frozen=True):
 
 
 def measure(
-    book: Book, names: Sequence[str], stages: int, seed: int, force: Workforce, tell: Tell
+    parts: Sequence[MeasuredPart], force: Workforce, tell: Tell, kept: Kept[Sample] | None = None
 ) -> Iterator[list[Sample]]:
-    """Samples of each level for each page. Raises `Refusal` before the first.
+    """Samples of each level for each page.
 
     `tell` hears how many stages are played, and how many there are to play.
     """
-    for name in names:
-        if name not in LEVELS:
-            raise Refusal("bots-no-such-level", level=name, levels=", ".join(LEVELS))
-    parts = list(_parts(book, names, stages, seed))
-    return _pages(_counted(done(play, parts, force), parts, tell))
+    return _pages(_counted(going_on(play, parts, force, kept), parts, tell))
 
 
 def _counted(samples: Iterable[Sample], parts: Sequence[MeasuredPart], tell: Tell) -> Iterator[Sample]:
@@ -98,11 +101,17 @@ def _pages(samples: Iterable[Sample]) -> Iterator[list[Sample]]:
         yield [reduce(add, pieces) for _, pieces in groupby(page, key=lambda sample: sample.level)]
 
 
-def _parts(book: Book, names: Sequence[str], stages: int, seed: int) -> Iterator[MeasuredPart]:
-    for stage, name in product(range(1, STAGES + 1), names):
-        route = expand(page_of(book, stage).route)
-        for first in range(0, stages, PART):
-            yield MeasuredPart(name, stage, route, seed, range(first, min(first + PART, stages)))
+def parts_of(book: Book, names: Sequence[str], stages: int, seed: int) -> list[MeasuredPart]:
+    """All that is to be played, page by page. Raises `Refusal`."""
+    for name in names:
+        if name not in LEVELS:
+            raise Refusal("bots-no-such-level", level=name, levels=", ".join(LEVELS))
+    routes = {stage: expand(page_of(book, stage).route) for stage in range(1, STAGES + 1)}
+    return [
+        MeasuredPart(name, stage, routes[stage], seed, first, min(first + PART, stages))
+        for stage, name in product(routes, names)
+        for first in range(0, stages, PART)
+    ]
 
 
 def play(part: MeasuredPart) -> Sample:
@@ -114,7 +123,7 @@ def play(part: MeasuredPart) -> Sample:
 
 
 def _play(part: MeasuredPart, number: int, spent: list[float]) -> bool:
-    """Plays one stage, and notes how long the level thought about each of its turns."""
+    """Plays one stage, and times the level's decisions for each turn."""
     turn, result, begun = 0, fast.GOES_ON, process_time()
     for position in positions(LEVELS[part.level], ground(part.route), part.stage, stream_of(part.seed, number)):
         result = int(position[fast.RESULT])
@@ -131,7 +140,7 @@ def stream_of(seed: int, number: int) -> Stream:
 
 @cache
 def _prepare(level: str, route: Route) -> None:
-    """Loads, compiles and tabulates beforehand, so that turns are timed alone."""
+    """Loads, compiles and tabulates in advance, so that only turns are timed."""
     is_won(LEVELS[level], ground(route), 1, Stream(b"", "prepared"))
 
 

@@ -1,6 +1,6 @@
-"""Fitting the net to what was learned: Adam on the cross entropy."""
+"""Fitting the net: Adam on the cross entropy."""
 
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +14,18 @@ BATCH: Final = 512
 MOMENTUM, VARIANCE = 0.9, 0.999
 
 THE_DODGERS_CHANCE, ITS_DRAW = 0, 10
-"""Features that are a fair guess from the beginning."""
+"""Features that are a fair guess from the start."""
+
+
+class NetState(NamedTuple):
+    """Everything that the next lesson depends on."""
+
+    parts: list[Matrix]
+    means: list[Matrix]
+    squares: list[Matrix]
+    steps: int
+    random: dict[str, Any]
+    """State of the generator of batches."""
 
 
 class Net:
@@ -35,8 +46,15 @@ class Net:
         return ValueNet(*(np.ascontiguousarray(part.ravel()) for part in self.parts))
 
     def weights(self) -> list[float]:
-        """All weights in a row, as they are written to the file."""
+        """All weights as a flat list, as written to the file."""
         return [float(f"{weight:.5g}") for part in self.parts for weight in part.ravel()]
+
+    def state(self) -> NetState:
+        return NetState(self.parts, self._means, self._squares, self._steps, dict(self._rng.bit_generator.state))
+
+    def go_on_from(self, state: NetState) -> None:
+        self.parts, self._means, self._squares, self._steps, random = state
+        self._rng.bit_generator.state = random
 
     def fit(self, x: Matrix, worth: Matrix, steps: int, rate: float) -> float:
         """Trains for `steps` random batches. Returns the remaining mean squared error."""

@@ -1,4 +1,4 @@
-"""Numbers of a book that balance may change: which of endlessly many random routes a stage has."""
+"""Numbers of a book that `balance` may change: which of endlessly many random routes a stage has."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -15,17 +15,17 @@ from kurayami.lab.hidden_rooms.measurement import LEVELS, PART, MeasuredPart, Sa
 from kurayami.lab.results_file import Labour
 
 AS_IT_IS: Final = 0
-"""The number of the route that stands in the book."""
+"""Number of the route in the book."""
 _NAME: Final = re.compile(r"stage\.([1-5])\.route")
 
 
 def route_of(number: int) -> Route:
-    """A random route by its number, from 1."""
+    """Random route by number, from 1."""
     return random_route(Stream(number.to_bytes(32, "big"), "route"))
 
 
 def corners_of(route: Route) -> tuple[tuple[int, int], ...]:
-    """The squares where it turns, its ends included."""
+    """Squares where it turns, its ends included."""
     kept = [route[0]]
     for before, at, after in zip(route, route[1:], route[2:], strict=False):
         if (at.row - before.row, at.column - before.column) != (after.row - at.row, after.column - at.column):
@@ -61,14 +61,14 @@ class BookNumbers:
     def shares(
         self, numbers: Mapping[str, int], who: Sequence[str], first: int, games: int, labour: Labour[Sample]
     ) -> dict[str, Share]:
-        """Shares of the stages that change, all of them together."""
+        """Win rates of the changed stages, taken together."""
         for level in who:
             if level not in LEVELS:
                 raise Refusal("lab-no-such-side", side=level, sides=", ".join(LEVELS))
         book = self.changed(numbers)
         parts = [
             MeasuredPart(
-                level, stage, expand(page_of(book, stage).route), self._seed, range(at, min(at + PART, first + games))
+                level, stage, expand(page_of(book, stage).route), self._seed, at, min(at + PART, first + games)
             )
             for level in who
             for stage in sorted(self._stage(name) for name in numbers)

@@ -1,4 +1,4 @@
-"""Stages that the learner plays against itself, and what each position of them turned out to be worth."""
+"""Stages the learner plays by itself, and the resulting value of each position."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -19,20 +19,20 @@ CURIOUS: Final = 8
 """Percentage of turns that try one of the better plans instead of the best."""
 CURIOSITY: Final = 6
 MISTAKE: Final = 0.02
-"""A plan that was tried and was this much worse says nothing about the position before it."""
+"""Loss above which a tried plan says nothing about the position before it."""
 
 TRUST: Final = 0.9
-"""Share of a position's worth taken from what came later; the rest is from looking one turn ahead."""
+"""Share of a position's value taken from what came later; the rest is from looking one turn ahead."""
 
 LONGEST: Final = 60
-"""Turns. Who has not won by then has dawdled, and is to learn it."""
+"""Most turns; a child that has not won by then has dawdled, and should learn it."""
 
 Matrix = NDArray[np.float64]
 
 
 class TrainingSet(NamedTuple):
     features: Matrix
-    """A row for each position."""
+    """One row per position."""
     worth: Matrix
 
 

@@ -1,1 +1,1 @@
-"""Measurements of Komnata Strachu's bots, and facts of its games."""
+"""Measurements of Komnata Strachu's bots, and facts about its games."""

@@ -1,4 +1,4 @@
-"""Facts of a game of Komnata Strachu: its rounds, by kind, and what went wrong in them."""
+"""Facts about a Komnata Strachu game: its rounds, by kind, and what went wrong in them."""
 
 from kurayami.bots.komnata_strachu.choice import kind_of
 from kurayami.games.komnata_strachu.model import Verdict
@@ -8,7 +8,7 @@ from kurayami.lab.komnata_strachu.measurement import NAMES
 
 
 def gather(table: AnyTable) -> tuple[Episode, ...]:
-    """Every round is an episode; it is won if somebody was right in time."""
+    """Gathers every round as an episode, won if somebody was right in time."""
     return tuple(_episode(verdict) for verdict in table.state.told)
 
 

@@ -43,11 +43,11 @@ class Run(Struct, frozen=True):
     kind: Kind
     time: Millis
     fault: str | None
-    """The tag of what was wrong; None: right."""
+    """Tag of the fault; None: right."""
 
 
 def measure(rounds: int, seed: int) -> dict[str, list[Run]]:
-    """Every level plays the same cards, each with numbers of its own."""
+    """Plays the same cards with every level, each with its own random numbers."""
     key = sha256(f"komnata-strachu {seed}".encode()).digest()
     dealt = list(_deals(rounds, Stream(key, "cards")))
     return {level: _runs(temper, dealt, Stream(key, level)) for level, temper in TEMPERS.items()}
@@ -78,10 +78,10 @@ def report(rounds: int, seed: int) -> str:
     lines.append("|---|---|---|---|---|---|---|---|---|")
     for level, runs in measured.items():
         lines += [_row(level, kind, [run for run in runs if run.kind == kind]) for kind in KINDS]
-    lines += ["", "Mistakes of each level, in % of all rounds:", ""]
+    lines += ["", "Mistakes by level, in % of all rounds:", ""]
     lines += [f"| level | {' | '.join(FAULTS.values())} |", "|---" * (len(FAULTS) + 1) + "|"]
     lines += [_mistakes(level, runs) for level, runs in measured.items()]
-    lines += ["", "Rounds that the faster right hit won, one against one, in %:", ""]
+    lines += ["", "Rounds won by the faster right hit, one against one, in %:", ""]
     lines += ["| | won | lost | nobody right |", "|---|---|---|---|"]
     lines += [_duel(one, other, measured) for one, other in combinations(reversed(measured), 2)]
     return "\n".join(lines) + "\n"

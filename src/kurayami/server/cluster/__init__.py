@@ -1,1 +1,1 @@
-"""Many processes on one PostgreSQL: who owns which table, and how a person gets to it."""
+"""Many processes on one PostgreSQL: which process owns which table, and how clients reach it."""

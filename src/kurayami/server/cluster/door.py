@@ -1,4 +1,4 @@
-"""The private door of a process: other processes relay people through it, and whoever runs the house looks in."""
+"""The private door of a process, for relays from other processes and for monitoring."""
 
 from secrets import compare_digest
 from typing import Final
@@ -14,7 +14,7 @@ from kurayami.server.services import Services
 PRIVATE: Final = "kurayami.private"
 """Key in the state of connections that came through this door."""
 WATCHED: Final = ("/healthz", "/metrics")
-"""Paths that are answered here without the token of relays."""
+"""Paths answered here without the relay token."""
 
 
 def is_private(scope: Scope) -> bool:
@@ -22,7 +22,7 @@ def is_private(scope: Scope) -> bool:
 
 
 class PrivateDoor:
-    """Lets relays in, under the address of the person who is relayed."""
+    """Admits relays under the address of the relayed client."""
 
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app = app

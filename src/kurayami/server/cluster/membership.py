@@ -1,8 +1,8 @@
-"""One process among those that share a PostgreSQL: its number, and the lock that says it is alive.
+"""One process among those that share a PostgreSQL: its number, and its liveness lock.
 
-The lock belongs to a connection of its own, and PostgreSQL drops it with that connection: when the process dies, when
-the line is cut, and (`idle_session_timeout`) when nothing was heard from the process for some seconds, for it may be
-paused or its machine gone. Losing the lock is no danger to a game, for terms decide who writes (owners.py).
+The lock belongs to a connection of its own, and PostgreSQL releases it with that connection: when the process dies,
+when the network is cut, and (`idle_session_timeout`) after some seconds of silence, because the process may be paused
+or its machine gone. Losing the lock endangers no game, because terms decide who may write (owners.py).
 """
 
 import asyncio
@@ -28,12 +28,13 @@ if TYPE_CHECKING:
 
 CHANNEL: Final = "kurayami"
 BEAT_SECONDS: Final = 1.0
-"""The longest between two signs of life."""
+"""Most seconds between two heartbeats."""
 DEAD_MILLIS: Final = 4_000
-"""Milliseconds without a sign of life before PostgreSQL takes the lock away."""
+"""Milliseconds without a heartbeat before PostgreSQL releases the lock."""
 HANGING_SECONDS: Final = 3 * DEAD_MILLIS / 1000
-"""Seconds before the line counts as dead. An earlier session of this process may have the lock until PostgreSQL drops
-it."""
+"""Seconds before the connection counts as dead. An earlier session of this process may hold the lock until PostgreSQL
+releases it.
+"""
 FORSAKE_SECONDS: Final = 3.0
 """Seconds without the lock before all tables are given up."""
 AGAIN_SECONDS: Final = 0.25
@@ -51,17 +52,17 @@ class Events(Struct, frozen=True):
     """Callbacks of membership."""
 
     news: Callable[[], None]
-    """Another process says that there is something new to read."""
+    """Called when another process has something new to read."""
     declared_dead: Callable[[], Awaitable[None]]
-    """The process was without its lock: others may have taken over tables."""
+    """Called after the process was without its lock: others may have taken over tables."""
     cut_off: Callable[[], None]
-    """The process has been without its lock for so long that it gives up all its tables."""
+    """Called when the process has lacked its lock for so long that it gives up all its tables."""
 
 
 class Membership:
     def __init__(self, database: str, address: str) -> None:
         self.process = 0
-        """Number of this process, which no other ever has. Known after `join`."""
+        """Unique number of this process. Known after `join`."""
         self._database = database
         self._address = address
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="membership")
@@ -73,7 +74,7 @@ class Membership:
         await self._in_thread(self._enter)
 
     def live(self, events: Events) -> None:
-        """Gives signs of life from now on."""
+        """Starts the heartbeat."""
         self._task = asyncio.create_task(self._live(events))
 
     async def leave(self) -> None:
@@ -83,7 +84,7 @@ class Membership:
         self._thread.shutdown(wait=False)
 
     async def _in_thread(self, work: Callable[[], Any], seconds: float = HANGING_SECONDS) -> Any:
-        """Hangs up if it takes longer: on a line that is dead nothing comes any more, not even that."""
+        """Runs in a thread and hangs up on a timeout: a dead connection returns nothing, not even an error."""
         future = asyncio.get_running_loop().run_in_executor(self._thread, work)
         await asyncio.wait([future], timeout=seconds)
         if not future.done():
@@ -91,13 +92,13 @@ class Membership:
         return await future
 
     def _hang_up(self) -> None:
-        """From outside the thread, which then gets an error."""
+        """Closes the connection from outside the thread, which then gets an error."""
         if self._connection and not self._connection.closed:
             with suppress(OSError), socket(fileno=os.dup(self._connection.fileno())) as line:
                 line.shutdown(SHUT_RDWR)
 
     async def _live(self, events: Events) -> None:
-        """Every beat starts from the event loop: a process whose loop hangs is no good owner."""
+        """Runs the heartbeat from the event loop: a process whose loop hangs is no good owner."""
         from psycopg import Error
 
         while True:
@@ -113,7 +114,7 @@ class Membership:
             await events.declared_dead()
 
     async def _return(self, events: Events) -> None:
-        """Gets the lock again, of the same process."""
+        """Regains the lock, for the same process."""
         from psycopg import Error
 
         since, forsaken = monotonic(), False
@@ -129,7 +130,7 @@ class Membership:
     # In the thread
 
     def _enter(self) -> None:
-        """Connects, gets the lock, and then tells others where this process is."""
+        """Connects, takes the lock, then publishes the address of this process."""
         self._close()
         self._connection = connection = connected(self._database)
         for statement in PREPARED:
@@ -145,11 +146,11 @@ class Membership:
         )
 
     def _hears_news(self) -> bool:
-        """Waits a moment for some."""
+        """Waits a moment for notifications. True if there were any."""
         return bool(list(self._open().notifies(timeout=BEAT_SECONDS, stop_after=1)))
 
     def _is_listed(self) -> bool:
-        """True if nobody has declared this process dead. A sign of life."""
+        """True if nobody has declared this process dead. Counts as a heartbeat."""
         return bool(_first(self._open(), "SELECT 1 FROM processes WHERE id = %s", self.process))
 
     def _open(self) -> "Connection[Any]":
@@ -183,13 +184,14 @@ def connected(database: str) -> "Connection[Any]":
 
 
 def machine() -> str:
-    """Name of this machine, which no other has."""
+    """Unique name of this machine."""
     return f"{platform.node()} {getnode():x}"
 
 
 def require_fit(database: str, address: str) -> None:
-    """Deletes the rows of processes that are dead. Raises `Refusal` if locks would not last, or if processes on several
-    machines could not reach each other; `psycopg.Error` if there is no database."""
+    """Deletes the rows of dead processes. Raises `Refusal` if locks would not last, or if processes on several machines
+    could not reach each other; `psycopg.Error` if there is no database.
+    """
     with connected(database) as connection:
         require_own_session(connection)
         for process, other, where in connection.execute("SELECT id, address, machine FROM processes").fetchall():
@@ -200,8 +202,9 @@ def require_fit(database: str, address: str) -> None:
 
 
 def require_own_session(connection: "Connection[Any]") -> None:
-    """Raises `Refusal` if a pooler stands between: PostgreSQL then sees a session of the pooler's, which others use
-    too, and neither locks nor news stay with the one who asked for them."""
+    """Raises `Refusal` if there is a connection pooler: its sessions are shared, so locks and notifications do not stay
+    with the process that asked for them.
+    """
     if _first(connection, "SELECT pg_backend_pid()") != connection.info.backend_pid:
         raise Refusal("server-pooler")
 

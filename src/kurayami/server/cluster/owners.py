@@ -1,7 +1,7 @@
-"""Owners of tables. A table is awake in one process at a time, and its row says in which.
+"""Owners of tables. A table is awake in one process at a time, named in its row.
 
 Every new owner raises the table's term, and the database refuses writes of earlier terms (store/journal.py). So two
-processes that both believe to own a table can't both write, whatever either of them has missed.
+processes that both think they own a table can't both write, whatever either has missed.
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,11 +19,11 @@ from kurayami.server.store.storage import OF_CODE, TABLES, Storage
 from kurayami.server.table.session import now_millis
 
 ALONE: Final = 0
-"""The process of a SQLite database, which has no other."""
+"""Process number for a SQLite database, which has only one."""
 LOCKS: Final = 0x6B757261
-"""Class of the advisory locks that say which processes are alive; the second half of a lock is the process."""
+"""Class of the advisory liveness locks; the second half of a lock is the process."""
 TRIES: Final = 5
-"""Most times a claim is tried while others claim the same table."""
+"""Most attempts at a claim while others claim the same table."""
 
 PROCESSES: Final = schema.processes.c
 OWNER_OF: Final = (
@@ -34,14 +34,14 @@ OWNER_OF: Final = (
 
 
 class Elsewhere(Struct, frozen=True):
-    """Where a table is awake: in another process."""
+    """Raised when a table is awake in another process."""
 
     process: int
     address: str
 
 
 class Ownership(Struct, frozen=True):
-    """Owner of a table, as its row says."""
+    """Owner of a table, from its row."""
 
     owner: int | None
     term: int
@@ -61,14 +61,14 @@ class Owners:
         return self.process == ALONE
 
     async def elsewhere(self, code: str) -> Elsewhere | None:
-        """The other process in which the table is awake, if there is one."""
+        """The other process where the table is awake, if any."""
         if self.is_alone:
             return None
         found = await self._storage.ask(lambda connection: ownership(connection, code, self.process))
         return found.elsewhere if found else None
 
     async def claim(self, code: str) -> StoredTable:
-        """Makes this process the table's owner, and reads the table. Raises `Refusal` if another one is."""
+        """Makes this process the table's owner, and loads the table. Raises `Refusal` if another one is."""
         if self.is_alone:
             return await self._claim_alone(code)
         for _ in range(TRIES):
@@ -88,7 +88,7 @@ class Owners:
         raise Refusal("server-moved")
 
     async def _claim_alone(self, code: str) -> StoredTable:
-        """Reads first: what is damaged is not written to."""
+        """Claims after reading, so that a damaged table is not written to."""
         stored = await self._storage.table(code)
         if stored is None:
             raise Refusal("server-no-such-table")
@@ -101,7 +101,7 @@ class Owners:
         return replace(stored, row=replace(row, owner=self.process, term=row.term + 1))
 
     async def lost(self, terms: Mapping[str, int]) -> set[str]:
-        """Tables of these terms that belong to this process no longer."""
+        """Tables of these terms that no longer belong to this process."""
         return await self._storage.ask(lambda connection: set(terms) - held(connection, self.process, terms))
 
 

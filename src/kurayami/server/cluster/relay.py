@@ -1,7 +1,7 @@
-"""Relays: a websocket that reaches a process which does not own its table goes on to the owner, byte for byte.
+"""Relays: a websocket that reaches the wrong process is passed on to the table's owner, byte for byte.
 
-The owner answers the handshake itself and counts all limits, for the person's own address. What passes here is not even
-looked at, so a relay costs little.
+The owner answers the handshake and applies all limits to the client's own address. The relaying process inspects
+nothing, so a relay costs little.
 """
 
 import asyncio
@@ -11,33 +11,33 @@ from typing import Final, Protocol, cast
 from kurayami.server.cluster.owners import Elsewhere
 
 TOKEN: Final = "kurayami-relay"
-"""Header with the secret of those who share the database."""
+"""Header with the secret shared through the database."""
 PERSON: Final = "kurayami-person"
-"""Header with the address of the person whose connection it is."""
+"""Header with the client's address."""
 FIRST_SECONDS: Final = 1.5
-"""Seconds for an owner to answer. One that is paused does not, and one that is stopping refuses."""
+"""Seconds for an owner to answer. A paused one does not, and a stopping one refuses."""
 
 
 class IncomingConnection(Protocol):
-    """The person's end, before its handshake."""
+    """The client's end, before its handshake."""
 
     def request_with(self, headers: dict[str, str]) -> bytes:
-        """The request as it came, with these headers instead of what the person may have sent by their names."""
+        """The original request with these headers, replacing any the client sent under their names."""
         ...
 
     def hand_over(self, end: "RelayEnd") -> asyncio.Transport:
-        """Gives all that comes to this end from now on."""
+        """Passes all further input to this end."""
         ...
 
 
 class RelayEnd(asyncio.Protocol):
-    """One end of a relay. What comes in goes to the other end, no faster than that end takes it."""
+    """One end of a relay. Input goes to the other end, no faster than that end accepts it."""
 
     def __init__(self) -> None:
         self.transport: asyncio.Transport | None = None
         self.other: asyncio.Transport | None = None
         self.early = bytearray()
-        """Bytes that came before there was another end."""
+        """Bytes that arrived before there was another end."""
         self.heard: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -76,10 +76,10 @@ class RelayEnd(asyncio.Protocol):
 
 
 class Relay:
-    """One connection of one person to another process."""
+    """One client connection to another process."""
 
     device = ""
-    """The owner knows it."""
+    """None: only the owner knows the device."""
 
     def __init__(self, owner: Elsewhere) -> None:
         self.owner = owner
@@ -87,7 +87,7 @@ class Relay:
         self._far: asyncio.Transport | None = None
 
     async def reach(self, line: IncomingConnection, headers: dict[str, str]) -> RelayEnd:
-        """Asks the owner. Raises `OSError` if it gives no answer."""
+        """Connects to the owner. Raises `OSError` if it does not answer."""
         host, _, port = self.owner.address.rpartition(":")
         end = RelayEnd()
         loop = asyncio.get_running_loop()
@@ -106,7 +106,7 @@ class Relay:
         return end
 
     async def run(self, line: IncomingConnection, far: RelayEnd) -> None:
-        """Until one of the two is gone."""
+        """Runs until either end is gone."""
         near, self._far = RelayEnd(), far.transport
         self._near = line.hand_over(near)
         near.other, far.other = self._far, self._near
@@ -119,7 +119,7 @@ class Relay:
             self.cut()
 
     def cut(self) -> None:
-        """Ends it; the person comes again."""
+        """Ends it; the client reconnects."""
         for transport in (self._near, self._far):
             if transport:
                 transport.close()
@@ -127,7 +127,7 @@ class Relay:
     # As a listener that is sent away
 
     def wake(self) -> None:
-        """The owner tells the news."""
+        """Does nothing: the owner sends the news."""
 
     def dismiss(self, key: str) -> None:
         self.cut()

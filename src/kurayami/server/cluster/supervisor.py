@@ -1,7 +1,6 @@
 """Several server processes on one machine that share one port and one PostgreSQL.
 
-Each is a process of its own, started anew and not forked: so a restart one after the other (SIGHUP) also brings a newer
-version that was installed meanwhile.
+Each is spawned, not forked, so a rolling restart (SIGHUP) also picks up a newly installed version.
 """
 
 import logging
@@ -23,7 +22,7 @@ from kurayami.server.run import run
 from kurayami.server.settings import Settings, host_and_port
 
 AGAIN_SECONDS: Final = 1.0
-"""Seconds before a process that died is replaced."""
+"""Seconds before a dead process is replaced."""
 LOOK_SECONDS: Final = 0.5
 
 log = logging.getLogger("kurayami")
@@ -31,7 +30,7 @@ spawn = multiprocessing.get_context("spawn")
 
 
 class Child:
-    """One server process. What it sends first is where it can be reached, or why it could not begin."""
+    """One server process. It first sends its address, or why it could not start."""
 
     def __init__(self, settings: Settings, listening: socket.socket) -> None:
         self.line, theirs = spawn.Pipe()
@@ -40,7 +39,7 @@ class Child:
         theirs.close()
 
     def ready(self) -> str:
-        """The server's URL. Raises `Refusal` if it could not begin."""
+        """The server's URL. Raises `Refusal` if it could not start."""
         try:
             said = self.line.recv()
         except EOFError:
@@ -50,7 +49,7 @@ class Child:
         return str(said)
 
     def stop(self) -> None:
-        """Asks it to end cleanly, and waits until it has."""
+        """Asks it to stop cleanly, and waits until it has."""
         self.process.terminate()
         self.process.join()
 
@@ -64,7 +63,7 @@ def serve_child(settings: Settings, listening: socket.socket, line: "Connection[
 
 
 def _end_with_parent(line: "Connection[Any, Any]") -> None:
-    """Ends this process when the other end of the line is gone, however the parent ended."""
+    """Ends this process when the pipe to its parent closes, however the parent ended."""
 
     def watch() -> None:
         wait([line])
@@ -74,7 +73,7 @@ def _end_with_parent(line: "Connection[Any, Any]") -> None:
 
 
 class Supervisor:
-    """Keeps as many processes running as are wanted."""
+    """Keeps the wanted number of processes running."""
 
     def __init__(self, settings: Settings, listening: socket.socket, count: int) -> None:
         self._settings = settings
@@ -86,7 +85,7 @@ class Supervisor:
         self._began: dict[int, float] = {}
 
     def run(self, ready: Callable[[str], None]) -> None:
-        """Until a signal comes. Raises `Refusal` if the processes can't begin."""
+        """Runs until a signal comes. Raises `Refusal` if the processes can't start."""
         signal.signal(signal.SIGTERM, self._stop)
         signal.signal(signal.SIGINT, self._stop)
         if sys.platform != "win32":
@@ -105,7 +104,7 @@ class Supervisor:
                 child.process.join()
 
     def _child(self, number: int) -> Child:
-        """Each has the next port of the private address, if a port is given."""
+        """A new process with the next port of the private address, if a port is given."""
         host, port = host_and_port(self._settings.private_address)
         host = f"[{host}]" if ":" in host else host
         settings = replace(self._settings, private_address=f"{host}:{port + number if port else 0}")
@@ -113,7 +112,7 @@ class Supervisor:
         return Child(settings, self._listening)
 
     def _look(self) -> None:
-        """Waits a moment; replaces who has died."""
+        """Waits a moment; replaces dead processes."""
         wait([child.process.sentinel for child in self._children.values()], timeout=LOOK_SECONDS)
         if self._renewing:
             self._renewing = False
@@ -126,7 +125,7 @@ class Supervisor:
                 self._children[number] = self._child(number)
 
     def _one_after_the_other(self) -> None:
-        """Restarts them. If one can't begin again, the others stay as they are."""
+        """Restarts them one by one. If one can't start again, the others stay as they are."""
         for number, child in list(self._children.items()):
             if self._stopping:
                 return

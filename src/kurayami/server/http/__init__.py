@@ -1,1 +1,1 @@
-"""HTTP and websockets: routes, responses and what guards them."""
+"""HTTP and websockets: routes, responses and guards."""

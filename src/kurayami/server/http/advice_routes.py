@@ -29,7 +29,7 @@ AS_FOUND: Final = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
 
 async def hint(request: Request) -> Response:
-    """From what is stored, for the table may be awake in another process."""
+    """Computes a hint from stored data, because the table may be awake in another process."""
     services, device = services_of(request), require_device(request)
     row, seats = await found_table(request)
     seat = seat_of(seats, device)
@@ -54,7 +54,7 @@ def view_of(stored: StoredTable, rules: AnyRules, seat: Seat) -> Any:
 
 
 async def review(request: Request) -> Response:
-    """Reviews one's own seat after each stage, except in a challenge; any game once it is over."""
+    """Reviews your own seat after each stage, except in a challenge; any finished game."""
     services, stored = services_of(request), await stored_table(request)
     advice = extras_of(stored.row.game).advice
     if advice is None:
@@ -72,7 +72,7 @@ async def review(request: Request) -> Response:
 
 
 async def forecast(request: Request) -> Response:
-    """Forecasts moments of any game that is over, from imagined games."""
+    """Forecasts moments of any finished game, from imagined games."""
     services, stored = services_of(request), await stored_table(request)
     found = extras_of(stored.row.game).forecast
     if found is None:
@@ -120,7 +120,7 @@ def altering_route(game: str, content: str, rating: Rating, making: Making) -> R
 
 
 def streamed(pieces: AsyncIterator[msgspec.Struct]) -> Response:
-    """Streams the pieces. Ends early if an adviser fails: it is too late then to refuse."""
+    """Streams the pieces. Ends early if a worker fails: it is too late then to refuse."""
 
     async def lines() -> AsyncIterator[bytes]:
         with suppress(Refusal):

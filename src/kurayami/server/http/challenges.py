@@ -1,4 +1,4 @@
-"""The daily challenge: one seed for everyone who tries it on this server, shown when the day is over."""
+"""The daily challenge: one seed for everyone on this server, published when the day is over."""
 
 import hmac
 from collections.abc import Iterator, Sequence
@@ -75,7 +75,9 @@ def result_of(found: ChallengeTry, device: str | None) -> wire.Result:
 
 
 async def require_played(services: Services, row: TableRow, device: str | None) -> None:
-    """Raises `Refusal` for another one's try of today until the device has finished its own: it shows what is drawn."""
+    """Raises `Refusal` for somebody else's attempt today until the device has finished its own, because it shows the
+    draws.
+    """
     day = row.challenge
     if day is None or row.host == device or challenge_days.is_over(day, services.settings.clock.today()):
         return
@@ -85,7 +87,7 @@ async def require_played(services: Services, row: TableRow, device: str | None) 
 
 
 async def seed_of(services: Services, day: str) -> str:
-    """The day's seed, drawn when first asked for."""
+    """The day's seed, drawn on first request."""
     seeds = await services.storage.challenge_seeds([day])
     if day not in seeds:
         new = Change(insert(schema.challenges), [{"day": day, "seed": services.settings.seeds().hex()}])
@@ -98,7 +100,7 @@ async def seed_of(services: Services, day: str) -> str:
 
 
 async def attempt(services: Services, device: str, address: str, game: str = CHALLENGE) -> TableRow:
-    """The device's try of today. There is only one, even if two requests come at once."""
+    """The device's attempt today. There is only one, even if two requests come at once."""
     async with services.trying:
         return await _attempt(services, device, address, game)
 

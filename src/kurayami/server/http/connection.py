@@ -13,17 +13,18 @@ from kurayami.server.rate_limits import Turns, network
 from kurayami.server.settings import Limits
 
 HEAD_SECONDS: Final = 10.0
-"""Seconds to send all headers, from the opening of the connection or the first byte of a further request."""
+"""Seconds to send all headers, from opening the connection or the first byte of a further request."""
 HEAD_BYTES: Final = 64 * 1024
 NOTE_GONE: Final = "note_gone"
-"""Name of a function in the scope's state, for who notices before uvicorn that the line is gone."""
+"""Name of a callback in the scope's state, for code that notices a lost connection before uvicorn does."""
 LONGEST_WAIT: Final = 5.0
-"""Seconds that a connection may have to wait for its turn."""
+"""Most seconds a connection may wait for its turn."""
 
 
 class OpenConnections:
-    """Open connections by address, without websockets, which have a limit of their own. Proxies are not limited:
-    everybody comes through them, and they ask for nothing before a visitor does."""
+    """Open connections by address, without websockets, which have their own limit. Proxies are exempt: everybody comes
+    through them, and they open none before a client does.
+    """
 
     def __init__(self, limits: Limits, proxies: str, metrics: Metrics) -> None:
         self._most = limits.connections_per_address
@@ -33,8 +34,9 @@ class OpenConnections:
         self._open: Counter[str] = Counter()
 
     def come(self, address: str) -> float | None:
-        """Counts it, and says after how many seconds it is read from; None if there is no room for it. To wait is
-        kinder than to be refused, costs less, and whoever comes again at once comes less often."""
+        """Counts a connection. Returns the seconds until it is read from; None if there is no room for it. Waiting is
+        kinder than refusal, costs less, and slows down clients that would come back at once.
+        """
         key = network(address)
         self._open[key] += 1
         if self._is_proxy(address):
@@ -68,14 +70,16 @@ class PunctualProtocol(HttpToolsProtocol):
     _read = 0
 
     def __init__(self, *words: Any, places: OpenConnections, **wishes: Any) -> None:
-        """The rest is made when it is let in: thousands may be turned away in a moment, and all wait for that."""
+        """Defers most of the work until it is admitted: thousands may be turned away in a moment, and everybody waits
+        for that.
+        """
         self._make = partial(super().__init__, *words, **wishes)
         self._is_let_in = False
         self._places: OpenConnections | None = places
-        """None once it is no longer counted."""
+        """Open connections it counts among; None once it is no longer counted."""
         self._address = ""
         self._turn: asyncio.TimerHandle | None = None
-        """Timer until it is read from; None: it is."""
+        """Timer until it is read from; None once it is."""
         self._held = b""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn

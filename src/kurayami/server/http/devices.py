@@ -1,4 +1,4 @@
-"""Devices: a cookie holds a device's secret, the server keeps only its hash."""
+"""Devices: a cookie holds a device's secret; the server keeps only its hash."""
 
 import hmac
 import re
@@ -16,7 +16,7 @@ from kurayami.server.transfers import hash_of
 
 COOKIE: Final = "kurayami"
 HOST_COOKIE: Final = "__Host-kurayami"
-"""Behind https: browsers take a cookie of such a name from this very host only, and not from its neighbours."""
+"""Cookie name behind https: browsers accept it from this exact host only, not from sibling domains."""
 YEAR: Final = 365 * 24 * 3600
 SECRET: Final = re.compile("[A-Za-z0-9_-]{43}")
 ARRIVAL: Final = "kurayami-arrival"
@@ -49,8 +49,9 @@ def give_secret(response: Response, secret: str, secure: bool) -> None:
 
 
 class Arrivals:
-    """Secrets just given. Pages that a new device opens at the same moment get the same one: with one each, the last
-    cookie would replace the others and lose their seats. Processes with the same key give the same."""
+    """Secrets just issued. Pages a new device opens at the same moment get the same one: otherwise the last cookie
+    would replace the others and lose their seats. Processes with the same key issue the same.
+    """
 
     def __init__(self, key: bytes, clock: Callable[[], float] = time) -> None:
         self._key = key

@@ -20,10 +20,10 @@ ASSETS: Final = "assets/"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 PACKED: Final = (".js", ".css", ".svg")
 BROTLI: Final = ".br"
-"""Suffix of a file beside another one: the same, packed."""
+"""Suffix of a file's brotli-compressed copy beside it."""
 ZIP_LEVEL: Final = 9
 WORDS: Final = "virtual:words/{}-frame"
-"""Name of the words of a language in the client's manifest."""
+"""Name of a language's words in the client's manifest."""
 PRELOAD: Final = "</{}>; rel=modulepreload"
 NOT_BUILT: Final = "<!doctype html><title>kurayami</title><p>The web client is not built: run <code>make play</code>."
 
@@ -35,7 +35,7 @@ class Built(msgspec.Struct):
 
 
 async def page(request: Request) -> Response:
-    """Serves a file of the client, or its first page: the client routes its own addresses."""
+    """Serves a file of the client, or its first page: the client routes its own URLs."""
     static: Path = request.app.state.services.settings.static
     path = request.path_params["path"]
     if path.startswith(("api/", "ws/")):
@@ -56,7 +56,7 @@ async def page(request: Request) -> Response:
 
 @cache
 def words_of(static: Path) -> Mapping[str, str]:
-    """Files of the words that every page says, by their language: the page itself learns too late which it needs."""
+    """Word files every page needs, by language: the page itself would find out too late which to load."""
     try:
         manifest = msgspec.json.decode((static / ".vite" / "manifest.json").read_bytes(), type=dict[str, Built])
     except (OSError, msgspec.MsgspecError):
@@ -75,7 +75,7 @@ def file_at(static: Path, path: str) -> Path | None:
 
 
 async def asset(file: Path, accepted: str) -> Response:
-    """Serves the file as the brotli that was built beside it, or gzipped, or as it is: the first that is accepted."""
+    """Serves the file as prebuilt brotli, gzipped, or as it is: the first the client accepts."""
     headers = {"cache-control": FOR_EVER}
     if file.suffix not in PACKED:
         return FileResponse(file, headers=headers)
@@ -90,7 +90,7 @@ async def asset(file: Path, accepted: str) -> Response:
 
 
 def accepts(encoding: str, accepted: str) -> bool:
-    """True if an Accept-Encoding header names the encoding, and not with a weight of nought."""
+    """True if an Accept-Encoding header names the encoding with a weight above 0."""
     for each in accepted.lower().split(","):
         name, _, weight = each.partition(";")
         if name.strip() == encoding:
@@ -100,5 +100,5 @@ def accepts(encoding: str, accepted: str) -> bool:
 
 @lru_cache(maxsize=512)
 def packed(file: Path) -> bytes:
-    """The file gzipped, cached: packing takes up to 20 ms, which would delay every move."""
+    """The file gzipped, cached: compression takes up to 20 ms, which would delay every move."""
     return compress(file.read_bytes(), ZIP_LEVEL, mtime=0)

@@ -1,8 +1,7 @@
 """Websocket frames, rate-limited before decoding; uvicorn answers pings and collects fragments without limit.
 
-Once somebody is at a table, whole messages go straight to their `LineReader` and back: no task waits at the line, and
-nearly all frames are plain ones, which need no state machine. Whatever is not plain goes the long way through
-`websockets`.
+Once a client is at a table, whole messages go straight to its `LineReader` and back: no task waits on the connection,
+and nearly all frames are plain ones, which need no state machine. Everything else goes through `websockets`.
 """
 
 import asyncio
@@ -28,32 +27,32 @@ SLICE: Final = 1024
 TOO_MANY: Final = "server-too-many-messages"
 TOO_MANY_CODE: Final = 4029
 LINE: Final = "line"
-"""Name of the connection in the scope's state: it can be handed over to a relay."""
+"""Name of the connection in the scope's state, so that it can be handed over to a relay."""
 FAREWELL_SECONDS: Final = 1.0
-"""Seconds for a client that is cut off to read why. Nothing more is read from it."""
+"""Seconds for a client being cut off to read the reason. Nothing more is read from it."""
 LINGER_SECONDS: Final = 3.0
-"""Seconds for any client to close its end, once the server has closed. Then the line is cut, whatever is unread."""
+"""Seconds for any client to close its end once the server has closed. Then the connection is cut."""
 LINE_LOST: Final = "line_lost"
-"""Name of a future in the scope's state: done when the line is gone, and not when the application has left it."""
+"""Name of a future in the scope's state: done when the connection is gone, not when the application has left it."""
 
 
 TEXT: Final = 0x81
 HAS_MASK: Final = 0x80
 SHORT: Final = 126
-"""Bytes from which a frame's length has two bytes of its own."""
+"""Payload size from which a frame's length takes two extra bytes."""
 LONG: Final = 65536
-"""Bytes from which it has eight."""
+"""Payload size from which it takes eight."""
 
 
 class LineReader(Protocol):
-    """Reader of a line, who writes to it when it may."""
+    """Reader of a connection, which writes to it when it may."""
 
     def hear(self, text: str | None) -> None:
-        """A message; None: it was no text."""
+        """Receives a message; None if it was not text."""
         ...
 
     def may_write(self) -> None:
-        """The line takes more, after it was full."""
+        """Called when a full connection accepts more."""
         ...
 
     def line_lost(self) -> None: ...
@@ -71,7 +70,7 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         self._relay: RelayEnd | None = None
         self._reader: LineReader | None = None
         self._unparsed = 0
-        """Bytes of a frame that has come in part. 0: the next byte begins a frame."""
+        """Bytes received of an incomplete frame; 0 if the next byte begins one."""
         self._lost: asyncio.Future[None] = self.loop.create_future()
 
     def handle_connect(self, event: Request) -> None:
@@ -83,7 +82,7 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
     # For whoever reads it
 
     def attach(self, reader: LineReader) -> None:
-        """Gives all further messages to this reader, those first that have come already."""
+        """Passes all further messages to this reader, starting with those already received."""
         self._reader = reader
         self._drain()
 
@@ -93,16 +92,16 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
 
     @property
     def is_full(self) -> bool:
-        """True if what was written has not been taken: nothing more should be, for now."""
+        """True if earlier output is still unsent: write nothing more for now."""
         return not self.writable.is_set()
 
     def write(self, texts: Iterable[bytes]) -> None:
-        """Writes messages, all at once. To a line that was closed, by a flood or by nonsense, nothing is said."""
+        """Writes messages in one go. Does nothing once the connection was closed for a flood or for nonsense."""
         if self.is_open:
             self.transport.write(b"".join([framed(text) for text in texts]))
 
     def end(self, code: int) -> None:
-        """Closes the line, and cuts it if the other end does not close."""
+        """Closes the connection, and cuts it if the other end does not close."""
         if self.is_open:
             self.conn.send_close(code)
             self.transport.write(b"".join(self.conn.data_to_send()))
@@ -115,14 +114,14 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
     # For a relay
 
     def request_with(self, headers: dict[str, str]) -> bytes:
-        """The request as it came, with these headers instead of what may have come by their names."""
+        """The original request with these headers, replacing any that came under their names."""
         lines = [f"GET {self.request.path} HTTP/1.1"]
         kept = [(name, value) for name, value in self.request.headers.raw_items() if name.lower() not in headers]
         lines += [f"{name}: {value}" for name, value in (*kept, *headers.items())]
         return "".join(f"{line}\r\n" for line in (*lines, "")).encode("ascii", "surrogateescape")
 
     def hand_over(self, end: RelayEnd) -> asyncio.Transport:
-        """Lets a relay have all that comes. The owner of the table answers the handshake, and counts."""
+        """Hands all further input to a relay. The table's owner answers the handshake, and counts."""
         self._relay = end
         self.handshake_complete = True
         return self.transport
@@ -153,13 +152,19 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
             self._reader.may_write()
 
     def shutdown(self) -> None:
+        """As in uvicorn; but whoever is only coming in is told to come again (503), not that something is broken."""
         if self._relay:
             self.transport.close()
-        else:
+        elif self.handshake_complete or self.initial_response or self.close_sent:
             super().shutdown()
+        else:
+            self.stop_keepalive()
+            self.conn.send_response(self.conn.reject(503, "The server is going down. Try again.\n"))
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
 
     async def run_asgi(self) -> None:
-        """As in uvicorn; but a line that somebody reads stays open when the application is done with it."""
+        """Runs the application as uvicorn does, but keeps a connection with a reader open afterwards."""
         try:
             await self.app(self.scope, self.receive, self.send)
         except ClientDisconnected:
@@ -178,7 +183,7 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
             self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
     async def send(self, message: Any) -> None:
-        """To a line that is closed already, by a flood or by nonsense, nothing can be said: that is no failure."""
+        """Sends as uvicorn does; does nothing on a connection already closed for a flood or for nonsense."""
         await self.writable.wait()
         if self.handshake_complete and self.close_sent:
             raise ClientDisconnected
@@ -259,7 +264,7 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
 
 
 def framed(text: bytes) -> bytes:
-    """A message as a frame of the server: whole, plain, without a mask."""
+    """A message as a server frame: whole, plain, unmasked."""
     size = len(text)
     if size < SHORT:
         return bytes((TEXT, size)) + text
@@ -269,7 +274,7 @@ def framed(text: bytes) -> bytes:
 
 
 def plain_text(data: bytes) -> str | None:
-    """The text of a message that came in one frame and alone, as nearly all do; None for everything else."""
+    """Text of a message that came alone in one frame, as nearly all do; None for everything else."""
     if not 6 <= len(data) <= SLICE or data[0] != TEXT:
         return None
     size, head = data[1] - HAS_MASK, 6
@@ -286,6 +291,6 @@ def plain_text(data: bytes) -> str | None:
 
 
 def size_of(frame: Frame) -> int:
-    """Bytes of a client's frame on the line: its head, its mask, and what it holds."""
+    """Bytes of a client's frame on the wire: header, mask and payload."""
     size = len(frame.data)
     return size + (6 if size < SHORT else 8 if size < LONG else 14)

@@ -103,7 +103,7 @@ class Guard:
 
 
 async def _send_unless_gone(scope: Scope, send: Send, message: Message) -> None:
-    """Somebody who hangs up before the answer is no failure of ours; uvloop takes it for one."""
+    """Sends, ignoring a client that hung up before the answer, which uvloop reports as a failure."""
     try:
         await send(message)
     except RuntimeError as problem:
@@ -118,7 +118,7 @@ async def _turn_away(send: Send) -> None:
 
 
 def addressed_to_us(host: str, settings: Settings) -> bool:
-    """True if the host is a plain address or one of our names; guards against DNS rebinding."""
+    """True if the host is an IP address or one of our names; guards against DNS rebinding."""
     name = urlsplit(f"//{host}").hostname or ""
     if name in settings.hosts or name in own_names():
         return True

@@ -1,4 +1,4 @@
-"""Addresses to share, as links and QR codes."""
+"""Links to share, also as QR codes."""
 
 import socket
 from functools import lru_cache
@@ -11,16 +11,16 @@ from kurayami.wire.messages import Way
 
 
 def way(url: str) -> Way:
-    """Slow: not for the event loop."""
+    """A link with its QR code. Slow: not for the event loop."""
     return Way(url, segno.make(url, error="m", micro=False).svg_data_uri(scale=4, border=2))
 
 
 invitation_way = lru_cache(maxsize=1024)(way)
-"""Remembered, for an invitation holds no secret and is looked at often."""
+"""An invitation link, cached: it holds no secret and is requested often."""
 
 
 def lan_address() -> str | None:
-    """This machine's address in the local network, found without sending anything."""
+    """This machine's address on the local network, found without sending anything."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -26,13 +26,13 @@ async def lobby(services: Services, device: str) -> wire.Lobby:
 
 
 def latest(found: Iterable[Found]) -> list[Found]:
-    """Each table once, as many as one list has. Two questions and not one with "or", which no index answers."""
+    """Latest tables, each once, up to one list's length. Two queries, because no index serves one with "or"."""
     by_code = {row.code: (row, seats) for row, seats in found}
     return sorted(by_code.values(), key=lambda each: each[0].touched, reverse=True)[:LISTED]
 
 
 async def offer(services: Services, old: str, device: str, mover: wire.Mover) -> wire.TransferOffer:
-    """All that belongs to a device and is not over, as another device is told that is to have it."""
+    """Everything unfinished that belongs to a device, for the device that would receive it."""
     found = await services.storage.tables((TABLES.host == old) | sits_at(old), TABLES.phase != "over")
     seats = [
         wire.OfferedSeat(row.code, row.game, row.phase if is_known(services, row) else "frozen", seat.seat, seat.name)

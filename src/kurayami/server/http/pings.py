@@ -1,4 +1,4 @@
-"""Pings of all connections, from one timer: a timer each would cost memory, and a wake-up of the process for each."""
+"""Pings of all connections from one timer: one timer each would cost memory, and a wake-up each."""
 
 import asyncio
 import logging
@@ -7,28 +7,28 @@ from typing import Final, Protocol
 FIRST_PING: Final = 0.1
 """Seconds before the first ping. The interval doubles."""
 STEP: Final = 0.05
-"""Seconds between two looks at what is due, while anybody is there."""
+"""Seconds between two checks of what is due, while anybody is connected."""
 FAILED_SECONDS: Final = 5.0
-"""Seconds before the next try after a ping that failed."""
+"""Seconds before the next attempt after a failed ping."""
 
 log = logging.getLogger("kurayami")
 
 
 class Pinged(Protocol):
     def ping(self) -> float:
-        """Sends one, and says in how many seconds the next is due."""
+        """Sends a ping. Returns the seconds until the next is due."""
         ...
 
 
 class PingRounds:
-    """A wheel: who is due at the same step is pinged together."""
+    """A timer wheel: connections due at the same step are pinged together."""
 
     def __init__(self, step: float = STEP) -> None:
         self._step = step
         self._due: dict[int, set[Pinged]] = {}
         self._when: dict[Pinged, int] = {}
         self._now = 0
-        """Steps up to which everybody was pinged."""
+        """Step up to which everybody was pinged."""
         self._timer: asyncio.TimerHandle | None = None
 
     def begin(self, one: Pinged) -> None:
@@ -65,7 +65,7 @@ class PingRounds:
         self._turn_later()
 
     def _ping(self, one: Pinged) -> None:
-        """Whatever is wrong with one, the others are pinged too."""
+        """Pings one connection; a failure does not affect the others."""
         try:
             after = one.ping()
         except Exception:

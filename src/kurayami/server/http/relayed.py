@@ -1,4 +1,4 @@
-"""A websocket for a table that is awake in another process is relayed there."""
+"""Relays a websocket for a table that is awake in another process."""
 
 import asyncio
 from time import monotonic
@@ -16,12 +16,12 @@ from kurayami.server.registry import plain_code
 from kurayami.server.services import Services
 
 OWNER_SECONDS: Final = 8.0
-"""The longest wait for an owner that gives no answer, and for the database to declare it dead."""
+"""Most seconds to wait for an owner that does not answer, and for the database to declare it dead."""
 AGAIN_SECONDS: Final = 0.1
 
 
 async def relayed(services: Services, websocket: WebSocket, address: str) -> bool:
-    """Relays it to its end, and says so. False: it is served here, or refused."""
+    """Relays it to its end and returns True. False: it is served here, or refused."""
     line = websocket.scope["state"].get(LINE)
     code = plain_code(websocket.path_params["code"])
     if (

@@ -25,18 +25,18 @@ from kurayami.wire import messages as wire
 EVERYTHING = "all"
 WATCH = "watch"
 SOLO: Final = 0
-"""Seat that a review is about: games with advice have one seat."""
+"""Seat under review: games with advice have one seat."""
 BEAT = 0.25
-"""Seconds. Replays of running games are answered on the beat, so that their timing does not reveal hidden moves."""
+"""Seconds. Replays of running games are answered on this beat, so their timing does not reveal hidden moves."""
 
 
 def to_the_beat(elapsed: float) -> float:
-    """Seconds still to wait for the next beat."""
+    """Seconds until the next beat."""
     return BEAT - elapsed % BEAT
 
 
 def seat_from(stored: StoredTable, wish: str, device: str | None) -> Seat | None:
-    """The seat to replay from; None for everyone's view. Until the game is over only one's own seat is allowed."""
+    """Seat to replay from; None for everyone's view. Until the game is over only your own seat is allowed."""
     over = stored.row.phase == "over"
     if wish == EVERYTHING and not over:
         raise Refusal("table-not-over")
@@ -71,7 +71,7 @@ def replay(stored: StoredTable, rules: AnyRules, seat: Seat | None, everything: 
 
 
 def frames(stored: StoredTable, rules: AnyRules, seat: Seat | None, everything: bool) -> list[wire.Frame]:
-    """One frame for each entry that changed anything for the viewer."""
+    """One frame per entry that changed anything for the viewer."""
     shown: list[wire.Frame] = []
     before: msgspec.Struct | None = None
     insight = extras_of(stored.row.game).insight if everything else None
@@ -99,7 +99,8 @@ def moment(happening: Happening[Any, Any] | None) -> tuple[Seat | None, Millis]:
 
 def played(stored: StoredTable, rules: AnyRules) -> Iterator[tuple[Happening[Any, Any] | None, Any]]:
     """Each entry of the game with the state after it, from the start. Empty if the game has not begun. Raises
-    `DamagedTable`."""
+    `DamagedTable`.
+    """
     if not stored.lines:
         return
     with reading_stored():
@@ -117,7 +118,7 @@ def played(stored: StoredTable, rules: AnyRules) -> Iterator[tuple[Happening[Any
 def choices_of(
     stored: StoredTable, rules: AnyRules, stages_over: Callable[[Any], int], stage: int
 ) -> list[tuple[int, Any, Any]]:
-    """The only seat's choices in a stage that is over: frame of the replay, view, action. What was undone is left out.
+    """The only seat's choices in a finished stage: frame of the replay, view, action. Undone ones are left out.
 
     Stages count from 0. Raises `Refusal`. Slow: not for the event loop.
     """
@@ -138,7 +139,7 @@ def choices_of(
 
 
 def moments_of(stored: StoredTable, rules: AnyRules, is_moment: Callable[[Any], bool]) -> list[tuple[int, Any]]:
-    """States worth a forecast, each with its frame of the replay with everything seen. Slow: not for the event loop."""
+    """States worth a forecast, each with its frame in the fully revealed replay. Slow: not for the event loop."""
     found: list[tuple[int, Any]] = []
     before, step = None, -1
     for happening, state in played(stored, rules):
@@ -152,7 +153,7 @@ def moments_of(stored: StoredTable, rules: AnyRules, is_moment: Callable[[Any], 
 
 
 def record_text(stored: StoredTable, today: date) -> str:
-    """The record of a game that is over. Raises `Refusal`."""
+    """Record of a finished game. Raises `Refusal`."""
     outcome = stored.row.result
     if outcome is None:
         raise Refusal("table-not-over")

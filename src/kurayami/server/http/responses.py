@@ -12,7 +12,7 @@ from kurayami.server.table.seat_feed import encode
 from kurayami.wire.messages import Refused
 
 ZIP_LEVEL: Final = 6
-"""Gzip level of answers made for each request: higher levels are slow and gain little."""
+"""Gzip level of dynamic answers: higher levels are slow and gain little."""
 BODY_SECONDS: Final = 20.0
 """Seconds to receive a whole request body."""
 STATUS: Final = {

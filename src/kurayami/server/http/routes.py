@@ -96,7 +96,7 @@ async def table(request: Request) -> Response:
 
 
 async def found_table(request: Request) -> Found:
-    """The table named in the path. Raises `Refusal`."""
+    """Table named in the path. Raises `Refusal`."""
     services, code = services_of(request), plain_code(request.path_params["code"])
     with await services.guess_code(address_of(request.scope), code, device_of(request)):
         found = await services.storage.found(code)
@@ -219,7 +219,7 @@ async def try_challenge(request: Request) -> Response:
 
 
 def content_route(kind: str, content: Content) -> Route:
-    """Reads and checks content that a player wrote."""
+    """Parses and checks content written by a player."""
 
     async def read(request: Request) -> Response:
         services = services_of(request)
@@ -232,7 +232,7 @@ def content_route(kind: str, content: Content) -> Route:
 
 
 def making_routes(kind: str, making: Making) -> list[Route]:
-    """Content made by the machine: the difficulties, and a piece of one of them by its number."""
+    """Routes for generated content: the difficulties, and a piece by difficulty and number."""
 
     async def tiers(request: Request) -> Response:
         return answer(await asyncio.to_thread(making.tiers))
@@ -245,7 +245,7 @@ def making_routes(kind: str, making: Making) -> list[Route]:
 
 
 async def healthz(request: Request) -> Response:
-    """Writes to the database at most once a second, for this route has no rate limit."""
+    """Writes to the database at most once a second, because this route has no rate limit."""
     services = services_of(request)
     async with services.checking:
         if monotonic() - services.healthy > HEALTHY_SECONDS:
@@ -255,7 +255,7 @@ async def healthz(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """Answers only who shows the token: a count of stored moves reveals moves behind closed eyes (HO-76)."""
+    """Answers only with the token: a count of stored moves reveals moves behind closed eyes (HO-76)."""
     token = services_of(request).settings.metrics_token
     shown = request.headers.get("authorization", "")
     if not token or not compare_digest(shown.encode(), f"Bearer {token}".encode()):

@@ -25,9 +25,9 @@ from kurayami.wire import messages as wire
 
 ROUND_TRIPS: Final = 20
 CALM: Final = 1.6
-"""Times `ping_seconds` between two pings where nobody races. A page takes a line for dead after 12 seconds."""
+"""Factor on `ping_seconds` where nobody races. A page assumes its connection is dead after 12 seconds."""
 UNANSWERED: Final = 32
-"""Most open requests of a client, and half the answers that may queue for a slow reader."""
+"""Most open requests of a client, and half the answers that may queue for a slow one."""
 
 CLOSE_CODES: Final = {
     "server-bad-message": 4000,
@@ -53,7 +53,7 @@ DECODER: Final = msgspec.json.Decoder(wire.FromClient)
 
 
 class SocketLine(Protocol):
-    """Needs of a socket from its connection (frames.py)."""
+    """Interface a socket needs from its connection (frames.py)."""
 
     @property
     def is_full(self) -> bool: ...
@@ -68,7 +68,7 @@ class SocketLine(Protocol):
 
 
 class Socket:
-    """A listener at a table, and the reader of a line."""
+    """A listener at a table, and the reader of a connection."""
 
     _actor: TableActor
     _feed: ClientFeed
@@ -80,32 +80,32 @@ class Socket:
         limits = settings.limits
         self.device = device
         self.round_trips: deque[float] = deque(maxlen=ROUND_TRIPS)
-        """The latest round trips, in milliseconds."""
+        """Latest round trips, in milliseconds."""
         self._socket: WebSocket | None = socket
-        """Until it is let in."""
+        """The websocket, until it is admitted."""
         self._settings = settings
         self._metrics = metrics
         self._bucket = Bucket(limits.message_rate, limits.message_burst)
         self._address_bucket = address_bucket
         self._line: SocketLine | None = None
-        """None before it is served, and after it is lost."""
+        """The connection; None before it is served and after it is lost."""
         self._woken = False
         self._answers: list[bytes] = []
         self._open = 0
         self._sent_pings: dict[int, float] = {}
         self._ping: int | None = None
-        """The number of a ping that is due."""
+        """Number of a ping to send."""
         self._number = 0
         self._last_word = settings.clock.now()
         self._full_since: float | None = None
-        """Time since which the line takes nothing more."""
+        """Time since which the connection accepts nothing more."""
         self._dismissal: str | None = None
         self._notice = SILENCE
 
     # News of the table
 
     def wake(self) -> None:
-        """Writes what is due once, when the loop turns, however much there is by then."""
+        """Schedules one write of everything due, on the next loop iteration."""
         if not self._woken and self._line:
             self._woken = True
             asyncio.get_running_loop().call_soon(self._write)
@@ -125,7 +125,7 @@ class Socket:
         return self._message(frame.get("text"))
 
     async def close(self, refusal: Refusal) -> None:
-        """Ends a connection that was not let in."""
+        """Closes a connection that was not admitted."""
         assert self._socket is not None
         self._metrics.dropped(refusal.key)
         said = encode(wire.Refused(None, refusal.key, refusal.params))
@@ -133,8 +133,9 @@ class Socket:
         await self._socket.close(CLOSE_CODES.get(refusal.key, RESTARTING))
 
     def serve(self, actor: TableActor, hello: wire.Hello, line: SocketLine, pings: PingRounds) -> None:
-        """From now on nothing waits for this connection: the line calls when something comes, the table when there is
-        something to say, and the rounds when a ping is due."""
+        """Serves the connection without a task: the connection calls when a message arrives, the table when there is
+        news, and the ping timer when a ping is due.
+        """
         self._socket = None
         self._actor, self._feed, self._line, self._pings = actor, ClientFeed(self.device, hello), line, pings
         actor.join(self)
@@ -211,8 +212,9 @@ class Socket:
     # Writing
 
     def _write(self) -> None:
-        """Writes all that is due, in one go. A slow reader delays nobody else: it gets fewer updates with more in
-        each. Answers come after the updates that they belong to: these were shown before."""
+        """Writes everything due at once. A slow client delays nobody: it gets fewer updates with more in each. Answers
+        follow the updates they belong to.
+        """
         self._woken = False
         line = self._line
         if line is None or (self._full_since is not None and self._dismissal is None):
@@ -255,7 +257,9 @@ class Socket:
     # Pings
 
     def ping(self) -> float:
-        """Sends one, and says in how many seconds the next is due. Ends if the client is silent or stops reading."""
+        """Sends a ping. Returns the seconds until the next is due. Ends the connection if the client is silent or stops
+        reading.
+        """
         settings, number = self._settings, self._number
         longest_ago = settings.clock.now() - settings.silence_seconds
         if self._full_since is not None and self._full_since < longest_ago and self._line:
@@ -270,7 +274,7 @@ class Socket:
         return self._interval()
 
     def _interval(self) -> float:
-        """Round trips matter in a race. Elsewhere a ping is only to find out who is gone."""
+        """Seconds between two pings. Round trips matter in a race; elsewhere a ping only detects who is gone."""
         longest = self._settings.ping_seconds * (1 if self._actor.session.facts else CALM)
         return min(longest, FIRST_PING * 2.0 ** min(self._number, 10))
 

@@ -1,4 +1,4 @@
-"""Damage in the database: what can't be read is left out, and the rest goes on."""
+"""Damage in the database: unreadable rows are left out, and everything else goes on."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -15,7 +15,7 @@ T = TypeVar("T")
 Where: TypeAlias = Sequence[ColumnElement[bool]]
 
 ROW_NUMBER: Final[ColumnElement[int]] = column("rowid", Integer)
-"""SQLite's own number of a row, which stands in every index: so rows can be counted without being read."""
+"""SQLite's own row id, which is in every index, so rows can be counted without being read."""
 
 
 class DamagedTable(Exception):
@@ -24,7 +24,7 @@ class DamagedTable(Exception):
 
 @contextmanager
 def reading_stored() -> Iterator[None]:
-    """Whatever fails in here was stored wrongly. Raises `DamagedTable`."""
+    """Turns any failure inside into damage. Raises `DamagedTable`."""
     try:
         yield
     except DamagedTable:
@@ -34,7 +34,7 @@ def reading_stored() -> Iterator[None]:
 
 
 def converted(row: Mapping[Any, Any], kind: type[T]) -> T:
-    """SQLite stores any type in any column. Raises `DamagedTable`."""
+    """A value of the expected type; SQLite stores any type in any column. Raises `DamagedTable`."""
     try:
         return msgspec.convert({str(name): value for name, value in row.items()}, kind)
     except msgspec.ValidationError as problem:
@@ -42,20 +42,21 @@ def converted(row: Mapping[Any, Any], kind: type[T]) -> T:
 
 
 def lenient(raw: bytes) -> str:
-    """Text as SQLite gives it. One that is no UTF-8 would take all rows of a list along."""
+    """Text from SQLite, with invalid UTF-8 replaced: otherwise one such text would fail a whole list."""
     return raw.decode("utf-8", "replace")
 
 
 def is_damage(connection: Connection, problem: DBAPIError) -> bool:
-    """Not that the database is gone or slow. SQLite tells damage and trouble with the disk by the same error."""
+    """True for damage, not for a missing or slow database. SQLite reports damage and disk trouble by the same error."""
     if problem.connection_invalidated:
         return False
     return connection.dialect.name == "sqlite" or not isinstance(problem, OperationalError)
 
 
 def around_damage(connection: Connection, ask: Callable[[Where], list[T]]) -> list[T]:
-    """The answers of `ask`, which is given further conditions. If some rows of SQLite's file can't be read, they are
-    left out: they are narrowed down by halves."""
+    """Answers of `ask`, which takes extra conditions. If some rows of SQLite's file can't be read, bisection leaves
+    them out.
+    """
     try:
         return ask(())
     except DBAPIError as problem:

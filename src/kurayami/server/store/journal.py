@@ -20,26 +20,26 @@ Row: TypeAlias = Mapping[str, Any]
 
 
 class Change(Struct, frozen=True):
-    """A statement compiled once, and the rows that fill it."""
+    """A statement compiled once, and its rows."""
 
     statement: Executable
     rows: Sequence[Row]
 
 
 class Tenure(Struct, frozen=True):
-    """A table as its owner has it: nothing is stored for an owner of an earlier term."""
+    """A table and its owner's term: nothing is stored for an earlier term."""
 
     code: str
     term: int
 
 
 class Write(Struct, frozen=True):
-    """Changes of one table, stored all or nothing."""
+    """Changes to one table, stored all or nothing."""
 
     entries: Sequence[Row] = ()
     changes: Sequence[Change] = ()
     hold: Tenure | None = None
-    """The table that must exist, and be held for that term."""
+    """Table that must exist with that term."""
 
 
 class TableGone(SQLAlchemyError):
@@ -47,7 +47,7 @@ class TableGone(SQLAlchemyError):
 
 
 class TableTaken(SQLAlchemyError):
-    """The table has another owner now, so nothing more of it can be stored here."""
+    """The table has another owner now, so nothing more can be stored here."""
 
 
 ENTRY: Final = ("code", "number", "line", "request", "device")
@@ -62,16 +62,16 @@ POSTGRES_HELD: Final = (
 )
 
 COMMIT_SECONDS: Final = 5.0
-"""The longest that a batch of writes may take, with all that is tried again. Then nothing more of it is tried."""
+"""Most seconds a batch of writes may take, retries included. Then it is given up."""
 
 DEADLOCK: Final = "40P01"
 
 Stored: TypeAlias = Callable[[Exception | None], None]
-"""Called in the loop when a write is committed, or with the reason why it can't be."""
+"""Called in the event loop once a write is committed, or with the reason it can't be."""
 
 
 class Journal:
-    """One thread writes; writes that come meanwhile share the next transaction."""
+    """One thread writes; writes that arrive meanwhile share the next transaction."""
 
     def __init__(self, engine: Engine, metrics: Metrics) -> None:
         self._engine = engine.execution_options(writes=True)
@@ -88,7 +88,7 @@ class Journal:
         self._started: float | None = None
 
     def waited(self) -> float:
-        """Seconds that the oldest write has waited for, or has taken so far."""
+        """Seconds the oldest write has been pending."""
         begun = [since for since in (self._since, self._started) if since is not None]
         return perf_counter() - min(begun) if begun else 0.0
 
@@ -97,13 +97,13 @@ class Journal:
         self._call_thread()
 
     async def close(self) -> None:
-        """Writes what is queued, then ends."""
+        """Writes what is queued, then stops."""
         self._closing = True
         await self._rest.wait()
         self._thread.shutdown()
 
     def put(self, write: Write, stored: Stored) -> None:
-        """Queues a write. It shares a transaction with all that comes before the loop turns."""
+        """Queues a write. It shares a transaction with everything queued in the same loop iteration."""
         if self._closing:
             problem = SQLAlchemyError("the journal is closed")
             asyncio.get_running_loop().call_soon(stored, problem)
@@ -120,7 +120,7 @@ class Journal:
         await future
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Does the work in a transaction of its own."""
+        """Does the work in its own transaction."""
         if self._closing:
             raise SQLAlchemyError("the journal is closed")
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_transaction, work)
@@ -140,7 +140,7 @@ class Journal:
         self._thread.submit(self._work, batch)
 
     def _work(self, batch: Sequence[tuple[Write, Stored]]) -> None:
-        """In the thread."""
+        """Main loop of the thread."""
         assert self._loop is not None
         start = perf_counter()
         problems = self._commit_all([write for write, _ in batch])
@@ -158,8 +158,9 @@ class Journal:
             self._rest.set()
 
     def _commit_all(self, writes: Sequence[Write]) -> list[Exception | None]:
-        """Commits a batch; if it fails, each write by itself, so that one failure harms no other. A database that
-        fails altogether is not tried again: people have waited long enough."""
+        """Commits a batch; if it fails, each write by itself, so that one failure harms no other. If the database fails
+        altogether there is no retry: people have waited long enough.
+        """
         start = perf_counter()
         problem = self._commit(writes)
         if problem is None or len(writes) == 1 or is_hopeless(problem):
@@ -183,18 +184,19 @@ class Journal:
 
 
 def is_hopeless(problem: Exception) -> bool:
-    """True if the database itself fails. Two transactions that waited for each other don't mean that."""
+    """True if the database itself fails, which a deadlock of two transactions does not mean."""
     return isinstance(problem, OperationalError) and getattr(problem.orig, "sqlstate", None) != DEADLOCK
 
 
 def is_trouble(problem: Exception | None) -> bool:
-    """Not that a table was deleted, which somebody wanted, nor that another process owns it."""
+    """True for a real failure, not for a table deleted on purpose or owned by another process."""
     return problem is not None and not isinstance(problem, (TableGone, TableTaken))
 
 
 def require_holds(connection: Connection, holds: set[Tenure]) -> None:
-    """Raises `TableGone` or `TableTaken`. The database compares the terms, and keeps them from changing until the
-    transaction ends: a new owner waits for it, and then reads all that the old one has written."""
+    """Raises `TableGone` or `TableTaken`. The database compares the terms and locks them until the transaction ends: a
+    new owner waits for it, and then reads everything the old one wrote.
+    """
     if not holds:
         return
     wanted = [(hold.code, hold.term) for hold in holds]
@@ -217,7 +219,7 @@ def count_held(connection: Connection, wanted: Sequence[tuple[str, int]]) -> int
 
 
 def add_entries(connection: Connection, rows: Sequence[Row]) -> None:
-    """The statement of nearly every commit, so it is written out: SQLAlchemy would take longer than the database."""
+    """The statement of nearly every commit, written by hand: SQLAlchemy would take longer than the database."""
     entries = [tuple([row.get(name) for name in ENTRY]) for row in rows]
     if connection.dialect.name == "postgresql":
         columns = tuple([list(column) for column in zip(*entries, strict=True)])

@@ -1,4 +1,4 @@
-"""A lock file gives a SQLite database to one server at a time. The system drops it with the process."""
+"""A lock file that gives a SQLite database to one server at a time. The system releases it with the process."""
 
 import sys
 from collections.abc import Iterator
@@ -28,8 +28,9 @@ def lock_file(database: str) -> Path:
 
 @contextmanager
 def owned(database: str) -> Iterator[None]:
-    """Holds the lock. Raises `Refusal` if another process has it, or if the file is no database. The lock file is
-    never deleted: that would race."""
+    """Holds the lock. Raises `Refusal` if another process has it, or if the file is not a database. The lock file is
+    never deleted: that would race.
+    """
     if is_postgres(database):
         yield
         return

@@ -1,4 +1,4 @@
-"""The lobby's lists that are the same for all."""
+"""The lobby lists that are the same for everyone."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -11,8 +11,9 @@ Lists: TypeAlias = list[list[Found]]
 
 
 class PublicLists:
-    """Reads them once at a time: who asks while they are read shares the next reading with all who wait. So nobody is
-    told anything older than their question, and a crowd costs as much as one."""
+    """Reads them once at a time: requests that arrive during a read share the next one. So nobody gets data older than
+    their request, and a crowd costs as much as one.
+    """
 
     def __init__(self, read: Callable[[], Awaitable[Lists]]) -> None:
         self._read = read

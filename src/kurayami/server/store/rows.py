@@ -1,4 +1,4 @@
-"""Rows of the database as values, and the changes that write them."""
+"""Database rows as values, and the changes that write them."""
 
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
@@ -18,11 +18,11 @@ Mark: TypeAlias = tuple[str, str]
 
 
 Asked: TypeAlias = tuple[str, str]
-"""A device, and the id of what it asked for."""
+"""A device, and the id of its request."""
 
 
 DEVICE_LENGTH: Final = 16
-"""Characters of a device that are stored with a move or a message: enough to tell one from another."""
+"""Characters of a device id stored with a move or a message: enough to tell devices apart."""
 
 
 class TableRow(Struct, frozen=True):
@@ -79,7 +79,7 @@ class Line(Struct, frozen=True):
     text: str
     request: str | None
     device: str | None = None
-    """The beginning of the device that asked for it; None in rows of older versions."""
+    """Start of the id of the device that asked; None in rows of older versions."""
 
 
 class StoredTable(Struct, frozen=True):
@@ -92,7 +92,7 @@ class StoredTable(Struct, frozen=True):
     talk: tuple[Line, ...]
     marks: frozenset[Mark]
     requests: tuple[Asked, ...]
-    """The last that were carried out, the oldest first."""
+    """Latest requests carried out, oldest first."""
 
 
 def values(struct: Struct) -> dict[str, Any]:
@@ -105,7 +105,7 @@ def _which(table: Table, *names: str) -> list[ColumnElement[bool]]:
 
 
 TOLD_MILLIS: Final = 600_000
-"""Milliseconds that the move of a device is kept for other processes to read."""
+"""Milliseconds a device's move is kept for other processes to read."""
 NEW_TABLE: Final = insert(schema.tables)
 NEW_SEAT: Final = insert(schema.seats)
 NEW_TALK: Final = insert(schema.talk)
@@ -140,13 +140,13 @@ LEFT_BEHIND: Final = tuple(
         for table in schema.BELONGINGS
     ]
 )
-"""Deletes what belonged to tables that are gone."""
+"""Deletes the belongings of tables that are gone."""
 NO_WORD: Final = delete(schema.house).where(
     schema.house.c.kind.in_(APART),
     schema.house.c.name == bindparam("of_code"),
     ~select(schema.tables.c.code).where(*_which(schema.tables, "code")).exists(),
 )
-"""Forgets that a table was set apart, once it is gone."""
+"""Deletes the orders about a table, once it is gone."""
 NO_HEARTBEAT: Final = delete(schema.house).where(*_which(schema.house, "kind"))
 NEW_HEARTBEAT: Final = insert(schema.house)
 MOVED_SEATS: Final = update(schema.seats).where(*_which(schema.seats, "device"))
@@ -188,7 +188,7 @@ def change_seat(code: str, seat: SeatRow) -> Change:
 
 
 def new_mark(code: str, mark: Mark) -> list[Change]:
-    """Adds a mark, also if it exists."""
+    """Adds a mark, even if it exists."""
     device, said = mark
     return [no_mark(code, mark), Change(NEW_MARK, [{"code": code, "device": device, "mark": said}])]
 
@@ -224,7 +224,7 @@ def new_snapshots(code: str, lines: dict[int, str]) -> list[Change]:
 
 
 def forget_tables(codes: Sequence[str], touched_before: int) -> list[Change]:
-    """Deletes those of the tables that are still untouched."""
+    """Deletes those of the tables still untouched."""
     which = [{"of_code": code} for code in codes]
     return [
         Change(FORGOTTEN, [{**one, "touched_before": touched_before} for one in which]),
@@ -233,7 +233,7 @@ def forget_tables(codes: Sequence[str], touched_before: int) -> list[Change]:
 
 
 def new_transfer(token: str, device: str, mover: Mover, now: int, until: int) -> list[Change]:
-    """Instead of the device's earlier one. Forgets those that are over."""
+    """Replaces the device's earlier transfer. Deletes expired ones."""
     return [
         Change(OLD_TRANSFERS, [{"of_device": device, "now": now}]),
         Change(NEW_TRANSFER, [{"token": token, "device": device, "until": until, **values(mover)}]),
@@ -241,7 +241,9 @@ def new_transfer(token: str, device: str, mover: Mover, now: int, until: int) ->
 
 
 def tell_device_move(name: str, old: str, new: str, at: int) -> list[Change]:
-    """Tells other processes at once (PostgreSQL), and leaves it for those that can't hear. Forgets what all know."""
+    """Notifies other processes at once (PostgreSQL), and stores it for those that miss it. Deletes what
+    all have seen.
+    """
     return [
         Change(OLD_DEVICE_MOVES, [{"before": at - TOLD_MILLIS}]),
         Change(NEW_DEVICE_MOVE, [{"id": name, "old": old, "new": new, "at": at}]),
@@ -250,19 +252,19 @@ def tell_device_move(name: str, old: str, new: str, at: int) -> list[Change]:
 
 
 def remove_table(code: str) -> list[Change]:
-    """Deletes a table, however lately it was touched."""
+    """Deletes a table, however recently touched."""
     which = [{"of_code": code}]
     return [Change(NO_TABLE, which), *(Change(left, which) for left in (*LEFT_BEHIND, NO_WORD))]
 
 
 def heartbeat(now: int) -> list[Change]:
-    """A write that changes nothing, to see whether writes succeed."""
+    """A write that changes nothing, to test whether writes succeed."""
     beat = {"kind": "heartbeat", "name": "", "text": "", "until": now}
     return [Change(NO_HEARTBEAT, [{"of_kind": "heartbeat"}]), Change(NEW_HEARTBEAT, [beat])]
 
 
 def move_device(old: str, new: str) -> list[Change]:
-    """Moves a device's seats, tables and marks to another device, but not the mark of having been removed."""
+    """Moves a device's seats, tables and marks to another device, except the mark of a removal."""
     return [
         Change(MOVED_SEATS, [{"of_device": old, "device": new}]),
         Change(MOVED_TABLES, [{"of_host": old, "host": new}]),

@@ -50,8 +50,9 @@ tables = Table(
     Column("term", Integer, nullable=False),
     Index("ix_tables_listed", "open", "phase", "touched"),
 )
-"""`owner` is the process that the table is awake in. `term` grows with every owner, and every write names it: so a
-former owner, however late, can write nothing more."""
+"""Tables. `owner` is the process where the table is awake. `term` grows with every owner, and every write names it, so
+a former owner can write nothing more, however late.
+"""
 
 seats = Table(
     "seats",
@@ -75,8 +76,9 @@ entries = Table(
     Column("request", String(40)),
     Column("device", String(16)),
 )
-"""The lines of a game's record: 0 is the header, the others are its entries. `request` is the id that asked for it,
-`device` the beginning of the device whose id that is; older rows have none."""
+"""Lines of a game's record: 0 is the header, the others are its entries. `request` is the id of the request behind it,
+`device` the start of that device's id; older rows have none.
+"""
 
 talk = Table(
     "talk",
@@ -95,7 +97,7 @@ snapshots = Table(
     Column("viewer", Integer, primary_key=True),
     Column("line", Text, nullable=False),
 )
-"""Last update of each seat (-1: spectators), shown when the rules have changed."""
+"""Last update of each seat (-1: spectators), shown if the rules have changed."""
 
 challenges = Table(
     "challenges",
@@ -121,7 +123,7 @@ requests = Table(
     Column("request", String(40), primary_key=True),
     Column("at", BigInteger, nullable=False),
 )
-"""The ids of what was carried out beside the game and the talk, which keep their own."""
+"""Ids of requests carried out, except moves and chat, which keep their own."""
 
 house = Table(
     "house",
@@ -131,7 +133,7 @@ house = Table(
     Column("text", Text, nullable=False),
     Column("until", BigInteger, nullable=False),
 )
-"""Orders of the operator: an announcement, and addresses that are banned for a time."""
+"""Orders of the operator: an announcement, banned addresses, closed and damaged tables."""
 
 processes = Table(
     "processes",
@@ -140,7 +142,7 @@ processes = Table(
     Column("address", String(100), nullable=False),
     Column("machine", String(100), nullable=False),
 )
-"""Server processes that share the database, and where others reach them. A row is deleted by whoever finds it dead."""
+"""Server processes that share the database, and their addresses. Any process deletes a dead one's row."""
 
 transfers = Table(
     "transfers",
@@ -151,7 +153,7 @@ transfers = Table(
     Column("name", String(30)),
     Column("face", Integer),
 )
-"""Hashes of the tokens that move a device's seats to another device, and how whoever moves is called there."""
+"""Hashes of the tokens that move a device's seats to another device, with the name and face of the person."""
 
 device_moves = Table(
     "device_moves",
@@ -161,12 +163,12 @@ device_moves = Table(
     Column("new", String(64), nullable=False),
     Column("at", BigInteger, nullable=False),
 )
-"""Devices that were moved lately, for processes that have a table of theirs awake."""
+"""Devices moved recently, for processes that have their tables awake."""
 
 schema = Table("schema_version", metadata, Column("version", Integer, nullable=False))
 
 BELONGINGS: Final = (seats, entries, talk, snapshots, marks, requests)
-"""Tables whose rows are deleted with a table's."""
+"""Tables whose rows are deleted along with a game table's."""
 
 
 def _all_of(*made: Table) -> list[Executable]:
@@ -233,12 +235,13 @@ STEPS: Final[tuple[Sequence[Executable], ...]] = (
         text("ALTER TABLE transfers ADD COLUMN face INTEGER"),
     ],
 )
-"""The step at index i leads from version i to i + 1. Once published, a step is never changed: a change is a new step,
-written as SQL of its own (`text("ALTER TABLE ...")`), and the first step then names the columns as they were."""
+"""Migrations: the step at index i leads from version i to i + 1. Never change a published step: add a new one, written
+as its own SQL (`text("ALTER TABLE ...")`); the first step then names the columns as they were.
+"""
 
 
 class NewerDatabase(Exception):
-    """The database was written by a newer kurayami."""
+    """Raised for a database written by a newer kurayami."""
 
 
 def bring_up_to_date(connection: Connection) -> None:

@@ -56,20 +56,20 @@ HOSTED_BY: Final = (
 )
 READERS: Final = 4
 LOCK_SECONDS: Final = 4
-"""The longest wait for a database that somebody else has locked."""
+"""Most seconds to wait for a locked database."""
 POSTGRES_OPTIONS: Final = " ".join(
     f"-c {name}={LOCK_SECONDS}s"
     for name in ("lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout")
 )
-"""A transaction of a process that is paused, or was cut off, is dropped: others wait for what it has locked."""
+"""Drops a transaction of a paused or disconnected process, because others wait for its locks."""
 KEEPALIVE: Final = {"keepalives_idle": 2, "keepalives_interval": 1, "keepalives_count": 3, "tcp_user_timeout": 5000}
-"""A line on which nothing comes any more is found dead in about five seconds (Linux)."""
+"""Detects a dead connection within about five seconds (Linux)."""
 SCHEMA_LOCK: Final = 0x6B757261
-"""Advisory lock of whoever brings a PostgreSQL up to date."""
+"""Advisory lock held while migrating a PostgreSQL."""
 SQLITE: Final = b"SQLite format 3\0"
 """First bytes of every SQLite file that is not empty."""
 PRIVATE: Final = 0o600
-"""Permissions of a database file, which holds seeds, names and talk. A restored backup may have others."""
+"""Permissions of a database file, which holds seeds, names and chat. A restored backup may have others."""
 LISTED: Final = 50
 """Most tables in a list."""
 TRIES: Final = 4000
@@ -82,7 +82,7 @@ def is_postgres(database: str) -> bool:
 
 
 def sqlite_file(database: str) -> Path:
-    """The file, in a folder that is there. Raises `Refusal` if it is of another kind: then it stays as it is."""
+    """The file, in an existing folder. Raises `Refusal` if it is another kind of file, and leaves it alone."""
     path = Path(database)
     if path.is_file():
         with path.open("rb") as file:
@@ -93,8 +93,9 @@ def sqlite_file(database: str) -> Path:
 
 
 def engine_for(database: str) -> Engine:
-    """Connects to a SQLite file or a `postgresql://...` URL. Errors hide parameters, for these may be secrets and
-    errors are logged."""
+    """Connects to a SQLite file or a `postgresql://...` URL. Errors hide parameters, because these may be secrets and
+    errors are logged.
+    """
     if is_postgres(database):
         rest = database.partition("://")[2]
         return create_engine(
@@ -124,18 +125,20 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
 
 def _begin(connection: Connection) -> None:
     """Begins a transaction; Python's module would leave schema changes outside. A writer locks at once: a transaction
-    that reads first fails if somebody else writes in between."""
+    that reads first fails if somebody else writes in between.
+    """
     writes = connection.get_execution_options().get("writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 class ForgetfulDatabase(Exception):
-    """PostgreSQL is set to say "committed" before that is true."""
+    """Raised if PostgreSQL is set to report a commit before it is durable."""
 
 
 def _prepare_postgres(connection: Connection) -> None:
-    """A commit is on the disk when it returns; and a change of the schema may take its time. Processes that start
-    together change it one after the other."""
+    """Makes commits durable, and gives schema changes time. Processes that start together migrate one
+    after the other.
+    """
     if connection.exec_driver_sql("SHOW synchronous_commit").scalar() == "off":
         raise ForgetfulDatabase
     connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
@@ -157,7 +160,7 @@ def open_database(database: str) -> Engine:
 
 
 class ChallengeTry(Struct, frozen=True):
-    """A try at a daily challenge, as listed with the results."""
+    """An attempt at a daily challenge, as listed with the results."""
 
     host: str
     name: str | None
@@ -191,7 +194,7 @@ class Storage:
         return await self.ask(lambda connection: _found(connection, code))
 
     async def tables(self, *where: ColumnElement[bool], limit: int = LISTED) -> list[Found]:
-        """The latest matching tables that can be read, with their seats."""
+        """Latest matching readable tables, with their seats."""
         return await self.ask(lambda connection: _tables(connection, where, limit))
 
     async def count(self, *where: ColumnElement[bool]) -> int:
@@ -207,7 +210,7 @@ class Storage:
         return await self.count(TABLES.code == code, (TABLES.host == device) | sits_at(device)) > 0
 
     async def codes(self, *where: ColumnElement[bool]) -> Sequence[str]:
-        """Codes of the matching tables that can be read."""
+        """Codes of matching readable tables."""
         return await self.ask(lambda connection: read_codes(connection, where))
 
     async def snapshots(self, code: str) -> dict[int, str]:
@@ -215,29 +218,29 @@ class Storage:
         return await self.ask(lambda connection: {row.viewer: row.line for row in connection.execute(wanted)})
 
     async def house(self) -> list[HouseRow]:
-        """Rows of the house, as far as they can be read."""
+        """Readable rows of the house."""
         wanted = select(schema.house)
         return await self.ask(lambda connection: list(_readable(connection.execute(wanted), HouseRow)))
 
     async def device_moves(self, since: int) -> list[tuple[str, str, str]]:
-        """Id, old and new device of the moves since a time."""
+        """Id, old and new device of the moves since a given time."""
         moves = schema.device_moves.c
         wanted = select(moves.id, moves.old, moves.new).where(moves.at > since).order_by(moves.at)
         return await self.ask(lambda connection: [(row.id, row.old, row.new) for row in connection.execute(wanted)])
 
     async def challenge_seeds(self, days: Sequence[str]) -> dict[str, str]:
-        """Those that can be read."""
+        """Readable challenge seeds."""
         wanted = select(schema.challenges).where(schema.challenges.c.day.in_(days))
         return await self.ask(
             lambda connection: {row.day: row.seed for row in connection.execute(wanted) if is_seed(row.seed)}
         )
 
     async def tries(self, days: Sequence[str], game: str) -> dict[str, list[ChallengeTry]]:
-        """Finished tries, by day."""
+        """Finished attempts, by day."""
         return await self.ask(lambda connection: _tries(connection, days, game))
 
     async def tries_of(self, days: Sequence[str], device: str, game: str) -> dict[str, str]:
-        """Codes of a device's tries, by day."""
+        """Codes of a device's attempts, by day."""
         mine = (TABLES.challenge.in_(days), TABLES.game == game, TABLES.host == device)
         wanted = select(TABLES.challenge, TABLES.code).where(*mine)
         return await self.ask(lambda connection: {row.challenge: row.code for row in connection.execute(wanted)})
@@ -271,8 +274,9 @@ def is_seed(text: object) -> bool:
 
 
 def read_table(connection: Connection, code: str) -> StoredTable | None:
-    """Raises `DamagedTable`, and not in the midst of a result: SQLite would take the rest of it for a reader, and the
-    next write on the same connection for a late one."""
+    """Loads a table. Raises `DamagedTable` only after the result is fully read: SQLite would otherwise count the rest
+    as an open read, and the next write on the connection as late.
+    """
     try:
         return _table(connection, code)
     except DBAPIError as problem:

@@ -1,4 +1,4 @@
-"""Why a database can't be used, in words that are told to whoever runs the server."""
+"""Reasons a database can't be used, in words for the operator."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ from kurayami.server.store.storage import ForgetfulDatabase
 
 @contextmanager
 def database_refusals() -> Iterator[None]:
-    """Turns trouble with a database into a `Refusal`."""
+    """Turns database errors into a `Refusal`."""
     try:
         yield
     except NewerDatabase:

@@ -1,7 +1,7 @@
 """The actor that owns a table: it makes every change, one after the other.
 
-Clients are told what is `shown`, which is replaced only after a change is stored. An actor at rest has neither a task
-nor a timer: what comes in calls for a turn, and the journal calls back when a turn is stored.
+Clients see what is `shown`, which is replaced only after a change is stored. An idle actor has neither a task nor a
+timer: input requests a turn, and the journal calls back when a turn is stored.
 """
 
 import asyncio
@@ -62,12 +62,12 @@ class Listener(Protocol):
         ...
 
     def dismiss(self, key: str) -> None:
-        """Ends the connection for this reason."""
+        """Ends the connection with this reason."""
         ...
 
 
 class People(Struct, frozen=True):
-    """People at the table. Stays the same value while nothing changes."""
+    """People at the table. The same object while nothing changes."""
 
     phase: Phase
     seats: tuple[SeatRow, ...]
@@ -87,15 +87,15 @@ class Shown(Struct, frozen=True):
 
 
 class TableTurn:
-    """Items that an actor carries out and stores together."""
+    """Items an actor carries out and stores together."""
 
     __slots__ = ("goes_on", "items", "refusals")
 
     def __init__(self, items: Sequence[Incoming]) -> None:
         self.items = items
-        """None any more, once they are answered."""
+        """Items of the turn; emptied once answered."""
         self.refusals: list[tuple[ClientRequest, Refusal | None]] = []
-        """The answers, to be given when all is stored."""
+        """Answers to give once everything is stored."""
         self.goes_on = True
 
 
@@ -110,7 +110,7 @@ class TableActor:
         self._listeners: set[Listener] = set()
         self._inbox: list[Incoming] = []
         self._busy = False
-        """True if a turn is called for, or being stored."""
+        """True if a turn is requested, or being stored."""
         self._presence = Presence(session, shared.bots, shared.settings, self.tell)
         self._news_pace = NewsPace(shared.settings.clock, lambda: self.tell(Tick()))
         self._seat_feeds: dict[Seat | None, SeatFeed] = {}
@@ -121,15 +121,16 @@ class TableActor:
     # For connections
 
     def ask(self, asked: ClientRequest) -> None:
-        """Queues a request. Its answer comes once it is stored; none comes if the table closes before, for whoever is
-        dismissed asks again where the table is next."""
+        """Queues a request. Its answer comes once it is stored; none comes if the table closes first, because a
+        dismissed client asks again where the table wakes next.
+        """
         if self.closed.is_set():
             asked.asker.unanswered(asked)
         else:
             self.tell(asked)
 
     def tell(self, item: Incoming) -> None:
-        """Queues an item, stamped with the time it arrives."""
+        """Queues an item, stamped with its arrival time."""
         if isinstance(item, (ClientRequest, BotMove, Tick)):
             item.arrived = self.now()
         if isinstance(item, Tick) and self.session.facts:
@@ -138,7 +139,7 @@ class TableActor:
         self._call_turn()
 
     def join(self, listener: Listener) -> None:
-        """Adds a client. A player who comes anew looks at the game, so its clock runs."""
+        """Adds a client. A player's new page looks at the game, so its clock runs."""
         self._listeners.add(listener)
         if self.session.game and any(row.device == listener.device for row in self.session.seats):
             self.session.game.hold(False)
@@ -172,7 +173,7 @@ class TableActor:
         return None if due is None else max(0, due - self.now())
 
     def told(self, seat: Seat, at: Millis, longest: Millis, shortest: Millis) -> None:
-        """Reports that what is shown was sent to the seat, for games that want to know."""
+        """Reports that an update was sent to the seat, for games that track it."""
         game, position = self.session.game, self.shown.position
         if game and position and listed(game.rules, position.state, "sent", seat):
             self.tell(Delivered(seat, at, longest, shortest))
@@ -200,7 +201,7 @@ class TableActor:
             asyncio.get_running_loop().call_soon(self._turn)
 
     def _turn(self) -> None:
-        """Carries out all that waits, and stores it together."""
+        """Carries out everything waiting, and stores it together."""
         turn, self._inbox = TableTurn(self._inbox), []
         try:
             for item in turn.items:
@@ -213,7 +214,7 @@ class TableActor:
             self._break(turn, problem)
 
     def _stored(self, turn: "TableTurn", problem: Exception | None) -> None:
-        """Shows and answers what is stored, and takes the next turn."""
+        """Shows and answers what was stored, and takes the next turn."""
         try:
             if problem:
                 raise problem
@@ -234,7 +235,7 @@ class TableActor:
         return self._call_turn()
 
     def _break(self, turn: "TableTurn", problem: Exception) -> None:
-        """Ends after a failure: the table is read anew when somebody asks for it."""
+        """Ends after a failure: the table is reloaded on the next request."""
         for asked in requests_of(turn.items):
             if isinstance(problem, TableTaken):
                 asked.asker.unanswered(asked)
@@ -283,7 +284,7 @@ class TableActor:
         return True
 
     def _store(self, stored: Stored) -> None:
-        """Calls back when what has changed is stored; at once if nothing has."""
+        """Stores what changed and calls back; at once if nothing has."""
         write = self.session.changes()
         if write.entries or write.changes:
             self.shared.journal.put(write, partial(self._note_stored, write, stored))
@@ -305,7 +306,7 @@ class TableActor:
         return {row.seat for row in self.session.seats if row.level or row.device in present or row.seat in stand_ins}
 
     def _position(self) -> Position | None:
-        """The stored position. Stays the same value while nothing happens."""
+        """The stored position. The same object while nothing happens."""
         game, shown = self.session.game, self.shown.position
         if game is None or (shown and shown.length == len(game.table.log)):
             return shown
@@ -325,7 +326,7 @@ class TableActor:
         )
 
     def _show(self) -> bool:
-        """Shows what is new, and says whether anything is."""
+        """Shows what is new. Returns whether anything is."""
         before, position, said = self.shown, self._position(), len(self.session.talk)
         people = self._people_to_show()
         if people is before.people and position is before.position and said == before.said:
@@ -334,7 +335,7 @@ class TableActor:
         return True
 
     def _people_to_show(self) -> People:
-        """Those who are there, or who were if that was told often enough lately. Start and end show at once."""
+        """People present, or the previous list if that was sent too often lately. Start and end show at once."""
         before, people = self.shown.people, self._people()
         if people.phase != before.phase:
             self.tell(Tick())
@@ -345,7 +346,7 @@ class TableActor:
     # The end
 
     def _put_aside(self) -> None:
-        """Gives the table back, and stores snapshots, so that the game can be watched even if its rules change."""
+        """Releases the table and stores snapshots, so that the game can be watched even if its rules change."""
         code = self.session.row.code
         self.session.keep(rows.change_table(code, owner=None))
         if self.session.phase != "frozen":
@@ -366,7 +367,7 @@ class TableActor:
         return rows.new_snapshots(self.session.row.code, lines)
 
     def _fail(self, key: str) -> None:
-        """Drops every client. The table is read from the database when someone returns."""
+        """Drops every client. The table is reloaded when someone returns."""
         self.shared.metrics.failures.inc()
         self.dismiss_all(key)
 

@@ -27,7 +27,7 @@ class ClientFeed:
         self._events = 0
         self._talk = 0
         self._seen: SeatSnapshot | None = None
-        """Snapshot that the client has; updates are diffs against it. None: the next one is whole."""
+        """Snapshot the client has; updates are diffs against it. None: the next one is whole."""
         self._frozen = ""
         self._shown: Shown | None = None
 
@@ -51,7 +51,7 @@ class ClientFeed:
         return self._seat if isinstance(self._seat, int) else None
 
     def _look_from(self, seat: Seat | None, actor: TableActor) -> None:
-        """Starts over for a new seat, except for what the client says it has."""
+        """Starts over for a new seat, keeping only what the client says it has."""
         if seat == self._seat:
             return
         self._seat, self._seen, self._frozen = seat, None, ""
@@ -63,7 +63,7 @@ class ClientFeed:
             self._talk = hello.heard if hello.heard <= len(seat_feed.talk) else 0
 
     def _updates(self, actor: TableActor) -> Iterator[bytes]:
-        """Notes what the client has before sending: meanwhile others may have moved the seat's feed on."""
+        """Records what the client has before sending, because others may move the seat's feed on meanwhile."""
         if actor.frozen:
             line = actor.frozen.get(-1 if self.seat is None else self.seat, "")
             if line != self._frozen:

@@ -1,7 +1,7 @@
 """Outside facts that CLOCK reports to games whose rules list them.
 
 By tag: `sent` (an update was sent to a seat, with its longest and shortest round trips), `gone` and `back` (a seat lost
-its connection, has it again), `restarted` (the table slept during the game).
+or regained its connection), `restarted` (the table slept during the game).
 """
 
 from contextlib import suppress
@@ -17,7 +17,7 @@ REPORTED: Final = frozenset({"sent", "gone", "back", "restarted"})
 
 
 def wanted_by(rules: AnyRules) -> frozenset[str]:
-    """Facts a game knows; none for most games."""
+    """Facts a game accepts; none for most games."""
     kinds = get_args(rules.Action) or (rules.Action,)
     return REPORTED & {kind.__struct_config__.tag for kind in kinds}
 
@@ -31,7 +31,7 @@ def listed(rules: AnyRules, state: Any, tag: str, seat: Seat | None = None) -> A
 
 
 def report(game: Game, tag: str, seat: Seat | None = None, at: Millis | None = None, **measures: Millis) -> None:
-    """Reports a fact if the rules accept it. `at` is when it happened; by default now."""
+    """Reports a fact if the rules accept it. `at` is when it happened; now by default."""
     fact = listed(game.rules, game.table.state, tag, seat)
     if fact is not None:
         moment = game.now() if at is None else max(at, game.table.now)

@@ -21,7 +21,7 @@ from kurayami.wire.messages import HandSway, HandWave
 AnyTable: TypeAlias = Table[Any, Any, Any, Any, Any]
 
 Done: TypeAlias = tuple[Seat, str | None, str]
-"""Request that was carried out: the seat, the device (its beginning; None: of whoever sat there), and the id."""
+"""A request carried out: the seat, the device (the start of its id; None: whoever sat there), and the request id."""
 
 
 def done_by(seat: Seat, asked: Asked) -> Done:
@@ -29,12 +29,12 @@ def done_by(seat: Seat, asked: Asked) -> Done:
 
 
 def is_done(done: Set[Done], seat: Seat, asked: Asked) -> bool:
-    """True if it was carried out for this very device. Of rows that name none the seat must do."""
+    """True if it was carried out for this device. For rows that name none, the seat must match."""
     return done_by(seat, asked) in done or (seat, None, asked[1]) in done
 
 
 class Game:
-    """Time stands still while the table sleeps; it resumes from the last stored move."""
+    """A running game. Time stands still while the table sleeps; it resumes from the last stored move."""
 
     def __init__(self, row: TableRow, rules: AnyRules, header: Header, table: AnyTable, clock: Clock) -> None:
         self.code = row.code
@@ -50,7 +50,7 @@ class Game:
         self._clock = clock
         self._start = clock.now() - table.now / 1000
         self._held: float | None = None
-        """Time at which somebody who plays alone stopped the clock."""
+        """Time at which a lone player paused the clock."""
 
     def now(self) -> Millis:
         until = self._clock.now() if self._held is None else self._held
@@ -61,7 +61,7 @@ class Game:
         return self._held is not None
 
     def hold(self, on: bool) -> None:
-        """Stops the clock, or lets it run again."""
+        """Pauses the clock, or resumes it."""
         if on and self._held is None:
             self._held = self._clock.now()
         elif not on and self._held is not None:
@@ -91,7 +91,7 @@ class Game:
             self._asked[index] = asked
 
     def unstored(self) -> list[Row]:
-        """Rows missing in the database; the first of all is the header."""
+        """Rows missing from the database; the very first is the header."""
         rows = [self._row(0, encode_line(self.header), None)] if self.stored == 0 else []
         first = max(self.stored - 1, 0)
         for index, happening in enumerate(self.table.log[first:], first):
@@ -115,17 +115,17 @@ class Game:
         return script[done] if done < len(script) else None
 
     def waits_for_its_cue(self, seat: Seat, legal: Sequence[Any]) -> bool:
-        """True if the seat's scripted action comes later, so that no bot should act now."""
+        """True if the seat's scripted action comes later, so no bot should act now."""
         script = self.scripted(seat)
         return script is not None and script not in legal and seat not in self.rules.movers(self.table.state)
 
     def bot_key(self, seat: Seat) -> bytes:
-        """Key of a bot's random stream: stable across restarts, and useless to predict the game's draws."""
+        """Key of a bot's random stream: stable across restarts, and useless for predicting the game's draws."""
         return sha256(self._key + f"bot {seat}".encode()).digest()
 
 
 def believer_at(row: TableRow) -> Believer | None:
-    """For one viewer of the table, unless its host wants no help for players."""
+    """Believer for one viewer of the table, unless its host turned off help for players."""
     make = extras_of(row.game).believer
     return make() if make and row.hints else None
 
@@ -182,7 +182,7 @@ def hand_of(game: str, state: Any) -> HandSway | None:
 
 
 def forced_at(game: str, state: Any) -> tuple[Seat, Any] | None:
-    """The seat that has no choice, and its only action, where everybody knows that."""
+    """Seat that has no choice, and its only action, if everybody knows that."""
     forced = extras_of(game).forced
     return forced(state) if forced else None
 

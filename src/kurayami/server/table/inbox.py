@@ -24,19 +24,19 @@ AnyRequest: TypeAlias = (
 
 
 class Asker(Protocol):
-    """Whoever asks, and hears the answer."""
+    """The requester, who gets the answer."""
 
     def answered(self, asked: "ClientRequest", refusal: Refusal | None) -> None:
-        """Carried out and stored, or refused."""
+        """Called when the request is carried out and stored, or refused."""
         ...
 
     def unanswered(self, asked: "ClientRequest") -> None:
-        """There is no answer here: it must be asked again where the table is next."""
+        """Called if there is no answer here: it must be asked again where the table wakes next."""
         ...
 
 
 class ClientRequest:
-    """A request of a person. Its answer comes once it is stored."""
+    """A person's request. Its answer comes once it is stored."""
 
     __slots__ = ("arrived", "asker", "device", "request", "seat", "start")
 
@@ -52,7 +52,7 @@ class ClientRequest:
 
 
 class BotMove:
-    """A bot's decision, with what it says."""
+    """A bot's decision, with its remarks."""
 
     __slots__ = ("action", "arrived", "says", "seat")
 
@@ -87,7 +87,7 @@ class DeviceMoved:
 
 
 class Tick:
-    """Time to look at clocks and absences."""
+    """Time to check clocks and absences."""
 
     __slots__ = ("arrived", "connected")
 
@@ -99,11 +99,11 @@ class Tick:
 
 
 class PutAside:
-    """The server stops: the table goes to sleep."""
+    """The server is stopping: the table goes to sleep."""
 
 
 class Forsaken:
-    """The table has another owner, or may have one: nothing more of it is stored here."""
+    """The table has, or may have, another owner: nothing more of it is stored here."""
 
 
 Incoming: TypeAlias = ClientRequest | BotMove | Delivered | DeviceMoved | Tick | PutAside | Forsaken

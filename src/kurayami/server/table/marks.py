@@ -10,7 +10,7 @@ from kurayami.server.store.journal import Change
 from kurayami.server.store.rows import Mark
 
 REMOVED: Final = "removed"
-"""The host removed the device."""
+"""Mark of a device the host removed."""
 MUTED: Final = "muted"
 SEAT: Final = "seat "
 """Prefix of a seat's number: the device saw the running game from there and knows its secrets."""
@@ -18,7 +18,7 @@ SEEN: Final = re.compile(f"{SEAT}[0-9]{{1,4}}")
 
 
 class Marks:
-    """Every change returns what to store. Raises `ValueError` for marks that it does not know."""
+    """Marks of all devices. Every change returns what to store. Raises `ValueError` for unknown marks."""
 
     def __init__(self, code: str, marks: Iterable[Mark]) -> None:
         self._code = code
@@ -48,7 +48,7 @@ class Marks:
         return self._note((device, f"{SEAT}{seat}"))
 
     def move(self, old: str, new: str) -> list[Change]:
-        """Copies the marks of one device to the other, except that it was sent away."""
+        """Copies the marks of one device to another, except a removal."""
         marks = [mark for who, mark in self._marks if who == old and mark != REMOVED]
         return [change for mark in sorted(marks) for change in self._note((new, mark))]
 

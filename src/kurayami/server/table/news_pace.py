@@ -1,4 +1,4 @@
-"""The pace at which a table tells who is there. With many listeners each coming and going would be told to all."""
+"""Pace of presence updates. With many listeners, each arrival and departure would be sent to all."""
 
 from collections.abc import Callable
 from typing import Final
@@ -7,11 +7,10 @@ from kurayami.server.clock import Alarm, Clock
 from kurayami.server.rate_limits import Bucket
 
 NEWS_RATE: Final = 200
-"""Messages a second about people, at one table. With a dozen listeners nobody notices; a hundred hear of it every half
-second."""
+"""Presence messages per second at one table. A dozen listeners never notice; a hundred get them every half second."""
 NEWS_BURST: Final = 400
 LATER_SECONDS: Final = 0.25
-"""Seconds after which what could not be told is looked at again."""
+"""Seconds before a delayed update is tried again."""
 
 
 class NewsPace:

@@ -1,4 +1,4 @@
-"""Names and talk as plain text, without characters that could fool a reader or a database."""
+"""Names and chat as plain text, without characters that could fool a reader or a database."""
 
 import unicodedata
 
@@ -6,7 +6,7 @@ from kurayami.kernel import Refusal
 
 INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 JOINER = "\u200d"
-"""Joins emoji; harmless."""
+"""Character that joins emoji; harmless."""
 
 
 def clean(text: str) -> str:

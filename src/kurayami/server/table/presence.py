@@ -1,4 +1,4 @@
-"""Presence at a table: absences, bots that are due, deadlines, idleness."""
+"""Presence at a table: absences, bots due to move, deadlines, idleness."""
 
 from collections.abc import Callable, Sequence
 
@@ -25,11 +25,11 @@ class Presence:
         self._alone: float | None = None
         self._thinking: dict[Seat, BotTurn] = {}
         self._spent: dict[Seat, float] = {}
-        """Seconds that bots had spent on their turns when the clock was stopped."""
+        """Seconds bots had spent on their turns when the clock was paused."""
         self._alarm: Alarm | None = None
 
     def look(self, present: set[str], position: Position | None) -> bool:
-        """Notes who is away, lets bots think, sets the alarm. Returns whether stand-ins changed."""
+        """Notes who is away, asks bots, sets the alarm. Returns whether stand-ins changed."""
         before = self.stand_ins()
         self._note_absences(present)
         game = self._session.game
@@ -45,7 +45,7 @@ class Presence:
         return self._alone is not None and self._clock.now() - self._alone >= self._idle
 
     def stand_ins(self) -> dict[Seat, str]:
-        """Levels of bots that play for people away too long, by seat."""
+        """Levels of the bots that play for people away too long, by seat."""
         absence = self._session.row.absence
         if absence is None or self._session.phase != "playing":
             return {}
@@ -113,7 +113,7 @@ class Presence:
             self._alarm = self._clock.ring(delay + 0.001, lambda: self._tell(Tick()))
 
     def _moments(self) -> list[float]:
-        """Times to look again."""
+        """Times to check again."""
         moments = [] if self._alone is None else [self._alone + self._idle]
         game, absence = self._session.game, self._session.row.absence
         if game and self._session.phase == "playing":

@@ -28,7 +28,7 @@ class Position(Struct, frozen=True):
     hand: HandSway | None = None
     """Sway of the hand that everyone sees."""
     forced: tuple[Seat, Any] | None = None
-    """The seat that has no choice, and its only action, where everybody knows that."""
+    """Seat that has no choice, and its only action, if everybody knows that."""
 
 
 class SeatSnapshot(Struct, frozen=True):
@@ -58,7 +58,7 @@ class SeatFeed:
         self._heard = 0
         self._undone: list[tuple[int, int]] = []
         self._undoable: list[tuple[Seat, int, int]] = []
-        """Moves that may be taken back: by whom, and the numbers of their events."""
+        """Moves that may be undone: by whom, and the numbers of their events."""
         self._diff: tuple[SeatSnapshot | None, SeatSnapshot | None, ViewDiff] | None = None
 
     def look(self, log: Sequence[Happening[Any, Any]], position: Position) -> None:
@@ -78,7 +78,7 @@ class SeatFeed:
         self.sight = sight(self.rules, position, self.seat, self._believer)
 
     def _note_undo(self, entry: Entry[Any], first: int) -> None:
-        """Keeps track of events taken back. An undo takes back its seat's last move, as at the table."""
+        """Tracks undone events. An undo takes back its seat's last move, as at the table."""
         if isinstance(entry, UndoEntry):
             _, begin, end = self._undoable.pop()
             if end > begin:
@@ -89,7 +89,7 @@ class SeatFeed:
         self._undoable.append((entry.by, first, len(self.events)))
 
     def listen(self, talk: Sequence[Said], length: int) -> None:
-        """Takes in talk. Spectators hear what everyone hears."""
+        """Takes in chat. Spectators hear what everyone hears."""
         for said in talk[self._heard : length]:
             if said.seats is None or self.seat in said.seats:
                 self.talk.append(Raw(encode(said.spoken)))
@@ -121,7 +121,7 @@ class SeatFeed:
         )
 
     def _since(self, seen: SeatSnapshot | None, sight: SeatSnapshot) -> ViewDiff:
-        """The diff, cached for all clients that have the same sight."""
+        """The diff, cached for all clients with the same snapshot."""
         if self._diff is None or self._diff[0] is not seen or self._diff[1] is not sight:
             self._diff = seen, sight, view_diff(seen.view if seen else None, sight.view)
         return self._diff[2]

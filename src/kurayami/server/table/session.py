@@ -1,4 +1,4 @@
-"""The people at a table, their talk and their game. Synchronous: decides, and collects changes to store."""
+"""The people at a table, their chat and their game. Synchronous: decides, and collects changes to store."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -27,11 +27,11 @@ from kurayami.wire import messages as wire
 from kurayami.wire.messages import Phase
 
 REMEMBERED: Final = 500
-"""Requests of one table, beside moves and talk, which are remembered as long as it is there."""
+"""Most requests remembered per table, besides moves and chat, which stay remembered."""
 TOUCH_MILLIS: Final = 60_000
 """Milliseconds between touches of a table's row: people's activity keeps it from deletion."""
 BOT: Final = "bot"
-"""In place of a device."""
+"""Stands in for a device."""
 NO_NONCE: Final = "0" * 2 * SEED_BYTES
 
 
@@ -45,11 +45,11 @@ class Session:
         self.phase: Phase = stored.row.phase if rules else "frozen"
         self.host = stored.row.host
         self.next: str | None = None
-        """Table where the host plays on. Not stored: it is said to those who are still here."""
+        """Table where the host plays on. Not stored, only sent to people still here."""
         self.seats: list[SeatRow] = list(stored.seats)
         self.talk: list[Said] = [msgspec.json.decode(line.text, type=Said) for line in stored.talk]
         self.facts = wanted_by(rules) if rules else frozenset()
-        """Outside facts this game wants to know."""
+        """Outside facts this game tracks."""
         self._held = Tenure(stored.row.code, stored.row.term)
         self._resumed = game is not None
         self._settings = settings
@@ -106,7 +106,7 @@ class Session:
                 assert_never(request)
 
     def _note_done(self, who: rows.Asked) -> None:
-        """So that it is not done again, not even after a restart."""
+        """Records a request so that it is not repeated, even after a restart."""
         self._done[who] = None
         self.keep(rows.new_request(self.row.code, who, now_millis()))
         if len(self._done) > REMEMBERED:
@@ -175,7 +175,7 @@ class Session:
             self._look_for_the_end()
 
     def advance(self, tick: Tick) -> None:
-        """Applies deadlines, and reports connections to games that want to know."""
+        """Applies deadlines, and reports connections to games that track them."""
         if self.game and self.phase == "playing":
             self.game.advance(tick.arrived)
             if self.facts:
@@ -215,7 +215,7 @@ class Session:
         self.keep(rows.change_table(self.row.code, phase="playing", touched=now_millis()))
 
     def _nonce(self, row: SeatRow) -> str:
-        """Zeros in a challenge, where chance is the same for everyone; the server's own for a bot."""
+        """Nonce of a seat: zeros in a challenge, where chance is the same for everyone; the server's own for a bot."""
         if self.row.challenge:
             return NO_NONCE
         return row.nonce or self._settings.seeds().hex()
@@ -239,12 +239,16 @@ class Session:
         self._note_players()
 
     def _require_no_stranger(self, device: str) -> None:
-        """Whoever has the code of a running game may watch; to play on for a bot is for those whom the host lets."""
+        """Raises `Refusal` for a stranger. Anyone with the code may watch a running game; only those the host admits
+        may take over a bot's seat.
+        """
         if self.phase == "playing" and not self.may_join(device):
             raise Refusal("server-no-latecomers")
 
     def may_join(self, device: str) -> bool:
-        """While the game runs: the host, who was there before, and others if the host lets them."""
+        """True if the device may join a running game: the host, earlier players, and others if the host allows
+        latecomers.
+        """
         return self.row.latecomers or device == self.host or bool(self._marks.seats_of(device))
 
     def _require_no_other_secrets(self, device: str, seat: Seat, screens: Sequence[int]) -> None:
@@ -261,7 +265,7 @@ class Session:
                     self.keep(*self._marks.seat(row.device, row.seat))
 
     def _mute(self, row: SeatRow, on: bool) -> None:
-        """Mutes or unmutes a person, also in seats they take later."""
+        """Mutes or unmutes a person, even in seats they take later."""
         if row.device is not None:
             self.keep(*self._marks.mute(row.device, on))
         self._change(replace(row, muted=on))
@@ -328,7 +332,7 @@ class Session:
         return self._paces.setdefault(seat, Bucket(limits.talk_rate, limits.talk_burst))
 
     def _let_bot_say(self, thought: BotMove) -> None:
-        """Says a bot's messages by the rules for people; drops refused ones."""
+        """Delivers a bot's messages by the rules for people; drops refused ones."""
         for say in thought.says:
             pin = wire.Pin(say.place, say.claim) if say.place and say.claim else None
             with suppress(Refusal):

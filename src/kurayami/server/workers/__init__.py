@@ -1,1 +1,1 @@
-"""Processes for bots and advisers."""
+"""Worker processes for bots and advice."""

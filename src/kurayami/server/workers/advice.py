@@ -1,6 +1,6 @@
-"""Questions to an adviser and its answers, as lines between processes.
+"""Requests for advice and their answers, as lines between processes.
 
-Every question is small and stands by itself: a long study asks one after the other, and ends when nobody asks.
+Every request is small and self-contained: a long study sends one after another, and stops when nobody asks.
 """
 
 from typing import TypeAlias, assert_never
@@ -15,7 +15,7 @@ from kurayami.server.decoders import decoder
 
 
 class Weigh(Struct, frozen=True, tag="weigh"):
-    """Asks for the chance of every choice."""
+    """Asks for the odds of every choice."""
 
     game: str
     view: Raw
@@ -30,7 +30,7 @@ class Judge(Struct, frozen=True, tag="judge"):
 
 
 class Rate(Struct, frozen=True, tag="rate"):
-    """Asks how often bots win a piece of content, in a few games. Key and number decide their chance."""
+    """Asks how often bots win a piece of content, in a few games. Key and number seed them."""
 
     game: str
     content: str
@@ -40,7 +40,7 @@ class Rate(Struct, frozen=True, tag="rate"):
 
 
 class Alter(Struct, frozen=True, tag="alter"):
-    """Asks for a piece of content a little different, as wished. Key and number decide the try."""
+    """Asks for an altered piece of content. Key and number seed the attempt."""
 
     game: str
     content: str
@@ -51,7 +51,7 @@ class Alter(Struct, frozen=True, tag="alter"):
 
 
 class Foresee(Struct, frozen=True, tag="foresee"):
-    """Asks for the chance at a state of a game that is over. The number decides what is imagined."""
+    """Asks for the odds at a state of a finished game. The number seeds the imagined games."""
 
     game: str
     state: Raw
@@ -59,7 +59,7 @@ class Foresee(Struct, frozen=True, tag="foresee"):
 
 
 class Prepare(Struct, frozen=True, tag="prepare"):
-    """Orders one of the game's preparations."""
+    """Runs one of the game's preparations."""
 
     game: str
     number: int
@@ -67,18 +67,18 @@ class Prepare(Struct, frozen=True, tag="prepare"):
 
 class Weighed(Struct, frozen=True, tag="weighed"):
     choices: tuple[tuple[Raw, float, str, dict[str, int | str]], ...]
-    """Actions, their chances to win, and the message that says why with its parameters, best first."""
+    """Actions, their odds of winning, and the message with the reason and its parameters, best first."""
     hopeless: bool
-    """True if it is proven that no way to win is left."""
+    """True if it is proven that the game can't be won any more."""
 
 
 class Judged(Struct, frozen=True, tag="judged"):
     chance: float
-    """Chance to win with the best choice."""
+    """Odds of winning with the best choice."""
     chosen: float
-    """Chance to win with the choice made."""
+    """Odds of winning with the choice made."""
     better: Raw
-    """An action that was clearly better, or null."""
+    """A clearly better action, or null."""
 
 
 class Rated(Struct, frozen=True, tag="rated"):
@@ -87,12 +87,12 @@ class Rated(Struct, frozen=True, tag="rated"):
 
 class AlteredAnswer(Struct, frozen=True, tag="altered"):
     piece: Raw
-    """The altered piece, or null if it is not as wished."""
+    """The altered piece, or null if it misses the wish."""
 
 
 class Foresaw(Struct, frozen=True, tag="foresaw"):
     chance: float
-    """Chance of the many against the one."""
+    """Odds of the many against the one."""
 
 
 AdviceQuestion: TypeAlias = Weigh | Judge | Rate | Alter | Foresee | Prepare
@@ -100,7 +100,7 @@ AdviceAnswer: TypeAlias = Weighed | Judged | Rated | AlteredAnswer | Foresaw
 
 
 def advice_for(question: AdviceQuestion) -> AdviceAnswer | None:
-    """Answers in the adviser's process: loads what the bots think with."""
+    """Answers in the worker process: loads what the bots need."""
     match question:
         case Weigh(game, view):
             weighing = advice_of(game).weigh(decoder(rules_of(game).View).decode(view))

@@ -1,4 +1,4 @@
-"""Advice for people: hints, reviews and difficulty, thought out in a worker."""
+"""Advice for people: hints, reviews and difficulty, computed in a worker."""
 
 import asyncio
 import logging
@@ -30,42 +30,43 @@ PROCESSES: Final = 1
 GAMES_PLAYED: Final = 400
 """Games each level plays to rate a piece of content."""
 RATING_SECONDS: Final = 20.0
-"""Seconds to rate a piece of content at most. Without numba the sample is then smaller."""
+"""Most seconds to rate a piece of content. Without numba the sample is then smaller."""
 
 TRIES: Final = 40
-"""Tries to alter a piece of content at most."""
+"""Most attempts to alter a piece of content."""
 ALTERING_SECONDS: Final = 20.0
-"""Seconds to alter a piece of content at most."""
+"""Most seconds to alter a piece of content."""
 NOTHING: Final = b"null"
 BREATH: Final = 10.0
-"""Seconds of silence at most in a forecast: proxies close a stream that says nothing."""
+"""Most seconds of silence in a forecast: proxies close a silent stream."""
 
 log = logging.getLogger("kurayami")
 
 
 class Advisers:
-    """A long study is asked piece by piece, one study at a time, so that a hint waits for one piece at most.
+    """Requests for advice. A long study is asked piece by piece, one study at a time, so that a hint waits for one
+    piece at most.
 
-    Nothing is asked while a slow reader has not taken what is there, nor after the reader has gone.
+    Nothing is requested while a slow client has not taken the last piece, or after it has gone.
     """
 
     def __init__(self, seeds: Callable[[], bytes] = new_seed) -> None:
         self._seeds = seeds
         self._pool = WorkerPool(PROCESSES)
         self._imagining = WorkerPool(PROCESSES)
-        """Forecasts have a process of their own: on a new machine the first one compiles for a minute."""
+        """Separate worker for forecasts: on a new machine the first one compiles for a minute."""
         self._studying = asyncio.Semaphore(1)
         self._foreseeing = asyncio.Semaphore(1)
         self._closed = False
 
     def close(self) -> None:
-        """Ends the workers. Everyone who still waits is refused at once."""
+        """Stops the workers. Everyone still waiting is refused at once."""
         self._closed = True
         self._pool.close()
         self._imagining.close()
 
     async def warm(self) -> None:
-        """Prepares everything that a first hint would wait for, piece by piece."""
+        """Prepares everything a first hint would wait for, piece by piece."""
         prepared = {name: extras.advice.preparations for name, extras in EXTRAS.items() if extras.advice}
         await asyncio.gather(*map(asyncio.wrap_future, self._pool.warm(list(prepared))), return_exceptions=True)
         for name, preparations in prepared.items():
@@ -94,7 +95,7 @@ class Advisers:
         return wire.Hints(tuple([wire.Hint(*choice) for choice in weighed.choices]), weighed.hopeless)
 
     async def review(self, game: str, choices: Sequence[tuple[int, Any, Any]]) -> AsyncIterator[wire.Reviewed]:
-        """`choices`: frame of the replay, view and action of each."""
+        """Judges `choices`: frame of the replay, view and action of each."""
         turn_of = advice_of(game).turn
         yield wire.Reviewed(0, len(choices), None)
         for done, (step, view, action) in enumerate(choices, 1):
@@ -104,7 +105,7 @@ class Advisers:
             yield wire.Reviewed(done, len(choices), told)
 
     async def forecast(self, game: str, moments: Sequence[tuple[int, Any]]) -> AsyncIterator[wire.Foreseen]:
-        """`moments`: frame of the replay and state of each."""
+        """Forecasts `moments`: frame of the replay and state of each."""
         of = len(moments)
         yield wire.Foreseen(0, of, None, None)
         for done, (step, state) in enumerate(moments, 1):
@@ -121,7 +122,7 @@ class Advisers:
             return await self.ask(question)
 
     async def difficulty(self, game: str, content: str, piece: Any) -> AsyncIterator[wire.Difficulty]:
-        """Tells of the sample as it grows."""
+        """Reports the sample as it grows."""
         key, until, won = self._seeds(), monotonic() + RATING_SECONDS, Counter[str]()
         levels, sent = rating_of(game, content).levels, encoded(piece)
         done, number, late = 0, 0, False
@@ -134,7 +135,7 @@ class Advisers:
             yield wire.Difficulty(done, done if late else GAMES_PLAYED, shares_of(levels, won, done))
 
     async def altered(self, game: str, content: str, piece: Any, wish: str) -> AsyncIterator[wire.Altered]:
-        """Tries until a piece is as wished; the last one says which, if any."""
+        """Tries until a piece meets the wish; the last answer holds it, if any."""
         key, until, sent = self._seeds(), monotonic() + ALTERING_SECONDS, encoded(piece)
         yield wire.Altered(0, TRIES, None)
         for number in range(TRIES):

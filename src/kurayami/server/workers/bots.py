@@ -1,4 +1,4 @@
-"""Bots think in worker processes, within a time limit, so that no table waits for them."""
+"""Bots decide in worker processes, within a time limit, so that no table waits for them."""
 
 import asyncio
 import logging
@@ -25,7 +25,7 @@ BUDGET: Final = 20_000
 PROCESSES: Final = 2
 THREADS: Final = 2
 LONG: Final = 0.6
-"""Share of the time limit above which later thoughts get a smaller budget."""
+"""Share of the time limit above which later decisions get a smaller budget."""
 
 log = logging.getLogger("kurayami")
 
@@ -62,7 +62,7 @@ class Bots:
         """Share of the budget in use, lower on slow machines."""
 
     async def warm(self) -> None:
-        """Loads and compiles what the first thoughts need."""
+        """Loads and compiles what the first decisions need."""
         loading = map(asyncio.wrap_future, self._pool.warm(list(GAMES)))
         await asyncio.gather(*loading, return_exceptions=True)
 
@@ -167,14 +167,15 @@ class BotTurn:
     def __init__(self, question: BotQuestion, begun: float) -> None:
         self.question = question
         self.begun = begun
-        """Start of its time: that of the first of several instant actions in a row, so that nobody can count them
-        (HO-76)."""
+        """Start of its time: for several instant actions in a row, that of the first, so that nobody can count them
+        (HO-76).
+        """
         self.punctual = False
         self.at_once = False
         self.task: asyncio.Task[None] | None = None
 
     def still_stands(self, view: Any, legal: Sequence[Any], talk: Sequence[Heard]) -> bool:
-        """True if the turn still stands: nothing changed for the bot, or nothing that matters to it."""
+        """True if the turn still stands: nothing changed that matters to the bot."""
         question = self.question
         if legal != question.legal:
             return False
@@ -187,7 +188,7 @@ class BotTurn:
 
 
 def is_listed(action: Any, legal: Sequence[Any]) -> bool:
-    """True if the rules may accept the action. One with a measure is listed at its default."""
+    """True if the rules may accept the action. One with a measurement is listed at its default."""
     return action in legal or any(type(listed) is type(action) for listed in legal)
 
 

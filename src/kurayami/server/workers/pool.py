@@ -1,4 +1,4 @@
-"""Worker processes for bots and advisers, so that no thought delays a table."""
+"""Worker processes for bots and advice, so that no computation delays a table."""
 
 import os
 import sys
@@ -17,11 +17,11 @@ PROGRAM: Final = "from kurayami.server.workers.process import main; main()"
 
 
 class WorkerEnded(Exception):
-    """The process has ended. The next question starts a new one."""
+    """Raised when the process has ended. The next request starts a new one."""
 
 
 class Worker:
-    """One process, asked one question at a time."""
+    """One process that answers one request at a time."""
 
     def __init__(self) -> None:
         """Starts a process in its own group, out of reach of the terminal's signals, with the same import path."""
@@ -70,7 +70,7 @@ class Worker:
 
 
 class WorkerPool:
-    """Starts a process when a question finds none free, or ahead of time with `warm`."""
+    """Starts a process when a request finds none free, or in advance with `warm`."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
@@ -87,7 +87,7 @@ class WorkerPool:
         return [self.ask(Load(tuple(games))) for _ in range(self._processes)]
 
     def close(self) -> None:
-        """Ends the processes. Open questions fail."""
+        """Ends the processes. Open requests fail."""
         with self._lock:
             self._closed = True
             for worker in self._all:

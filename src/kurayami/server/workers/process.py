@@ -1,4 +1,4 @@
-"""Main program of a worker: reads questions as lines, writes answers as lines.
+"""Main program of a worker: reads requests as lines, writes answers as lines.
 
 It lowers its priority before loading anything, and ends with its input, which closes however the server ends.
 """
@@ -15,7 +15,7 @@ NICENESS: Final = 5
 
 
 def main() -> None:
-    """Answers questions until the input ends. Ignores Ctrl-C, which the server handles."""
+    """Answers requests until the input ends. Ignores Ctrl+C, which the server handles."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICENESS)
@@ -26,7 +26,7 @@ def main() -> None:
 
 
 def _read(lines: BinaryIO, questions: "SimpleQueue[bytes]") -> None:
-    """Reads in a thread of its own, so that the end is noticed even while a bot thinks."""
+    """Reads in a thread, so that the end is noticed even while a bot thinks."""
     for line in lines:
         questions.put(line)
     os._exit(0)

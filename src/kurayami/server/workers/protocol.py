@@ -1,6 +1,6 @@
-"""Questions to workers and their answers, a line of JSON each. Advisers' questions are in advice.py.
+"""Requests to workers and their answers, one line of JSON each. Requests for advice are in advice.py.
 
-A bot gets the bytes of a view, like a client, and a random key of its own.
+A bot gets the bytes of a view, like a client, and its own random key.
 """
 
 from functools import cache
@@ -29,7 +29,7 @@ from kurayami.table import Seeded, Table
 
 
 class BotTask(Struct, frozen=True, tag="task"):
-    """A bot's question as sent to a worker."""
+    """A bot's request as sent to a worker."""
 
     game: str
     level: str
@@ -43,7 +43,7 @@ class BotTask(Struct, frozen=True, tag="task"):
 
 
 class Load(Struct, frozen=True, tag="load"):
-    """Orders to load and compile what the first thoughts need."""
+    """Loads and compiles what the first decisions need."""
 
     games: tuple[str, ...]
 
@@ -103,7 +103,9 @@ def _readers(name: str) -> tuple[msgspec.json.Decoder[Any], msgspec.json.Decoder
 
 def think(task: BotTask) -> BotAnswer | None:
     views, actions = _readers(task.game)
-    bot = bot_of(task.game, task.level)
+    bot, awaken = bot_of(task.game, task.level), extras_of(task.game).awaken
+    if awaken:
+        awaken(task.level)
     rng = stream_of(task.key, task.moment)
     decision = bot(views.decode(task.view), actions.decode(task.legal), task.talk, rng, task.budget)
     return None if decision is None else answer_of(decision)
@@ -114,7 +116,7 @@ def answer_of(decision: Decision) -> BotAnswer:
 
 
 def load(games: tuple[str, ...]) -> None:
-    """Loads the bots of each game by asking one question, then warms up."""
+    """Loads the bots of each game by making one request, then warms up."""
     for name in games:
         _readers(name)
         _first_thought(name)

@@ -1,1 +1,1 @@
-"""The terminal's end of the wire: the same messages as a browser's, and nothing more (docs/wire.md)."""
+"""The terminal's end of the wire: the same messages as a browser's (docs/wire.md)."""

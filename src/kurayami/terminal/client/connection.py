@@ -1,4 +1,4 @@
-"""The line to a table: it heals by itself, asks again what got no answer, and catches up on what was missed."""
+"""The connection to a table: reconnects, repeats unanswered requests, and catches up on missed events."""
 
 import asyncio
 import contextlib
@@ -22,9 +22,9 @@ LONGEST_WAIT: Final = 8.0
 GROWTH: Final = 1.7
 NO_SECRET: Final = 4001
 FINAL: Final = (4000, 4003, 4004)
-"""Trying again would change nothing: a message that was not understood, not allowed, no such table."""
+"""Close codes after which retrying is pointless: malformed message, not allowed, no such table."""
 BYTES: Final = 16_000_000
-"""Longest message: the first view of a long game."""
+"""Most bytes of a message: the first view of a long game."""
 OPEN_SECONDS: Final = 20
 
 Line: TypeAlias = Literal["connecting", "open", "lost", "closed"]
@@ -35,19 +35,19 @@ DECODER: Final = msgspec.json.Decoder(
 
 
 class Connection:
-    """One seat's socket. `changed` is called after each message that says something new."""
+    """One seat's socket. `changed` is called after each message with news."""
 
     def __init__(self, house: House, code: str, seat: int | None, changed: Callable[[], None]) -> None:
         self.line: Line = "connecting"
         self.news: ReadTableNews | None = None
         self.update: ReadUpdate | None = None
-        """The last one, with the whole view."""
+        """Last update, with the whole view."""
         self.view: dict[str, msgspec.Raw] = {}
         self.events: list[Any] = []
         self.said: list[wire.Spoken] = []
         self.notice: wire.Notice | None = None
         self.refusal: Refusal | None = None
-        """Why the line is closed for good."""
+        """Reason the connection is closed for good."""
         self._house = house
         self._code = code
         self._seat = seat
@@ -60,7 +60,7 @@ class Connection:
         self._retry = asyncio.Event()
 
     async def run(self) -> None:
-        """Until it is closed, or the server does not want it."""
+        """Runs until it is closed, or the server refuses it."""
         try:
             while self.line != "closed":
                 code = await self._attempt()
@@ -73,7 +73,7 @@ class Connection:
             self.close()
 
     async def ask(self, request: wire.Request) -> None:
-        """Done when the server has carried it out and stored it. Raises `Refusal` otherwise."""
+        """Returns once the server has carried it out and stored it. Raises `Refusal` otherwise."""
         if self.line == "closed":
             raise Refusal("web-line-closed")
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -96,7 +96,7 @@ class Connection:
         self._pending.clear()
 
     async def _attempt(self) -> int:
-        """A connection from its beginning to its end. Returns the code that it was closed with."""
+        """One connection from start to end. Returns its close code."""
         try:
             async with connect(
                 f"{self._house.origin.replace('http', 'ws', 1)}/ws/{self._code}",
@@ -137,7 +137,7 @@ class Connection:
         await self._send(msgspec.json.encode(hello))
 
     async def _be_welcome(self) -> None:
-        """The server knows from which seat we speak: what got no answer yet is asked, or asked again."""
+        """Sends every unanswered request, once the server knows our seat."""
         self._welcome = True
         for message, _ in list(self._pending.values()):
             await self._send(message)
@@ -204,7 +204,7 @@ class Connection:
 
 
 def longer(before: msgspec.Raw, added: tuple[msgspec.Raw, ...]) -> msgspec.Raw:
-    """A list of a view with what was put behind it since."""
+    """A list of a view with its new elements appended."""
     had = msgspec.json.decode(before, type=list[msgspec.Raw])
     return msgspec.Raw(msgspec.json.encode([*had, *added]))
 

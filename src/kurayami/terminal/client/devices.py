@@ -1,4 +1,4 @@
-"""The secrets by which servers know this terminal again, in a file that only its user can read."""
+"""Secrets by which servers recognise this terminal, in a file only its user can read."""
 
 import os
 from pathlib import Path
@@ -7,21 +7,21 @@ import msgspec
 
 
 class Devices:
-    """A secret for each server: one that was given to one server is never shown to another."""
+    """One secret per server, never shown to another."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
 
     @property
     def folder(self) -> Path:
-        """Where else something is kept that belongs to this user alone."""
+        """Folder for other files that belong to this user alone."""
         return self._file.parent
 
     def cookie(self, house: str) -> str | None:
         return self._read().get(house)
 
     def keep(self, house: str, cookie: str) -> None:
-        """Best effort: where nothing can be written, the secret lasts as long as the program."""
+        """Stores a secret if possible; where nothing can be written, it lasts as long as the program."""
         kept = {**self._read(), house: cookie}
         beside = self._file.with_name(f"{self._file.name}.{os.getpid()}")
         try:

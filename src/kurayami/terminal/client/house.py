@@ -1,4 +1,4 @@
-"""A server, asked over plain HTTP."""
+"""A server, queried over plain HTTP."""
 
 import asyncio
 import http.cookies
@@ -17,16 +17,16 @@ from kurayami.terminal.client.reading import ReadReviewed
 from kurayami.wire import messages as wire
 
 SECONDS: Final = 120
-"""Longest wait for an answer."""
+"""Most seconds to wait for an answer."""
 LONGEST: Final = 4_000_000
-"""Most bytes of an answer that are read."""
+"""Most bytes of an answer to read."""
 LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
 
 Answer = TypeVar("Answer")
 
 
 class House:
-    """One server, and the secret by which it knows this terminal."""
+    """One server, and the secret by which it recognises this terminal."""
 
     def __init__(self, origin: str, devices: Devices, known_as: str | None = None) -> None:
         self.origin = origin
@@ -35,16 +35,16 @@ class House:
         self.cookie = devices.cookie(self._known_as)
         host = urlsplit(origin).hostname
         self.near = host in LOOPBACK
-        """It runs on this machine: no proxy leads there."""
+        """True if it runs on this machine: no proxy needed."""
         self._opener: OpenerDirector = build_opener(*([ProxyHandler({})] if self.near else []))
 
     @property
     def folder(self) -> Path:
-        """Where this player's own things are kept."""
+        """Folder of this player's own files."""
         return self._devices.folder
 
     async def introduce(self) -> wire.Me:
-        """Gets this device its secret, if it has none."""
+        """Gets this device a secret, if it has none."""
         return await self.get("/api/me", wire.Me)
 
     async def games(self) -> list[wire.GameInfo]:
@@ -66,7 +66,7 @@ class House:
         return (await asyncio.to_thread(self._ask, f"/api/tables/{code}/record", None)).decode()
 
     async def review(self, code: str, stage: int) -> AsyncIterator[ReadReviewed]:
-        """Piece by piece, as it is found."""
+        """Review, streamed piece by piece."""
         pieces = self._stream(f"/api/tables/{code}/review?stage={stage}")
         while True:
             piece = await asyncio.to_thread(next, pieces, None)
@@ -110,7 +110,7 @@ class House:
 
 
 def decoded(answer: bytes, kind: type[Answer]) -> Answer:
-    """Raises `Refusal` if a server of another version, or none of ours, has answered."""
+    """Decodes an answer. Raises `Refusal` if the server is another version, or not ours."""
     try:
         return msgspec.json.decode(answer, type=kind)
     except (msgspec.DecodeError, UnicodeError):

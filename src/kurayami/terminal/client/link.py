@@ -1,4 +1,4 @@
-"""The address of a table, as people paste it."""
+"""Address of a table, as people paste it."""
 
 import re
 from typing import Final, NamedTuple
@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from kurayami.kernel import Refusal
 
 CODE: Final = re.compile(r"[0-9A-Za-z][0-9A-Za-z -]{8,18}[0-9A-Za-z]")
-"""A table's code, as somebody may write it: small letters, spaces and dashes do not matter."""
+"""A table's code as typed: case, spaces and dashes are ignored."""
 WITH_TABLE: Final = re.compile(r"(.*)/(?:t|r|story)/([^/]+)")
 
 
@@ -18,7 +18,7 @@ class Link(NamedTuple):
 
 
 def link_of(text: str, usual: str) -> Link:
-    """The table that a link names; a bare code is one of the server at `usual`. Raises `Refusal`."""
+    """Table named by a link; a bare code is one on the server at `usual`. Raises `Refusal`."""
     text = text.strip()
     if CODE.fullmatch(text):
         return Link(usual, plain(text))

@@ -1,4 +1,4 @@
-"""A player's own part in the chance of a game."""
+"""A player's own contribution to a game's chance."""
 
 import secrets
 

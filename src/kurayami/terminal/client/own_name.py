@@ -1,4 +1,4 @@
-"""The name that a player goes by, kept for the next time."""
+"""The player's name, kept for next time."""
 
 import getpass
 from collections.abc import Callable
@@ -9,14 +9,16 @@ LONGEST: Final = 30
 
 
 class OwnName:
-    """Given on the command line, or chosen once in the hall, or else the name of the login."""
+    """Name given on the command line, or chosen once in the hall, or else the login name."""
 
     def __init__(self, file: Path, given: str | None, nobody: str, login: Callable[[], str] = getpass.getuser) -> None:
         self._file = file
         self.text = tidy(given or "") or self._kept() or _login(login) or nobody
 
     def change(self, text: str) -> bool:
-        """Says whether it is a name. Where nothing can be written, it lasts as long as the program."""
+        """Changes the name. Returns whether it is valid. Where nothing can be written, it lasts as long
+        as the program.
+        """
         name = tidy(text)
         if not name:
             return False
@@ -36,12 +38,12 @@ class OwnName:
 
 
 def tidy(text: str) -> str:
-    """On one line, and not too long; empty if nothing is left."""
+    """Name on one line, cut to length; empty if nothing is left."""
     return "".join(sign for sign in " ".join(text.split()) if sign.isprintable())[:LONGEST].strip()
 
 
 def _login(login: Callable[[], str]) -> str:
-    """Empty: this user has none."""
+    """Login name; empty if the user has none."""
     try:
         return tidy(login())
     except (OSError, KeyError, ImportError):

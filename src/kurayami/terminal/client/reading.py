@@ -1,4 +1,4 @@
-"""Messages of the wire as they are read: what may be nothing is written out, for a raw value has no other way to be."""
+"""Wire messages as read: optional raw values are spelled out, because a raw value has no other way to be absent."""
 
 from typing import Final
 

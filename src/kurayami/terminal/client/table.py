@@ -1,4 +1,4 @@
-"""A table as the terminal sees it: who sits there, what was said, what is to be seen and done."""
+"""A table as the terminal sees it: who sits there, the chat, the view and the legal actions."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -13,6 +13,7 @@ from kurayami.terminal.client.connection import Connection, new_id
 from kurayami.terminal.client.house import House
 from kurayami.terminal.client.nonce import new_nonce
 from kurayami.terminal.client.reading import NOTHING, ReadReviewed, ReadTableNews, ReadUpdate
+from kurayami.terminal.haste import is_unhurried
 from kurayami.terminal.people import called_at
 from kurayami.wire import messages as wire
 from kurayami.words import Called, Words
@@ -21,7 +22,7 @@ Changed = Callable[[], None]
 
 
 class RemoteTable:
-    """One seat at a table, with a socket of its own, and further seats of the same keyboard with theirs."""
+    """One seat at a table with its own socket, and further seats at the same keyboard with theirs."""
 
     def __init__(
         self,
@@ -35,7 +36,7 @@ class RemoteTable:
         self.code = code
         self.changed = changed
         self.began = False
-        """The game began while we were here: its first events are worth telling."""
+        """True if the game began while we were here, so its first events are worth telling."""
         self._nonces = nonces
         self._language = language
         self._connection = Connection(house, code, None, self._hear)
@@ -51,7 +52,7 @@ class RemoteTable:
         self._spawn(self._connection.run())
 
     def retry_now(self) -> None:
-        """There is reason to believe that it would work now."""
+        """Retries at once, because it may work now."""
         for connection in (self._connection, *self._mates.values()):
             connection.retry_now()
 
@@ -135,7 +136,7 @@ class RemoteTable:
         return self.update.audiences if self.update and self.seat is not None else ()
 
     def _decode(self) -> tuple[ReadUpdate | None, Any, tuple[Any, ...]]:
-        """View and actions as the game's own values; worked out once for each update."""
+        """View and actions as the game's own values; decoded once per update."""
         update = self.update
         if update is not self._decoded[0] and update is not None:
             rules = self.rules
@@ -145,7 +146,7 @@ class RemoteTable:
         return self._decoded
 
     def decoded(self, action: msgspec.Raw) -> Any:
-        """An action of the wire as the game's own value."""
+        """An action from the wire as the game's own value."""
         return msgspec.json.decode(action, type=self.rules.Action)
 
     # What is done
@@ -163,7 +164,7 @@ class RemoteTable:
         await self._connection.ask(wire.Start(new_id()))
 
     async def sit_down(self, names: tuple[str, ...], wanted: int | None) -> None:
-        """Takes the wanted seat or the first free one, and those beside it for whoever shares the keyboard."""
+        """Takes the wanted seat or the first free one, and those beside it for others at the keyboard."""
         await self.until(lambda: self.news is not None)
         free = [seating.seat for seating in self.news.seats if seating.kind == "empty"] if self.news else []
         if wanted in free:
@@ -180,7 +181,7 @@ class RemoteTable:
         await self._connection.ask(wire.Undo(new_id()))
 
     async def say(self, text: str, pin: wire.Pin | None = None) -> None:
-        """To everybody at the table; or else to those whom this seat may talk to now."""
+        """Chats to everybody at the table, or else to the audience this seat has now."""
         audience = next(iter(self.may_talk), TABLE) if TABLE not in self.may_talk else TABLE
         await self._connection.ask(wire.Say(new_id(), text, audience, pin))
 
@@ -191,11 +192,18 @@ class RemoteTable:
         return self.house.review(self.code, stage)
 
     async def until(self, condition: Callable[[], bool]) -> None:
-        """Waits until the table looks so. Raises `Refusal` if the line is closed before."""
+        """Waits until the table looks so. Raises `Refusal` if the connection closes first."""
         while not condition():
             if self.line == "closed":
                 raise self.refusal or Refusal("web-line-closed")
             await asyncio.sleep(POLL)
+
+    @property
+    def unhurried(self) -> bool:
+        news = self.news
+        return (
+            news is not None and news.options != NOTHING and is_unhurried(news.game, msgspec.json.decode(news.options))
+        )
 
     # What is heard
 
@@ -213,7 +221,7 @@ class RemoteTable:
         return self._people[seat] if 0 <= seat < len(self._people) else None
 
     def _learn(self, news: ReadTableNews) -> None:
-        """A game's content may have words of its own."""
+        """Learns the wording of the game's content."""
         own_words = extras_of(news.game).own_words if news.game in GAMES else None
         if own_words and news.options != NOTHING and not self._learnt:
             self._learnt = True
@@ -223,7 +231,7 @@ class RemoteTable:
     _learnt = False
 
     def _call_mates(self, news: ReadTableNews) -> None:
-        """Every further seat of this keyboard gets a line of its own, as long as the game runs."""
+        """Opens a connection for every further seat at this keyboard while the game runs."""
         if news.phase != "playing" or self.update is None:
             return
         for seat in self.seats_here:
@@ -238,4 +246,4 @@ class RemoteTable:
 
 
 POLL: Final = 0.02
-"""Seconds between two looks at what is waited for."""
+"""Seconds between two checks of an awaited condition."""

@@ -1,6 +1,6 @@
-"""The application: a hall, tables, rules, and the way between them.
+"""The application: hall, tables, rules, and the way between them.
 
-A screen is imported when it is opened: the first one stands at once.
+A screen is imported when it is opened, so the first one appears at once.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class TerminalApp(App[str]):
-    """Returns what is to be said after it has closed, if anything."""
+    """The application. Returns the text to print after it has closed, if any."""
 
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True)]
@@ -71,9 +71,9 @@ class TerminalApp(App[str]):
         self._start = start
         self._nonces = nonces
         self.opening = False
-        """True if a table is about to be shown."""
+        """True while a table is about to open."""
         self.early: list[Key] = []
-        """Keys that were pressed meanwhile: they are meant for the table."""
+        """Keys pressed meanwhile, which are meant for the table."""
         self._at_table = False
         self._house: asyncio.Task[House] | None = None
 
@@ -82,9 +82,9 @@ class TerminalApp(App[str]):
         return self.own_name.text
 
     async def house(self) -> "House":
-        """The server; it may have to be started first. Raises `Refusal`, and tries again when it is asked again.
+        """The server, started if need be. Raises `Refusal`, and tries again on the next call.
 
-        Who asks may be called off; the start may not: a second one would find its database taken by the first.
+        The caller may be cancelled but the start may not: a second one would find its database taken by the first.
         """
         if self._house is None or (self._house.done() and (self._house.cancelled() or self._house.exception())):
             self._house = asyncio.create_task(self._opened_house())
@@ -125,7 +125,7 @@ class TerminalApp(App[str]):
         self._open(opened)
 
     def _open(self, work: Callable[[], Awaitable[None]]) -> None:
-        """One table at a time: a second key means something at the first one."""
+        """Opens one table at a time: a second key is meant for the first one."""
         if not self.opening:
             self.opening = True
             self.run_worker(self._telling(work))
@@ -171,7 +171,7 @@ class TerminalApp(App[str]):
         self.words = Words(language)
 
     def action_leave(self) -> None:
-        """Leaves at once. Everything that was done is stored already."""
+        """Leaves at once. Everything is already stored."""
         self.exit(self.words.say("terminal-kept") if self._at_table else None)
 
 

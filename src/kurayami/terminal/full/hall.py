@@ -1,4 +1,4 @@
-"""The hall on a full screen: three doors, games that go on, language and rules."""
+"""The hall on a full screen: three doors, games to continue, language and rules."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -34,7 +34,7 @@ class HallScreen(Screen[None]):
         super().__init__()
         self._doors: list[Door] = []
         self.trouble: Refusal | None = None
-        """Why nothing can be played."""
+        """Reason nothing can be played."""
 
     def compose(self) -> ComposeResult:
         yield Picture(self._draw_head, id="head")
@@ -46,7 +46,7 @@ class HallScreen(Screen[None]):
         self._fill([])
 
     def on_screen_resume(self) -> None:
-        """First the hall is to be seen, then the house is asked."""
+        """Shows the hall first, then asks the server."""
         self.call_after_refresh(self.refresh_games)
 
     def refresh_games(self) -> None:
@@ -92,7 +92,7 @@ class HallScreen(Screen[None]):
         return doors
 
     def _closed_doors(self, trouble: Refusal) -> list[Door]:
-        """What is wrong, what can be done about it, and what needs no server."""
+        """Shows what is wrong, what to do about it, and what needs no server."""
         say = self.app.words.say
         advice = say("terminal-away-advice" if trouble.key == AWAY else "terminal-trouble-advice")
         doors: list[Door] = [(refusal_words(self.app.words, trouble), None), ("", None), (advice, None), ("", None)]
@@ -100,7 +100,7 @@ class HallScreen(Screen[None]):
         return doors + [(f"  {say('web-rules')}: {say(game.title)}", self._rules(name)) for name, game in GAMES.items()]
 
     def _fill(self, going: list[Door]) -> None:
-        """Headings can't be chosen; what is behind a door can."""
+        """Fills the list; headings can't be selected, doors can."""
         doors = self._closed_doors(self.trouble) if self.trouble else [*going, *self._open_doors()]
         if not self.query("#doors"):  # the hall was left meanwhile
             return
@@ -120,13 +120,13 @@ class HallScreen(Screen[None]):
             picture.redraw()
 
     def _pointed(self, widget: OptionList) -> int | None:
-        """Where somebody has gone, counted from the last door; None: they stand where they began."""
+        """Selected position, counted from the last door; None if it was not moved."""
         first = next((at for at, (_, enter) in enumerate(self._doors) if enter), None)
         return None if widget.highlighted in (None, first) else len(self._doors) - widget.highlighted
 
     @on(OptionList.OptionSelected, "#doors")
     def _open(self, event: OptionList.OptionSelected) -> None:
-        """By the mouse."""
+        """Opens what was clicked."""
         self._go_in(event.option_index)
 
     def _go_in(self, place: int | None) -> None:

@@ -1,4 +1,4 @@
-"""All that is to be known at a table, and its log: what a small window has no room for."""
+"""Everything known at a table, and its log, for windows too small to show it."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -30,7 +30,7 @@ class LookScreen(Screen[None]):
             dim(stage.table.words.say("web-log")),
             *(PanelLine(line) for line in reversed(log)),
         ]
-        """The newest line of the log stands first."""
+        """Lines; the newest log line first."""
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="look"):

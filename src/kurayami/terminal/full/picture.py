@@ -1,4 +1,4 @@
-"""A widget that is drawn by a function of its size."""
+"""A widget drawn by a function of its size."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -13,11 +13,11 @@ from textual.widget import Widget
 from kurayami.terminal.canvas import Canvas, Colour
 
 BRIGHT: Final = 384
-"""Sum of red, green and blue from which a ground is bright."""
+"""Sum of red, green and blue from which a background counts as bright."""
 
 
 class Picture(Widget):
-    """Rows that look as before are not drawn again: over a slow line every sign counts."""
+    """Draws only rows that changed: over a slow connection every character counts."""
 
     def __init__(self, draw: Callable[[int, int], Canvas], **how: Any) -> None:
         super().__init__(**how)
@@ -25,7 +25,7 @@ class Picture(Widget):
         self._strips: list[Strip] = []
 
     def redraw(self) -> None:
-        """Draws it anew."""
+        """Redraws the widget."""
         before, self._strips = self._strips, self._drawn()
         width = self.size.width
         if len(before) != len(self._strips):
@@ -53,11 +53,11 @@ class Picture(Widget):
 
 @lru_cache(maxsize=4096)
 def style_of(ink: Colour, ground: Colour, bold: bool) -> Style:
-    """Made once: a lit house has hundreds of them."""
+    """Style of a cell, cached: a lit house has hundreds of them."""
     return Style(color=str(ink), bgcolor=str(ground), bold=bold)
 
 
 @lru_cache(maxsize=4096)
 def plain_style(ink: Colour, ground: Colour, bold: bool) -> Style:
-    """Reverses signs on a bright ground: without colour they could not be told from the rest."""
+    """Style without colour: reversed on a bright background, which could not be told apart otherwise."""
     return Style(bold=True, reverse=True) if sum(ground) > BRIGHT else style_of(ink, ground, bold)

@@ -1,4 +1,4 @@
-"""The rules of a game, as they stand in the documentation."""
+"""The rules of a game, from the documentation."""
 
 from typing import TYPE_CHECKING
 

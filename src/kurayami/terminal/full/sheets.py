@@ -11,17 +11,17 @@ from kurayami.terminal.games import GAMES
 from kurayami.terminal.people import seat_name
 
 LOG: Final = 200
-"""Newest lines of the log that are kept."""
+"""Log lines to keep."""
 ASKED: Final = 2
-"""Most lines for what is asked."""
+"""Most lines of a prompt."""
 FEW: Final = 2
-"""Most lines of a log whose events share them."""
+"""Log height in lines up to which events share lines."""
 PACKED: Final = 8
-"""Most events that do."""
+"""Most events that share them."""
 SHORTEST: Final = 6
-"""Cells that the words of a key should have at least."""
+"""Least cells for a key's label."""
 GAP: Final = 3
-"""Cells for the space behind a key, and for that behind its words."""
+"""Cells of space after a key, and after its label."""
 
 
 class Sheets:
@@ -30,13 +30,13 @@ class Sheets:
         self.stage: Stage | None = None
         self.log_lines: list[str] = []
         self.refused = ""
-        """Why the last thing could not be done."""
+        """Reason the last action was refused."""
         self.told = 0
-        """Events that are in the log, or need not be."""
+        """Number of events already in the log, or left out."""
         self._heard = 0
 
     def tell(self, stage: Stage) -> None:
-        """The log tells what is new."""
+        """Adds new events to the log."""
         table, log = self.table, self.log_lines
         if self.told > len(table.events):
             self.told = 0
@@ -57,6 +57,8 @@ class Sheets:
         if news is not None:
             title = self._say(GAMES[news.game].title) if news.game in GAMES else news.game
             canvas.put(0, 0, title, AMBER, bold=True)
+            if self.table.unhurried:
+                canvas.put(cell_len(title) + GAP, 0, self._say("web-unhurried"), DIM)
             line = {"lost": "web-line-lost", "closed": "web-line-closed"}.get(self.table.line)
             right = self._say(line) if line else news.code
             canvas.put(max(0, width - cell_len(right)), 0, right, AMBER if line else DIM)
@@ -77,14 +79,18 @@ class Sheets:
             for row, line in enumerate(invitation, len(seats) + 2):
                 canvas.put(1, row, line, DIM)
             link = f"{self.table.house.origin}/t/{self.table.code}"
-            canvas.put(1, len(seats) + len(invitation) + 2, link, AMBER)
+            below = len(seats) + len(invitation) + 2
+            canvas.put(1, below, link, AMBER)
+            told = wrapped(self._say("web-unhurried-told"), width - 2) if self.table.unhurried else []
+            for row, line in enumerate(told, below + 2):
+                canvas.put(1, row, line)
         return canvas
 
     def panel(self, width: int, height: int) -> Canvas:
         return draw_panel(self.stage.panel(width) if self.stage else [], width, height)
 
     def below(self, width: int, height: int) -> Canvas:
-        """The question, and under it the end of the log."""
+        """The prompt, and under it the end of the log."""
         canvas = Canvas(width, height)
         lines = [(line, AMBER) for line in wrapped(self.refused, width)]
         if self.table.over:
@@ -100,7 +106,7 @@ class Sheets:
         return canvas
 
     def _told(self, width: int, height: int) -> list[str]:
-        """The end of the log: where there are few lines, each holds as much as it can."""
+        """End of the log; in a low window each line holds as much as it can."""
         if height > FEW:
             return [line for text in self.log_lines[-height:] for line in wrapped(text, width)][-height:]
         found: list[str] = []

@@ -1,4 +1,4 @@
-"""The stage of a game on a full screen: it draws, and says what keys and clicks mean."""
+"""The stage of a game on a full screen: draws it, and defines its keys and clicks."""
 
 from collections.abc import Callable
 from typing import Any, ClassVar, Final, NamedTuple
@@ -10,7 +10,7 @@ from kurayami.wire.messages import Hints
 
 
 class Deed(NamedTuple):
-    """An action, and who does it where several share a keyboard."""
+    """An action, and its seat where several share a keyboard."""
 
     action: Any
     seat: int | None = None
@@ -25,25 +25,25 @@ class PanelLine(NamedTuple):
 
 
 class Stage:
-    """Stage of any game: its statements as a panel, and the list of what is possible."""
+    """Stage of any game: its facts as a panel, and the list of legal actions."""
 
     listed: ClassVar[bool] = True
-    """True if everything possible is shown as a list."""
+    """True if all legal actions are shown as a list."""
     patient: ClassVar[bool] = False
-    """True if keys wait until what was done before is answered."""
+    """True if keys wait until the previous action is answered."""
     hinting: ClassVar[bool] = False
     reviewing: ClassVar[bool] = False
     noting: ClassVar[bool] = False
-    """True if places can be claimed about and marked."""
+    """True if places can be claimed and marked."""
 
     def __init__(self, face: Face) -> None:
         self.face = face
         self.colours = True
-        """True if the terminal has any."""
+        """True if the terminal has colours."""
         self.thinking = False
-        """True while a hint is worked out."""
+        """True while a hint is computed."""
         self.refresh: Callable[[], None] = lambda: None
-        """Draws the stage anew."""
+        """Redraws the stage."""
 
     @property
     def table(self) -> RemoteTable:
@@ -56,11 +56,11 @@ class Stage:
 
     @property
     def moving(self) -> bool:
-        """True if it must be drawn again and again."""
+        """True if it must be redrawn continuously."""
         return False
 
     def see(self) -> None:
-        """The table has changed."""
+        """Takes in a change of the table."""
         self.face.see()
 
     def board(self, width: int, height: int) -> Canvas:
@@ -73,7 +73,7 @@ class Stage:
         return []
 
     def overview(self, width: int) -> list[PanelLine]:
-        """All that is to be known, for a screen of its own."""
+        """Everything known, for a screen of its own."""
         return self.panel(width) or [PanelLine(text) for text in self.face.look()]
 
     def prompt(self) -> str:
@@ -83,18 +83,18 @@ class Stage:
         return self.face.choices()
 
     def highlight(self, action: Any) -> None:
-        """This choice of the list is pointed at."""
+        """Highlights this choice of the list."""
 
     def key(self, key: str, stamp: float) -> list[Deed] | None:
-        """Deeds of a key pressed at this time; None: it means nothing here."""
+        """Actions of a key pressed at this time; None if it means nothing here."""
         return None
 
     def owns(self, key: str) -> bool:
-        """Says whether the game takes a key now that means something else at every other table."""
+        """True if the game now takes a key that means something else at other tables."""
         return False
 
     def click(self, x: int, y: int) -> list[Deed]:
-        """Deeds of a click on the board."""
+        """Actions of a click on the board."""
         return []
 
     def points_at(self, choice: Choice) -> bool:
@@ -102,22 +102,22 @@ class Stage:
         return False
 
     def show_hints(self, hints: Hints) -> None:
-        """Advice on what to do now."""
+        """Shows advice on what to do now."""
 
     async def review(self, refresh: Callable[[], None]) -> None:
-        """Looks back at what was played."""
+        """Reviews what was played."""
 
     def take_note(self, text: str) -> bool:
-        """Shows or marks the place that is typed. Says whether it was understood."""
+        """Shows or marks the place typed. Returns whether it was understood."""
         return False
 
     def keys(self) -> list[tuple[str, str]]:
-        """Keys of the game, each with the message that names what it does."""
+        """Keys of the game, each with the message key of its label."""
         return []
 
 
 def draw_panel(lines: list[PanelLine], width: int, height: int) -> Canvas:
-    """The panel, as much of it as there is room for. If there is more, the key that shows it stands in the corner."""
+    """Draws as much of the panel as there is room for. If there is more, the key that shows it is in the corner."""
     canvas = Canvas(width, height)
     parts = [(part, line) for line in lines for part in wrapped(line.text, width) or [""]]
     for row, (part, line) in enumerate(parts):
@@ -128,7 +128,7 @@ def draw_panel(lines: list[PanelLine], width: int, height: int) -> Canvas:
 
 
 MORE: Final = " ▼ v"
-"""The corner of a panel that goes on."""
+"""Corner mark of a panel with more."""
 
 
 def dim(text: str) -> PanelLine:

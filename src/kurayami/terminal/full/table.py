@@ -1,4 +1,4 @@
-"""A table on a full screen: the seats before the game, the game itself, what was said and done."""
+"""A table on a full screen: the seats before the game, the game itself, the log and the chat."""
 
 from collections.abc import Awaitable, Sequence
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
     from kurayami.terminal.full.app import TerminalApp
 
 FRAMES: Final = 20
-"""Drawings a second while something moves."""
+"""Frames per second while something moves."""
 LEAVING: Final = ("q", "ctrl+c")
 QUIET: Final = ("escape", "left", "right", "tab", "space")
-"""Keys that are pressed by habit, and may mean nothing."""
+"""Keys people press out of habit, which may mean nothing."""
 LIST_KEYS: Final = {
     "up": "cursor_up",
     "down": "cursor_down",
@@ -55,11 +55,11 @@ class TableScreen(Screen[None]):
         self.sheets = Sheets(table)
         self._wish = wish
         self.stale = False
-        """True if something has changed that is not drawn yet."""
+        """True if a change is not drawn yet."""
         self.busy = 0
-        """Requests without an answer."""
+        """Unanswered requests."""
         self.early = list(early)
-        """Keys that were pressed before they could mean anything."""
+        """Keys pressed before they could mean anything."""
         self._choices: list[Choice | GatheringStep] = []
         self._typing: Typing = "chat"
 
@@ -92,7 +92,7 @@ class TableScreen(Screen[None]):
     # What the table says
 
     def note_change(self) -> None:
-        """Several changes at once are drawn once."""
+        """Schedules one redraw for any number of changes."""
         if not self.stale:
             self.stale = True
             self.call_later(self._see)
@@ -120,7 +120,7 @@ class TableScreen(Screen[None]):
         self._catch_up()
 
     def _list(self) -> None:
-        """The list of what is possible; the place in it stays where it was if nothing has changed."""
+        """Fills the list of legal actions; the selection stays if nothing has changed."""
         found: list[Choice | GatheringStep] = []
         stage = self.stage
         if self.table.playing and stage is not None and self.table.seat is not None:
@@ -140,12 +140,12 @@ class TableScreen(Screen[None]):
             widget.focus()
 
     def _make_room(self) -> None:
-        """The board has the whole width where nothing stands beside it."""
+        """Gives the board the whole width if nothing is beside it."""
         self.query_one("#side").display = self.stage is None or self.stage.beside or not self.table.playing
 
     @property
     def _beginning(self) -> bool:
-        """The game is about to begin by itself: nobody is asked."""
+        """True if the game is about to start by itself, without asking."""
         return self._wish is not None and not self._wish.gather and self.busy > 0
 
     def draw(self) -> None:
@@ -176,13 +176,13 @@ class TableScreen(Screen[None]):
             self._key(event)
 
     def _must_wait(self) -> bool:
-        """A key would mean nothing yet, or not what it means when the answer is there."""
+        """True if a key would mean nothing yet, or something else once the answer arrives."""
         if self.stage is None:
             return self.table.news is None or self._beginning
         return self.stage.patient and (self.busy > 0 or self.stale)
 
     def _catch_up(self) -> None:
-        """Early keys mean something now."""
+        """Applies early keys."""
         while self.early and not self._must_wait():
             self._key(self.early.pop(0))
 
@@ -251,7 +251,7 @@ class TableScreen(Screen[None]):
         self.note_change()
 
     async def _doing(self, work: Awaitable[object]) -> None:
-        """A refusal is told, anything else is a mistake of ours."""
+        """Shows a refusal; anything else is a bug of ours."""
         try:
             await work
         except Refusal as refusal:
@@ -259,7 +259,7 @@ class TableScreen(Screen[None]):
         self.draw()
 
     async def _hint(self, stage: Stage) -> None:
-        """Advice on what stands there now; what comes too late is of no use."""
+        """Shows advice for the current position; advice that comes too late is dropped."""
         asked = self.table.update
         stage.thinking = True
         self.draw()
@@ -280,11 +280,11 @@ class TableScreen(Screen[None]):
 
     @on(OptionList.OptionSelected, "#choices")
     def _take(self, event: OptionList.OptionSelected) -> None:
-        """By the mouse."""
+        """Takes the choice that was clicked."""
         self._choose(event.option_index)
 
     def _choose(self, place: int | None) -> None:
-        """Nothing while an answer is awaited: the list may be another in a moment."""
+        """Takes the selected choice. Does nothing while an answer is pending: the list may change in a moment."""
         if place is None or place >= len(self._choices) or self.busy:
             return
         choice = self._choices[place]

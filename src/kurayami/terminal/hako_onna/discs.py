@@ -12,20 +12,22 @@ RADIUS: Final = 12
 THICKNESS: Final = 3
 TURN: Final = 1000
 REACH: Final = 45 * PER_MM
-"""Farthest from the middle that the hand may be held."""
+"""Farthest the hand may be from the middle."""
 STEP: Final = 50
-"""How far a key moves the hand, in hundredths of a millimetre."""
+"""Hundredths of a millimetre a key moves the hand."""
 HALF: Final = 46
 """Millimetres from the middle to the edge of the picture."""
 
 
 def offset_at(sway: HandSway, after: float) -> float:
-    """How far to the right of the hand the disc hangs, so many milliseconds after it was taken (docs/wire.md)."""
+    """Offset of the disc to the right of the hand, this many milliseconds after it was taken (docs/wire.md)."""
     return sum(wave.reach * sin(2 * pi * (after / wave.period + wave.start / TURN)) for wave in sway.waves)
 
 
 def draw_discs(canvas: Canvas, discs: Discs, held: float | None) -> None:
-    """`held` is where the disc in the hand hangs, in hundredths of a millimetre right of the middle; None: no hand."""
+    """Draws the stack. `held` is where the disc in the hand hangs, in hundredths of a millimetre right of the middle;
+    None: no hand.
+    """
     floor = canvas.height - 3
     middle = canvas.width // 2
 

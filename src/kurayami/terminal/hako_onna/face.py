@@ -1,4 +1,4 @@
-"""Hako Onna in words: what is possible, what is asked, what is to be seen."""
+"""Hako Onna in words: legal actions, prompts, the position."""
 
 from time import monotonic
 from typing import Any
@@ -20,11 +20,11 @@ from kurayami.terminal.hako_onna.prompts import is_asked, prompt_of
 from kurayami.wire.messages import Pin
 
 LATER = (a.Show, a.Offer, a.Ask, a.Discard, a.EndTurn, a.Skip, a.Done, a.LetBe, a.GiveUp)
-"""Kinds of actions that stand at the end of the list, in this order."""
+"""Kinds of actions at the end of the list, in this order."""
 ON = (a.Done, a.LetBe, a.Skip, a.EndTurn, a.Decline)
-"""Actions that go on without a choice, the most harmless first."""
+"""Actions that continue without a choice, most harmless first."""
 SIDES = {(0, -1): "north", (1, 0): "east", (0, 1): "south", (-1, 0): "west"}
-"""Sides of a board, by the steps that lead there."""
+"""Sides of a board, by the step that leads there."""
 MILLIS = 1000
 CLAIMS = ("danger", "clear", *KINDS)
 
@@ -33,10 +33,10 @@ class HakoOnnaFace(Face):
     def __init__(self, table: RemoteTable) -> None:
         super().__init__(table)
         self.taken: float | None = None
-        """When the hand took the disc."""
+        """Time the hand took the disc."""
         self.marks = ShadowMarks(table.house.folder / "marks.json", f"{table.code}.{table.seat}")
         self.aim = 0
-        """Where the hand is held, in hundredths of a millimetre."""
+        """Position of the hand, in hundredths of a millimetre."""
 
     @property
     def view(self) -> View:
@@ -45,7 +45,7 @@ class HakoOnnaFace(Face):
 
     @property
     def sees(self) -> bool:
-        """True if the house is to be seen: a Visitor's eyes may be closed."""
+        """True if the house is visible: a Visitor's eyes may be closed."""
         return not self.view.eyes_closed or self.view.hers is not None or self.view.end is not None
 
     @property
@@ -57,7 +57,7 @@ class HakoOnnaFace(Face):
             self.taken, self.aim = None, 0
 
     def shown(self) -> None:
-        """The disc is in the hand from when it can be let go."""
+        """Starts the disc's time once it can be dropped."""
         if self.taken is None and any(isinstance(action, a.Release) for action in self.table.legal):
             self.taken = monotonic()
 
@@ -92,7 +92,7 @@ class HakoOnnaFace(Face):
                 return super().words_of(action)
 
     def _beside(self, spot: a.PlaceBoard) -> str:
-        """The side of a board on which a square lies."""
+        """Side of a board on which a square lies."""
         say = self.table.words.say
         for near in self.view.house.placed:
             side = SIDES.get((spot.x - near.x, spot.y - near.y)) if near.floor == spot.floor else None
@@ -115,7 +115,7 @@ class HakoOnnaFace(Face):
         return self.table.words.say("web-ho-visitor", seat=seat) if seat else super().who(seat)
 
     def where(self, action: Any) -> str:
-        """The places that an action names."""
+        """Places an action names."""
         say = self.table.words.say
 
         def room(number: int) -> str:
@@ -144,11 +144,11 @@ class HakoOnnaFace(Face):
                 return "other"
 
     def goes_on(self) -> Any | None:
-        """The action that goes on without a choice."""
+        """Action that continues without a choice."""
         return next((action for kind in ON for action in self.table.legal if isinstance(action, kind)), None)
 
     def released(self, action: a.Release) -> a.Release:
-        """The disc is let go now, where the hand is held."""
+        """Drops the disc now, where the hand is."""
         after = round((monotonic() - self.taken) * MILLIS) if self.taken is not None else 0
         return replace(action, x=self.aim, after=after)
 
@@ -156,7 +156,7 @@ class HakoOnnaFace(Face):
         return self.released(action) if isinstance(action, a.Release) else action
 
     def briefly(self) -> list[str]:
-        """Tile of a Peek, which lies before one's eyes."""
+        """Tile of a Peek, if one is in view."""
         match self.top:
             case f.Peek(seat, shadow) if seat == self.view.seat:
                 return self.note(shadow + 1)
@@ -175,7 +175,7 @@ class HakoOnnaFace(Face):
         return [*lines, *knowing.ways(view, words)]
 
     def places(self) -> list[str]:
-        """Floors, rooms with their doors, and Shadows of which something is known."""
+        """Floors, rooms with their doors, and Shadows about which something is known."""
         say = self.table.words.say
         lines = [line for floor in range(len(FLOORS)) if (line := self._floor(floor))]
         lines += [self._room(number) for number, room in enumerate(self.view.house.rooms) if room.floor is not None]
@@ -233,7 +233,7 @@ class HakoOnnaFace(Face):
         return f"{say('web-ho-noise')}: {say('web-ho-discs-left', count=len(view.noise.left))}"
 
     def her_board(self) -> list[str]:
-        """Knowledge that only the ghosts have."""
+        """Knowledge only the ghosts have."""
         view, say = self.view, self.table.words.say
         hers = view.hers
         if hers is None:
@@ -273,7 +273,7 @@ class HakoOnnaFace(Face):
         return [f"{say('web-ho-notes-mark')}: {mark_words(mark, self.table.words)}"] if mark else []
 
     def remark(self, text: str) -> int | None:
-        """ "12": nothing but the Shadow; "12 danger": the word for a mark in this language, or in short."""
+        """Parses "12", only the Shadow, or "12 danger", with the word for a mark in this language or its short form."""
         place, _, wanted = text.lower().partition(" ")
         if not (place.isascii() and place.isdigit() and 1 <= int(place) <= len(self.view.shadows)):
             return None
@@ -293,7 +293,7 @@ class HakoOnnaFace(Face):
             return claim
 
     def pin_of(self, text: str) -> Pin | None:
-        """ "12 key ring": a Shadow by its number, and a tile by its name, or by danger or clear."""
+        """Parses "12 key ring": a Shadow by number, and a tile by name, or danger or clear."""
         place, _, claim = text.partition(" ")
         if not (place.isascii() and place.isdigit() and 1 <= int(place) <= len(self.view.shadows)):
             return None

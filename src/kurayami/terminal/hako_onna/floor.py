@@ -1,4 +1,4 @@
-"""One floor of the mansion as it is drawn in letters: walls, doors, stairs, rooms and Shadows."""
+"""One floor of the mansion drawn in characters: walls, doors, stairs, rooms and Shadows."""
 
 from collections.abc import Collection, Mapping
 from typing import Final, NamedTuple
@@ -11,24 +11,24 @@ from kurayami.terminal.hako_onna import knowing
 from kurayami.words import Words
 
 WIDTHS: Final = (19, 16, 14, 10)
-"""Cells from one board to the next on its right, its wall included: as many as there is room for."""
+"""Cells from one board to the next on its right, including the wall; the widest that fits is used."""
 ROOMY: Final = 14
-"""From this width on each Shadow has a cell for a mark of its own."""
+"""Width from which each Shadow has a cell for a mark."""
 NARROW: Final = WIDTHS[-1]
 DOWN: Final = 5
-"""Cells from one board to the next below. Two rooms of a board have two lines each."""
+"""Cells from one board to the next below. Two rooms on a board have two lines each."""
 FLOORS_DOWN: Final = (1, 0, 2)
-"""As they lie in the house, from above."""
+"""Floors from the top down."""
 NORTH, EAST, SOUTH, WEST = range(4)
 CORNERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
-"""By the sum of its arms: north 1, east 2, south 4, west 8."""
+"""Corner characters by the sum of their arms: north 1, east 2, south 4, west 8."""
 SEAT_INK: Final = (BLOOD, Colour(126, 200, 240), Colour(240, 208, 110), Colour(150, 220, 150), Colour(214, 160, 236))
 VACANT, GHOST, SURE, PERHAPS = "-", "!", "=", "?"
-"""Signs behind a Shadow's number: no tile, a ghost, a tile that is known, one that may have changed since."""
+"""Signs after a Shadow's number: no tile, a ghost, a known tile, one that may have changed."""
 
 
 class Marked(NamedTuple):
-    """Places that are pointed at."""
+    """Highlighted places."""
 
     rooms: Collection[int] = ()
     shadows: Collection[int] = ()
@@ -38,7 +38,7 @@ NOWHERE: Final = Marked()
 
 
 class Spot(NamedTuple):
-    """A place on the drawing that can be clicked."""
+    """A clickable place on the drawing."""
 
     x: int
     y: int
@@ -58,7 +58,7 @@ class Extent(NamedTuple):
 
 
 def extent(view: View, floor: int) -> Extent | None:
-    """Squares of a floor that have a board. None: there is none yet."""
+    """Squares of a floor that have a board; None if there are none yet."""
     spots = [spot for spot in view.house.placed if spot.floor == floor]
     if not spots:
         return None
@@ -67,7 +67,7 @@ def extent(view: View, floor: int) -> Extent | None:
 
 
 class FloorDrawing:
-    """One floor on a canvas, its name above it."""
+    """One floor on a canvas, with its name above it."""
 
     def __init__(
         self,
@@ -117,7 +117,7 @@ class FloorDrawing:
             canvas.put(x, y, CORNERS[sum_], mixed(INK, BONE, 0.4))
 
     def _doors(self, canvas: Canvas, left: int, top: int, spot: Placed) -> None:
-        """Open where two doors meet; a bar where she keeps one shut."""
+        """Draws doors: open where two meet; a bar where she keeps one shut."""
         edition = self._view.options.edition
         first = first_room(edition, spot.board)
         for side, own in doors_of(edition.boards[spot.board], spot.turn).items():
@@ -140,13 +140,13 @@ class FloorDrawing:
                 canvas.put(x + (self._across if side == EAST else 0), y + row, "╳" if shut else " ", AMBER)
 
     def _door_row(self, spot: Placed, room: int) -> int | None:
-        """Where in a side wall the door of one of two rooms is; None: the board has one room, any place will do."""
+        """Row of a room's door in a side wall; None if the board has one room, so any row will do."""
         if len(self._view.options.edition.boards[spot.board].rooms) == 1:
             return None
         return 2 if self._on_top(spot) == room else 4
 
     def _on_top(self, spot: Placed) -> int:
-        """The room of a board with two that lies in the north: its doors must not lie in the south."""
+        """Northern room of a board with two: its doors must not lie in the south."""
         doors = doors_of(self._view.options.edition.boards[spot.board], spot.turn)
         return 1 if doors.get(SOUTH) == 0 or doors.get(NORTH) == 1 else 0
 
@@ -179,7 +179,7 @@ class FloorDrawing:
             at += wide_shadow
 
     def _stairs(self, room: int) -> str:
-        """An arrow where stairs lead up or down."""
+        """Draws an arrow where stairs lead up or down."""
         rooms = self._view.house.rooms
         for one, other in STAIRS:
             if rooms[room].name in (one, other):
@@ -204,7 +204,7 @@ MUSIC: Final = Colour(235, 150, 130)
 
 
 def sign_of(view: View, shadow: int) -> str:
-    """Knowledge of a Shadow as one sign."""
+    """Knowledge about a Shadow as one character."""
     if not view.shadows[shadow]:
         return VACANT
     if view.hers and any(ghost.shadow == shadow for ghost in view.hers.ghosts):
@@ -218,5 +218,5 @@ def sign_of(view: View, shadow: int) -> str:
 
 
 def first_room(edition: Edition, board: int) -> int:
-    """The number of the board's first room."""
+    """Number of the board's first room."""
     return sum(len(plan.rooms) for plan in edition.boards[:board])

@@ -1,4 +1,4 @@
-"""Knowledge of Shadows, out of the numbers in which a view writes it."""
+"""Knowledge about Shadows, from the numbers in a view."""
 
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ class Memory(NamedTuple):
     tile: Tile
     turn: int
     sure: bool
-    """It must still be there."""
+    """True if it must still be there."""
 
 
 def kinds_in(mask: int) -> list[Tile]:
@@ -20,13 +20,13 @@ def kinds_in(mask: int) -> list[Tile]:
 
 
 def memories(view: View, shadow: int) -> list[Memory]:
-    """Sightings there, the newest first."""
+    """Sightings there, newest first."""
     pairs = zip(view.knows.seen, view.sure, strict=True)
     return [Memory(sight.tile, sight.turn, sure) for sight, sure in pairs if sight.shadow == shadow][::-1]
 
 
 def remembered(view: View, shadow: int) -> Memory | None:
-    """Tile that lies there for sure, or was seen there last."""
+    """Tile that surely lies there, or was seen there last."""
     if not view.shadows[shadow]:
         return None
     seen = memories(view, shadow)
@@ -37,7 +37,7 @@ def remembered(view: View, shadow: int) -> Memory | None:
 
 
 def note(view: View, shadow: int, words: Words) -> list[str]:
-    """All that is known of a Shadow, one statement each."""
+    """Everything known about a Shadow, one statement each."""
     say = words.say
     room = say(f"ho-room-{view.house.room_of[shadow]}")
     stack = view.shadows[shadow]
@@ -61,11 +61,11 @@ def note(view: View, shadow: int, words: Words) -> list[str]:
 
 
 MANY = 8
-"""Longer lists of what a tile can be say nothing."""
+"""Length from which a list of possible tiles says nothing."""
 
 
 def brief(view: View, shadow: int, words: Words) -> str:
-    """Knowledge of a Shadow in one word or two, with a question mark if it may have changed."""
+    """Knowledge about a Shadow in a word or two, with a question mark if it may have changed."""
     up = [lying.tile for lying in view.shadows[shadow] if lying.tile]
     if up:
         return words.say(f"ho-tile-{up[-1]}")
@@ -76,14 +76,14 @@ def brief(view: View, shadow: int, words: Words) -> str:
 
 
 def echo(view: View) -> int | None:
-    """The room in which she was heard last. Ghosts need no ears."""
+    """Room where she was heard last. Ghosts need no ears."""
     if view.hers:
         return None
     return next((event.room for event in reversed(view.told) if isinstance(event, Screamed)), None)
 
 
 def ways(view: View, words: Words) -> list[str]:
-    """The three ways in which the Visitors win, and where the tiles are that they need."""
+    """The Visitors' three ways to win, and where the tiles they need are."""
     weakness = view.hers.weakness if view.hers else None
     weapons = [WEAPON_OF[weakness]] if weakness else list(WEAPON_OF.values())
     needs = {"escape": ["key-ring", "secret-exit"], "rest": ["doll-mary", "bones"], "defeat": weapons}
@@ -110,7 +110,7 @@ def standing(view: View, tile: Tile, words: Words) -> str:
 
 
 def _is_harmless(view: View, tile: Tile) -> bool:
-    """A weapon that is not the one: its Weakness lies in the house, or it has failed."""
+    """True for a weapon that is not her Weakness: that lies in the house, or the weapon has failed."""
     weakness = next((name for name, weapon in WEAPON_OF.items() if weapon == tile), None)
     return tile in view.not_weak or (weakness is not None and _is_seen(view, weakness))
 

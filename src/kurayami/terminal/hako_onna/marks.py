@@ -1,4 +1,4 @@
-"""A player's own marks on Shadows. They stay on this machine."""
+"""A player's own marks on Shadows, which stay on this machine."""
 
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, get_args
@@ -10,14 +10,14 @@ from kurayami.words import Words
 Mark: TypeAlias = Literal["danger", "safe", "ask"]
 MARKS: Final[tuple[Mark, ...]] = get_args(Mark)
 SIGNS: Final[dict[Mark, str]] = {"danger": "✗", "safe": "✓", "ask": "¿"}
-"""On the plan, where ! and ? say what is known."""
+"""Signs on the plan, where ! and ? already have a meaning."""
 WORDS: Final[dict[Mark, str]] = {
     "danger": "web-ho-mark-danger",
     "safe": "web-ho-mark-safe",
     "ask": "web-ho-mark-ask",
 }
 TABLES: Final = 50
-"""Newest tables whose marks are kept."""
+"""Tables whose marks are kept, newest first."""
 
 
 class ShadowMarks:
@@ -35,7 +35,9 @@ class ShadowMarks:
         return {shadow: SIGNS[mark] for shadow, mark in self._marks.items()}
 
     def set(self, shadow: int, mark: Mark) -> None:
-        """The same mark again takes it away. Where nothing can be written, marks last as long as the program."""
+        """Sets a mark; the same one again removes it. Where nothing can be written, marks last as long
+        as the program.
+        """
         if self._marks.pop(shadow, None) != mark:
             self._marks[shadow] = mark
         kept = {seat: marks for seat, marks in self._read().items() if seat != self._seat}
@@ -54,10 +56,10 @@ class ShadowMarks:
 
 
 def mark_words(mark: Mark, words: Words) -> str:
-    """Without the sign that the browser draws: on the plan of the terminal it would mean something else."""
+    """Name of a mark without the browser's sign, which would mean something else on the terminal's plan."""
     return words.say(WORDS[mark]).partition(" ")[2]
 
 
 def mark_named(text: str, words: Words) -> Mark | None:
-    """By its sign, by its English name, or by its words in any case."""
+    """Mark by its sign, its English name, or its words in any case."""
     return next((mark for mark in MARKS if text in (SIGNS[mark], mark, mark_words(mark, words).lower())), None)

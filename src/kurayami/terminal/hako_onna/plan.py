@@ -1,4 +1,4 @@
-"""The mansion as it is drawn: as many floors as there is room for, or the part of one that is looked at."""
+"""The mansion drawn: as many floors as fit, or part of the one in view."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -21,7 +21,7 @@ from kurayami.words import Words
 
 
 class Place(NamedTuple):
-    """Where a floor is drawn, and how wide its boards are."""
+    """Position of a floor's drawing, and the width of its boards."""
 
     x: int
     y: int
@@ -40,9 +40,9 @@ def draw_mansion(
     marks: Mapping[int, str],
     pan: tuple[int, int] = (0, 0),
 ) -> list[Spot]:
-    """All floors if there is room for them, else the one that is looked at, with the room in focus on the sheet.
+    """Draws all floors if they fit, else the one in view, with the focused room on the sheet.
 
-    Returns what can be clicked.
+    Returns the clickable places.
     """
     spots: list[Spot] = []
     together = next((found for width in WIDTHS if width >= ROOMY and (found := _layout(canvas, view, width))), None)
@@ -55,7 +55,7 @@ def draw_mansion(
 
 
 def _layout(canvas: Canvas, view: View, width: int) -> dict[int, Place]:
-    """Floors side by side, and below one another where a row is full. Empty: there is no room for all."""
+    """Floors side by side, in rows. Empty if they do not all fit."""
     places: dict[int, Place] = {}
     x = y = high = 0
     for floor in FLOORS_DOWN:
@@ -73,7 +73,7 @@ def _layout(canvas: Canvas, view: View, width: int) -> dict[int, Place]:
 
 
 def _alone(canvas: Canvas, view: View, floor: int, focus: int | None, pan: tuple[int, int]) -> dict[int, Place]:
-    """One floor, its boards as wide as they can be; what is still too large is moved under the sheet."""
+    """One floor with its boards as wide as possible; if still too large, it is scrolled."""
     found = extent(view, floor)
     if found is None:
         return {}
@@ -87,7 +87,7 @@ def _alone(canvas: Canvas, view: View, floor: int, focus: int | None, pan: tuple
 
 
 def _edges(canvas: Canvas, place: Place) -> None:
-    """Arrows where the floor goes on beyond the sheet."""
+    """Draws arrows where the floor continues beyond the sheet."""
     across, down = place.extent.size(place.across)
     middle, centre = canvas.height // 2, canvas.width // 2
     if place.x < 0:
@@ -101,14 +101,14 @@ def _edges(canvas: Canvas, place: Place) -> None:
 
 
 def board_of(view: View, room: int | None) -> int | None:
-    """The board that a room is printed on."""
+    """Board a room is on."""
     edition = view.options.edition
     boards = (at for at, plan in enumerate(edition.boards) for _ in plan.rooms)
     return None if room is None else dict(enumerate(boards)).get(room)
 
 
 def plain_plan(view: View, words: Words) -> list[str]:
-    """All floors one below the other, for the line mode."""
+    """All floors one below the other, for line mode."""
     lines: list[str] = []
     for floor in FLOORS_DOWN:
         found = extent(view, floor)

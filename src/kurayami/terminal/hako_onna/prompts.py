@@ -1,4 +1,4 @@
-"""Prompts of Hako Onna: what is asked of a player, or who is waited for."""
+"""Prompts of Hako Onna: what a player is asked, or whom the game waits for."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -23,7 +23,7 @@ PLAIN: Final[dict[type, str]] = {
     f.Arranging: "terminal-ho-arrange",
     f.Hiding: "web-ho-prompt-hide",
 }
-"""Messages that need nothing but the kind of what is to be done."""
+"""Messages that depend only on the kind of the pending frame."""
 
 STEPS: Final[dict[type, str]] = {
     f.PickFirst: "web-ho-step-items",
@@ -66,7 +66,7 @@ def prompt_of(view: View, legal: Sequence[Any], words: Words, words_of: Callable
 
 
 def is_asked(view: View, legal: Sequence[Any]) -> bool:
-    """True if the game waits for this seat, or the seat may just as well do nothing."""
+    """True if the game waits for this seat."""
     if not view.agenda or view.end:
         return False
     if all(isinstance(action, a.GiveUp) for action in legal):
@@ -78,7 +78,7 @@ def is_asked(view: View, legal: Sequence[Any]) -> bool:
 
 
 def mover_of(frame: f.Frame) -> int | None:
-    """Seat that has to do what comes next; None: chance, or nobody."""
+    """Seat that moves next; None: chance, or nobody."""
     match frame:
         case (
             f.Act(seat)

@@ -1,4 +1,4 @@
-"""Hako Onna on a full screen: the mansion, what one knows of it, and everything possible as a list."""
+"""Hako Onna on a full screen: the mansion, what you know about it, and the legal actions as a list."""
 
 from time import monotonic
 from typing import Any, Final
@@ -26,10 +26,10 @@ class HakoOnnaStage(Stage):
         super().__init__(face)
         self.face: HakoOnnaFace = face
         self.floor: int | None = None
-        """The floor that is looked at; None: the one where the player is."""
+        """Floor in view; None: the player's own."""
         self.pointed: Any = None
         self.noted: int | None = None
-        """The Shadow that was asked about."""
+        """Shadow last looked up."""
         self.whole = False
         """True if the map takes the whole screen."""
         self._pan = 0, 0
@@ -79,7 +79,7 @@ class HakoOnnaStage(Stage):
         return canvas
 
     def _marked(self) -> Marked:
-        """Shadow that is pointed at: by the list, or by its number."""
+        """Highlighted Shadow: from the list, or by number."""
         return Marked(shadows=(self.noted,)) if self.noted is not None else marked(self.pointed)
 
     def _held(self) -> float:
@@ -88,7 +88,7 @@ class HakoOnnaStage(Stage):
         return self.face.aim + (offset_at(sway, after) if sway else 0.0)
 
     def _focus(self) -> int | None:
-        """The room where something is pointed at, or where the player is."""
+        """Room of the highlighted place, or the player's."""
         view = self.face.view
         places = self._marked()
         rooms = [*places.rooms, *(view.house.room_of[shadow] for shadow in places.shadows)]
@@ -123,7 +123,7 @@ class HakoOnnaStage(Stage):
         return [*self.panel(width), PanelLine(""), *(PanelLine(text) for text in places)]
 
     def _pointed_at(self) -> list[PanelLine]:
-        """Knowledge of the Shadow that is pointed at, or looked into."""
+        """Knowledge about the Shadow highlighted, or peeked into."""
         shadows = list(self._marked().shadows)
         match self.face.top:
             case f.Peek(seat, shadow) if seat == self.face.view.seat and self.noted is None:
@@ -207,7 +207,7 @@ class HakoOnnaStage(Stage):
         return [Deed(action) for action in self.table.legal if isinstance(action, kind)][:1]
 
     def _hand(self, key: str) -> list[Deed] | None:
-        """Aims, turns the disc, lets it go."""
+        """Aims, turns over or drops the disc."""
         if key in ("left", "right"):
             self.face.aim = max(-REACH, min(REACH, self.face.aim + (STEP if key == "right" else -STEP)))
             return []
@@ -228,7 +228,7 @@ class HakoOnnaStage(Stage):
             self._pan = 0, 0
 
     def click(self, x: int, y: int) -> list[Deed]:
-        """The first click points at what can be done there, the second does it."""
+        """First click selects an action there, the second plays it."""
         spot = next((one for one in self._spots if one.y == y and one.x <= x < one.x + one.width), None)
         if spot is None:
             self._clicked = None
@@ -270,7 +270,7 @@ class HakoOnnaStage(Stage):
 
 
 def marked(action: Any) -> Marked:
-    """The places that an action names."""
+    """Places an action names."""
     match action:
         case (
             a.WalkTo(room)

@@ -1,4 +1,4 @@
-"""Hidden Rooms as text: the house, and what a thinking player wants to know."""
+"""Hidden Rooms as text: the house, and facts for a thinking player."""
 
 from typing import Final
 

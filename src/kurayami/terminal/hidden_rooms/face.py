@@ -30,7 +30,7 @@ class HiddenRoomsFace(Face):
         return [Choice(self.warned(action), action) for action in self.table.legal]
 
     def warned(self, action: Action) -> str:
-        """The action in words, with what it may cost."""
+        """The action in words, with its risk."""
         words = self.words_of(action)
         danger = self.danger(action)
         return f"{words}. {danger}" if danger else words
@@ -55,7 +55,7 @@ class HiddenRoomsFace(Face):
                 return ""
 
     def _danger_of_draw(self, target: Square) -> str:
-        """A tile that fits leads to the square; one that does not leaves the child where it is."""
+        """Danger of a draw: a tile that fits leads to the square; one that does not leaves the child in place."""
         view = self.view
         if not view.odds or not view.odds.of:
             return ""
@@ -72,7 +72,7 @@ class HiddenRoomsFace(Face):
         return [self.table.words.say("hr-help")]
 
     def briefly(self) -> list[str]:
-        """Where one stands, where it stands, and what comes if one stays."""
+        """Where you stand, where it stands, and what happens if you stay."""
         view, say = self.view, self.table.words.say
         lines = [say("hr-facts-memory", tiles=", ".join(self.tile_words(tile) for tile in view.memory) or "-")]
         if view.waiting != "child":
@@ -115,7 +115,7 @@ class HiddenRoomsFace(Face):
         return self.table.words.say("hr-tile", colour=tile.colour, number=tile.number)
 
     def foreseen(self, at: Square) -> str:
-        """Next turn of the monster if the child's turn ends there."""
+        """The monster's next turn if the child's turn ends there."""
         found = prospect(self.view, at)
         events = found.foreseen if found else self.view.foreseen
         return " ".join(say_value(self.table.words, self.table.game, "event", event) for event in events)

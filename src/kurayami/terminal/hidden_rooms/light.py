@@ -19,7 +19,7 @@ WALL: Final = Colour(58, 56, 66)
 LANTERN: Final = Colour(255, 190, 96)
 GAZE: Final = Colour(84, 116, 190)
 REACH: Final = 2.4
-"""Squares as far as the lantern shines."""
+"""Reach of the lantern, in squares."""
 
 
 Pixels: TypeAlias = tuple[tuple[int, int], tuple[Colour, Colour]]
@@ -27,7 +27,7 @@ Pixels: TypeAlias = tuple[tuple[int, int], tuple[Colour, Colour]]
 
 
 class Lighting:
-    """The lit house, worked out once for each view and size: a key that only points need not light it again."""
+    """The lit house, computed once per view and size: moving the cursor does not light it again."""
 
     def __init__(self) -> None:
         self._view: View | None = None
@@ -35,7 +35,7 @@ class Lighting:
         self._pixels: list[Pixels] = []
 
     def pixels(self, view: View, size: tuple[int, int]) -> list[Pixels]:
-        """`size`: cells across and down a square."""
+        """Pixels; `size` is cells across and down a square."""
         if view is not self._view or size != self._size:
             across, down = size
             light = Light(view)
@@ -58,7 +58,7 @@ class Light:
         self._child = view.child if view.rooms else None
 
     def at(self, column: float, row: float) -> Colour:
-        """The colour of a point of the house, counted in squares from its north-west corner."""
+        """Colour of a point of the house, in squares from its north-west corner."""
         square = Square(int(row), int(column))
         tile = self._tiles.get(square)
         ground = mixed(INK, PAINT[tile.colour], 0.34) if tile else FLOOR

@@ -1,4 +1,4 @@
-"""A look back at a stage that is over: the odds as a curve of text, and where they were thrown away."""
+"""The review of a finished stage: the odds as a curve of text, and where they were thrown away."""
 
 from collections.abc import Callable
 from typing import Final
@@ -21,7 +21,7 @@ class LookingBack:
         self.lines: list[PanelLine] = []
 
     async def show(self, refresh: Callable[[], None]) -> None:
-        """The stage that ended last, piece by piece as it is worked out."""
+        """Shows the last finished stage, piece by piece as it arrives."""
         say = self._face.table.words.say
         stage = len(self._face.view.results) - 1
         if stage < 0:

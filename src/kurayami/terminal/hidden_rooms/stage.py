@@ -30,11 +30,11 @@ class HiddenRoomsStage(Stage):
         super().__init__(face)
         self.face: HiddenRoomsFace = face
         self.cursor: Square | None = None
-        """The square that is pointed at."""
+        """Square under the cursor."""
         self.target: Square | None = None
-        """The square that is to be searched, if there are several ways to do it."""
+        """Square to search, if there are several ways to do it."""
         self.tile: Tile | None = None
-        """The tile of the Memory that is held."""
+        """Memory tile in hand."""
         self.warned: Square | None = None
         self.foresees = True
         self.hints: list[PanelLine] = []
@@ -113,7 +113,7 @@ class HiddenRoomsStage(Stage):
                 sign(dx, row, corner, ink, True)
 
     def _monster(self, canvas: Canvas, x: int, y: int) -> None:
-        """An eye, and an arrow where it looks."""
+        """Draws the monster: an eye, and an arrow where it looks."""
         monster = self.face.view.monster
         if monster is None:
             return
@@ -159,7 +159,7 @@ class HiddenRoomsStage(Stage):
         return [*lines, dim(self.table.words.say("web-hr-begin-why")), PanelLine(""), *self._advice()]
 
     def _memory(self) -> list[PanelLine]:
-        """Tiles in the Memory; in brackets those that fit."""
+        """Tiles in the Memory; those that fit in brackets."""
         view, say = self.face.view, self.table.words.say
         lines = [dim(f"{say('web-hr-memory')}{'' if view.memory else ' –'}")]
         if self.target:
@@ -177,7 +177,7 @@ class HiddenRoomsStage(Stage):
         return f"[{short(tile, False)}]" if under and fits(tile, under) else f" {short(tile, False)} "
 
     def _pile(self) -> list[PanelLine]:
-        """Tiles left in the Pile; in brackets those that would fit."""
+        """Tiles left in the Pile; those that would fit in brackets."""
         view, say = self.face.view, self.table.words.say
         odds = f" · {say('hr-facts-odds', fitting=view.odds.fitting, of=view.odds.of)}" if view.odds else ""
         lines = [PanelLine(f"{say('web-hr-pile')} {len(view.pile)}{odds}", DIM)]
@@ -188,7 +188,7 @@ class HiddenRoomsStage(Stage):
         return lines
 
     def _future(self) -> list[PanelLine]:
-        """What comes if the turn ends here: first of all that it would be the last one."""
+        """Consequences of ending the turn here: first of all, whether it would be the last."""
         view, say = self.face.view, self.table.words.say
         here = self.cursor or view.child
         found = prospect(view, here) or prospect(view, view.child)
@@ -232,7 +232,7 @@ class HiddenRoomsStage(Stage):
         return [Deed(begins[int(key) - 1])] if key.isdigit() and 1 <= int(key) <= len(begins) else None
 
     def _hold(self, number: int) -> list[Deed] | None:
-        """A tile of the Memory: laid at once if a square is named, else held."""
+        """Lays a tile from the Memory if a square is chosen, else picks it up."""
         memory = self.face.view.memory
         if not 1 <= number <= len(memory):
             return None
@@ -243,7 +243,7 @@ class HiddenRoomsStage(Stage):
         return []
 
     def _choose(self, square: Square) -> list[Deed]:
-        """Chooses a square. A choice that can't be undone is shown first, and done with the second press."""
+        """Chooses a square. A choice that can't be undone is shown first, and made with the second press."""
         if self.tile:
             return [Deed(Recall(square, self.tile))]
         ways = [
@@ -279,7 +279,7 @@ class HiddenRoomsStage(Stage):
         await self.back.show(refresh)
 
     def show_hints(self, hints: Hints) -> None:
-        """The odds of the best choices, and why."""
+        """Shows the odds of the best choices, and the reasons."""
         say = self.table.words.say
         self.hints = [PanelLine(say("web-hr-hint-title"), DIM)]
         if hints.hopeless:

@@ -48,13 +48,13 @@ class KomnataStrachuFace(Face):
                 return say("terminal-wait")
 
     def choices(self) -> list[Choice]:
-        """In a round the keys are the tokens; a list would only be in the way."""
+        """Choices outside a round; in one, the keys are the tokens, and a list would only be in the way."""
         if isinstance(self.view.stage, OpenRound):
             return []
         return super().choices()
 
     def short_words(self) -> list[Choice]:
-        """Words that `understand` reads: there is something to be done, but no list of it."""
+        """Words that `understand` accepts, where there is no list."""
         running = isinstance(self.view.stage, OpenRound) and bool(self.table.legal)
         return [Choice(self.token_row(), None)] if running else []
 
@@ -79,7 +79,7 @@ class KomnataStrachuFace(Face):
         return lines
 
     def token_row(self) -> str:
-        """Which number stands for which token."""
+        """The tokens with their numbers."""
         say = self.table.words.say
         return ", ".join(
             f"{number} {say('web-ks-token', shape=shape, colour=COLOUR_OF[shape])}"
@@ -87,7 +87,9 @@ class KomnataStrachuFace(Face):
         )
 
     def understand(self, line: str) -> list[Any] | None:
-        """Digits push these tokens in this order, and hit the switch; 0 hits it with none; g gives the round up."""
+        """Parses digits, which push these tokens in this order and hit the switch; 0 hits it with none; g gives up the
+        round.
+        """
         seat = self.table.seat
         if not isinstance(self.view.stage, OpenRound) or seat is None:
             return None

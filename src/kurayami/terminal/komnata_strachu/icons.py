@@ -24,11 +24,11 @@ INK_OF: Final[dict[FearColour, Colour]] = {
     "turquoise": Colour(33, 226, 212),
 }
 PATTERN: Final[dict[FearColour, str]] = {"white": "██", "red": "▓▓", "yellow": "▒▒", "pink": "░░", "turquoise": "▚▚"}
-"""For whoever sees no colour."""
+"""Pattern of each colour, for people who can't see colours."""
 
 
 def large(canvas: Canvas, x: int, y: int, shape: Shape, colour: FearColour) -> None:
-    """Two cells for a pixel: 16 wide, 8 high, filled with the colour's pattern."""
+    """Large picture, two cells per pixel: 16 wide, 8 high, filled with the colour's pattern."""
     for row, line in enumerate(PICTURES[shape]):
         for column, pixel in enumerate(line):
             if pixel == "#":
@@ -36,7 +36,7 @@ def large(canvas: Canvas, x: int, y: int, shape: Shape, colour: FearColour) -> N
 
 
 def small(canvas: Canvas, x: int, y: int, shape: Shape, ink: Colour) -> None:
-    """Two pixels in a cell: 8 wide, 4 high."""
+    """Small picture, two pixels per cell: 8 wide, 4 high."""
     picture = PICTURES[shape]
     for row in range(SIZE // 2):
         for column in range(SIZE):

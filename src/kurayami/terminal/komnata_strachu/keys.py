@@ -1,4 +1,4 @@
-"""Which key belongs to whom (KS-28)."""
+"""Keys of each player at a shared keyboard (KS-28)."""
 
 from typing import Final, NamedTuple
 
@@ -11,12 +11,12 @@ class KeyRow(NamedTuple):
 class Press(NamedTuple):
     lane: int
     token: int | None
-    """None: the light."""
+    """Token; None: the light."""
 
 
 ALONE: Final = (KeyRow("12345", "space"),)
 SHARED: Final = (KeyRow("qwert", "space"), KeyRow("uiop[", "enter"), KeyRow("zxcvb", "n"))
-"""Left, right, lower left."""
+"""Keys on the left, on the right, at the lower left."""
 NAMES: Final = {"left_square_bracket": "["}
 
 

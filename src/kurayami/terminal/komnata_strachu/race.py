@@ -1,6 +1,6 @@
-"""The race as this terminal runs it. A token answers at once; the table hears of it afterwards.
+"""The race as this terminal runs it. A token responds at once; the table hears of it afterwards.
 
-Times are read from this machine's own steady clock: from the moment the cards were shown to the key press (KS-23).
+Times are taken from this machine's monotonic clock: from showing the cards to the key press (KS-23).
 """
 
 from collections.abc import Callable
@@ -24,7 +24,7 @@ class KeyboardLane:
         self.hit = False
         self.gave_up = False
         self.time: int | None = None
-        """On this machine's clock, once the switch was hit."""
+        """Time of the hit on this machine's clock."""
         racer = view.stage.racers[seat] if isinstance(view.stage, OpenRound) else None
         if racer and racer.lane:  # as the table has it: after a new start in the middle of a round it is not empty
             self.tokens = list(racer.lane.tokens)
@@ -38,11 +38,11 @@ class LocalRace:
         self._clock = clock
         self.lanes: dict[int, KeyboardLane] = {}
         self.shown_at: float | None = None
-        """When the cards of the open round were shown; None: there is no open round."""
+        """Time the cards of the open round were shown; None if no round is open."""
         self._round = 0
 
     def see(self, view: View, seats: list[int]) -> None:
-        """The table says how things stand now. The cards count as shown from the next `shown` on."""
+        """Takes in an update. The cards count as shown from the next `shown` on."""
         opened = isinstance(view.stage, OpenRound)
         if not opened:
             self.shown_at = None
@@ -53,7 +53,7 @@ class LocalRace:
         self._round = view.rounds
 
     def shown(self) -> None:
-        """The cards stand before the player's eyes now."""
+        """Called once the cards are on screen."""
         if self.shown_at is None:
             self.shown_at = self._clock()
 
@@ -68,7 +68,7 @@ class LocalRace:
         return [Push(token)]
 
     def hit(self, seat: int, stamp: float) -> list[Any]:
-        """`stamp` is when the key was pressed."""
+        """Hits the switch; `stamp` is when the key was pressed."""
         lane = self._running(seat)
         if lane is None or self.shown_at is None:
             return []
@@ -92,5 +92,5 @@ class LocalRace:
 
 
 def token_numbered(number: int) -> Token:
-    """In the order in which they stand in the row; the first has key 1."""
+    """Token by its place in the row; the first has key 1."""
     return SHAPES[number - 1]

@@ -17,21 +17,21 @@ from kurayami.terminal.komnata_strachu.keys import Press, press_of, rows_for
 from kurayami.terminal.komnata_strachu.race import KeyboardLane, LocalRace
 
 CARDS: Final = (20, 18)
-"""Cells across a card with one Fear, and where a Fear Invasion lies beside it."""
+"""Cells across a card with one Fear: alone, and beside a Fear Invasion."""
 PICTURE: Final = 16
 """Cells across a large Fear."""
 ROW: Final = 42
 """Cells across a Fear Invasion: five small Fears."""
 NARROW: Final = 28
-"""Cells across a Fear Invasion that is told as a list."""
+"""Cells across a Fear Invasion shown as a list."""
 HEIGHT: Final = 11
 BAR: Final = 30
 GUARD: Final = 0.45
-"""Seconds in which whoever was about to hit the switch does not mean to leave the verdict."""
+"""Seconds in which a key meant for the switch does not dismiss the verdict."""
 
 
 def now() -> float:
-    """The clock by which key presses are stamped."""
+    """Clock that stamps key presses."""
     return Message().time
 
 
@@ -80,7 +80,7 @@ class KomnataStrachuStage(Stage):
         return canvas
 
     def _people(self, canvas: Canvas, width: int) -> None:
-        """Draws who has how many cards, who is ready, who has hit the switch."""
+        """Draws each player's cards, who is ready, and who has hit the switch."""
         view, say = self.face.view, self.table.words.say
         at = 0
         for seat, won in enumerate(view.won):
@@ -140,7 +140,7 @@ class KomnataStrachuStage(Stage):
             canvas.centre(left, y + 5, 8, say(f"ks-colour-{fear.colour}"), ink)
 
     def _special(self, canvas: Canvas, x: int, y: int, width: int, special: str) -> None:
-        """An exit for an escape, a hat for a guest: large, and in one ink."""
+        """Draws a Special card: an exit for an escape, a hat for a guest; large, and in one colour."""
         picture = SPECIALS[special]
         for row, line in enumerate(picture):
             canvas.centre(x + 1, y + 2 + row, width - 2, line, AMBER, bold=True)
@@ -155,7 +155,7 @@ class KomnataStrachuStage(Stage):
                 self._short_row(canvas, top + 3 * number, lane, keys.tokens, keys.light)
 
     def _tokens(self, canvas: Canvas, top: int, lane: KeyboardLane, keys: str) -> None:
-        """Large tokens; those that are pushed forward stand higher, with their place."""
+        """Draws large tokens; those pushed forward stand higher, with their place."""
         left = max(0, (canvas.width - 5 * 15) // 2)
         for number, token in enumerate(SHAPES):
             pushed = token in lane.tokens
@@ -194,7 +194,7 @@ class KomnataStrachuStage(Stage):
             canvas.centre(1 + 14 * number, 14, 14, f"{number + 1} {say(f'ks-token-{token}')}", BONE)
 
     def _verdict(self, canvas: Canvas, verdict: Verdict, width: int, height: int) -> None:
-        """The photo finish: who hit when, with what, and what was right."""
+        """Draws the photo finish: who hit when, with what, and what was right."""
         say = self.table.words.say
         title = say("web-ks-round", round=len(self.face.view.told))
         canvas.put(0, 2, f"{title} · {self.face.verdict_words(verdict)}", AMBER, bold=True)
@@ -242,7 +242,7 @@ class KomnataStrachuStage(Stage):
     # What keys mean
 
     def prompt(self) -> str:
-        """In a race nobody reads."""
+        """Prompt; empty in a race, when nobody reads."""
         return "" if isinstance(self.face.view.stage, OpenRound) else super().prompt()
 
     def key(self, key: str, stamp: float) -> list[Deed] | None:
@@ -257,7 +257,7 @@ class KomnataStrachuStage(Stage):
         return None
 
     def owns(self, key: str) -> bool:
-        """In a race of two at one keyboard: q and u are tokens."""
+        """True for q and u in a race of two at one keyboard, where they are tokens."""
         seats = self.table.seats_here
         racing = isinstance(self.face.view.stage, OpenRound) and len(seats) > 1
         return racing and press_of(key, rows_for(len(seats))) is not None

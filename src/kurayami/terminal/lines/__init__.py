@@ -1,1 +1,1 @@
-"""The games line by line: for any terminal, a pipe, a screen reader or a Braille line."""
+"""The games line by line: for any terminal, a pipe, a screen reader or a Braille display."""

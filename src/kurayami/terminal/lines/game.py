@@ -1,4 +1,4 @@
-"""A table line by line: one statement a line, no cursor movement, no colour."""
+"""A table line by line: one statement per line, no cursor movement, no colour."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -17,14 +17,14 @@ from kurayami.terminal.saying import refusal_words
 from kurayami.wire.messages import Pin, Spoken
 
 MANY: Final = 12
-"""Longer lists are told only to those who ask."""
+"""Length from which a list is shown only on request."""
 HINTS: Final = 5
 
 Say = Callable[[str], None]
 
 
 class Lines:
-    """Tells what happens at a table, and does what is typed."""
+    """Tells what happens at a table, and carries out typed lines."""
 
     def __init__(self, table: RemoteTable, reader: Reader, say: Say, name: str, patient: bool) -> None:
         self.table = table
@@ -32,13 +32,15 @@ class Lines:
         self._reader = reader
         self._print = say
         self._patient = patient
-        """True if lines are taken whenever they come; from a pipe only when something is asked."""
+        """True if lines are taken whenever they come; from a pipe, only when something is asked."""
         self._face: Face | None = None
         self._woken = asyncio.Event()
         self._told = 0
         self._heard = 0
         self._line = "connecting"
         self._seats: tuple[str, ...] = ()
+        self._calm = False
+        """True once it was told that the table is unhurried."""
         self._asked: tuple[Any, ...] | None = None
         table.changed = self.wake
         self._commands: dict[str, Callable[[str], Awaitable[None]]] = {
@@ -58,7 +60,7 @@ class Lines:
         self._woken.set()
 
     async def play(self) -> bool:
-        """To the end of the game. Says whether it was reached; the player may leave before."""
+        """Plays to the end of the game. Returns whether it was reached; the player may leave before."""
         self._print(self._say("terminal-lines-help"))
         while True:
             self._woken.clear()
@@ -89,6 +91,9 @@ class Lines:
             self._line = table.line
         if table.news is None:
             return None
+        if table.unhurried and not self._calm:
+            self._calm = True
+            self._print(self._say("web-unhurried-told"))
         self._tell_seats()
         if table.update is None:
             return self._ask()
@@ -133,7 +138,7 @@ class Lines:
         return self._face.pin_words(pin) if self._face else pin.claim
 
     def _ask(self) -> None:
-        """Once for each new question."""
+        """Prompts once for each new question."""
         choices = self._choices() if self._is_asked() else ()
         asked = self._question(), *(choice.words for choice in choices)
         if asked == self._asked:
@@ -157,7 +162,7 @@ class Lines:
         return bool(self._choices()) and news is not None and (news.host or not self.table.seats_here)
 
     def _question(self) -> object:
-        """Subject of the question: the player is asked again when it is another."""
+        """Identity of the question: a new one prompts again."""
         if self._face is None or not self.table.playing:
             return self._seats
         return self._face.prompt()

@@ -1,4 +1,4 @@
-"""The hall line by line: what can be played, what goes on, and back again after a game."""
+"""The hall line by line: what to play, what to continue, and back again after a game."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -24,7 +24,7 @@ Enter: TypeAlias = Callable[[], Awaitable[object]]
 
 
 class LinesHall:
-    """Somebody at a terminal, in front of the doors of a house."""
+    """A visitor at a terminal, in front of a server's doors."""
 
     def __init__(
         self,
@@ -56,12 +56,12 @@ class LinesHall:
         self._reader.start()
 
     async def play(self, wish: Wish) -> tuple[str, bool]:
-        """A new game. Returns its table's code, and whether its end was reached."""
+        """Plays a new game. Returns its table's code, and whether its end was reached."""
         code = await create(self._house, wish)
         return code, await self.sit_at(code, wish)
 
     async def sit_at(self, code: str, wish: Wish | None = None) -> bool:
-        """Plays or watches at a table. Says whether the end of the game was reached."""
+        """Plays or watches at a table. Returns whether the end of the game was reached."""
         table = RemoteTable(self._house, code, self._words.language, nonces=self._nonces)
         self._lines = Lines(table, self._reader, self._say, self._name.text, self._patient)
         table.open()
@@ -74,7 +74,7 @@ class LinesHall:
             await table.close()
 
     async def stay(self) -> None:
-        """Until the visitor leaves."""
+        """Runs until the visitor leaves."""
         while True:
             doors = await self._doors()
             place = await self._chosen([words for words, _ in doors], self._words.say("terminal-hall-how"))
@@ -84,7 +84,7 @@ class LinesHall:
             await self._enter(doors[place][1])
 
     async def _chosen(self, choices: Sequence[str], how: str) -> int | None:
-        """The place of a choice that is typed by its number or its words; None: the visitor goes."""
+        """Index of a choice typed by number or words; None if the visitor leaves."""
         self._list(choices, how)
         while True:
             line = await self._next_line()
@@ -107,7 +107,7 @@ class LinesHall:
         self._say(how)
 
     async def _choose_options(self, game: str) -> None:
-        """A setting by its number turns to its next value; the ways to begin stand behind the settings."""
+        """Steps a setting to its next value by number; the ways to start follow the settings."""
         options = TableOptions(game, self._words)
         while True:
             place = await self._chosen(options.choices(), self._words.say("terminal-options-how"))

@@ -1,10 +1,10 @@
-"""Matching of a typed line with several choices."""
+"""Matching of a typed line against choices."""
 
 from collections.abc import Sequence
 
 
 def matching(choices: Sequence[str], line: str) -> list[int]:
-    """The place of the choice with that number; or else of all that have every word of the line in them."""
+    """Index of the choice with that number, or of all that contain every word of the line."""
     if line.isascii() and line.isdigit():
         return [int(line) - 1] if 1 <= int(line) <= len(choices) else []
     wanted = line.lower().split()

@@ -1,4 +1,4 @@
-"""Text for a terminal that knows few signs."""
+"""Text for a terminal with few characters."""
 
 import unicodedata
 from typing import Final
@@ -37,7 +37,7 @@ def can_write(text: str, encoding: str) -> bool:
 
 
 def plainly(text: str, encoding: str) -> str:
-    """The same with signs that the encoding has: letters without their marks, quotes that are straight."""
+    """The text in characters the encoding has: letters without diacritics, straight quotes."""
     if can_write(text, encoding):
         return text
     bare = unicodedata.normalize("NFKD", text.translate(INSTEAD))

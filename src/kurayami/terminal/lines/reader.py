@@ -1,4 +1,4 @@
-"""Lines that somebody types, or that come through a pipe."""
+"""Lines typed, or read from a pipe."""
 
 import asyncio
 import threading
@@ -22,7 +22,7 @@ class Reader:
         threading.Thread(target=self._listen, args=(loop,), daemon=True).start()
 
     def next(self) -> str | None:
-        """The next line, without its end. None: the input is over. Raises `IndexError` if there is none yet."""
+        """Next line, without its end; None at the end of the input. Raises `IndexError` if there is none yet."""
         return self._lines.popleft()
 
     @property

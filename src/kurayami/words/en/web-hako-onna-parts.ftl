@@ -51,7 +51,6 @@ web-ho-story-cast = Who came in
 web-ho-story-came = { $name }, carrying { NAME("ho-card", $item) }
 web-ho-story-came-bare = { $name }
 web-ho-story-her = And somewhere in the dark, { $name }
-web-ho-story-visitor = Visitor { $seat }
 web-ho-story-she = the Hako Onna
 web-ho-story-first = The door
 web-ho-story-chapter = Darkness { $turn }

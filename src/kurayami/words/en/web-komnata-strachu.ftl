@@ -51,6 +51,7 @@ web-ks-lesson = { $step ->
    *[over] That’s the whole game. The other Special cards explain themselves when they come up. Ready to race somebody?
 }
 web-ks-be-ready = Ready
+web-ks-asked = Press Space when you’re ready.
 web-ks-waiting = Waiting for the others…
 web-ks-phone-look = Eyes on the big screen
 web-ks-phone-again = The big screen starts the next game.

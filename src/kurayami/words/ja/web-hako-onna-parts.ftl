@@ -50,7 +50,6 @@ web-ho-story-cast = 入ってきた者たち
 web-ho-story-came = { $name }――{ NAME("ho-card", $item) }を手に
 web-ho-story-came-bare = { $name }
 web-ho-story-her = そして闇のどこかに、{ $name }。
-web-ho-story-visitor = 訪問者{ $seat }
 web-ho-story-she = ハコオンナ
 web-ho-story-first = 扉
 web-ho-story-chapter = 闇{ $turn }

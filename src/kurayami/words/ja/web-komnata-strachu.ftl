@@ -42,6 +42,7 @@ web-ks-lesson = { $step ->
    *[over] これで全部です。ほかの特殊カードは、出たときに説明が出ます。今度は誰かと勝負しますか？
 }
 web-ks-be-ready = 準備完了
+web-ks-asked = 準備ができたら、スペースキーを押してください。
 web-ks-waiting = ほかの人を待っています…
 web-ks-phone-look = 大きな画面を見て
 web-ks-phone-again = 次のゲームは大きな画面から始まります。
@@ -95,12 +96,12 @@ web-ks-all-level = { $names }は{ $cards }枚ずつ、特殊カードも{ $speci
 web-ks-record = 正解の平均は{ $mean }秒。自己記録は{ $record }秒です。
 web-ks-record-none = 正解の平均は{ $mean }秒。記録に残るのは、ミスが10回に1回以内のときです。
 web-ks-record-new = 正解の平均は{ $mean }秒。自己新記録です！
-web-ks-player = プレイヤー
-web-ks-cards = カード
-web-ks-specials = 特殊カード
-web-ks-rounds-won = 勝ったラウンド
-web-ks-mean = 平均タイム
-web-ks-best = 最速ラウンド
+web-ks-player = 名前
+web-ks-cards = 枚数
+web-ks-specials = 特殊
+web-ks-rounds-won = 勝ち
+web-ks-mean = 平均
+web-ks-best = 最速
 web-ks-best-round = { $time }秒（第{ $round }ラウンド）
 web-ks-chart = { $name }のタイム
 web-ks-chart-nights = 夜ごとの平均

@@ -52,7 +52,6 @@ web-ho-story-cast = Kto wszedł do środka
 web-ho-story-came = { $name }, w ręku: { NAME("ho-card", $item) }
 web-ho-story-came-bare = { $name }
 web-ho-story-her = A gdzieś w ciemności: { $name }
-web-ho-story-visitor = Gość { $seat }
 web-ho-story-she = Hako Onna
 web-ho-story-first = Drzwi
 web-ho-story-chapter = Ciemność { $turn }

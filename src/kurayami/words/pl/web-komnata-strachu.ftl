@@ -71,7 +71,7 @@ web-ks-or = albo
 web-ks-how = Zaraz odkryją się trzy karty. Wysuń żetony o takich samych kształtach albo w takich samych kolorach, ale nigdy jedno i drugie. Potem zapal światło! Kto pierwszy zrobi to dobrze, zgarnia karty.
 web-ks-keys = Klawisze 1–5 to żetony, spacja { $light } to światło. Ekran dotykowy też działa.
 web-ks-lesson = { $step ->
-    [ready] Tu nie biegnie żaden czas. Wybierz „{ web-ks-be-ready }”, a odkryją się trzy karty.
+    [ready] Tutaj nikt nie mierzy czasu. Wybierz „{ web-ks-be-ready }”, a odkryją się trzy karty.
     [shapes] Na kartach są duch, czaszka i pająk. Wysuń żetony o tych kształtach. Kolory się nie liczą. Zacznij od ducha.
     [colours] Dwie karty czerwone i jedna biała. Teraz licz kolory: czerwony pająk, potem biała dynia. To dwa żetony zamiast trzech.
     [escape] Ucieczka Strachów wszystko odwraca: wysuń to, czego NIE MA na dwóch pozostałych kartach. Bez ducha i bez czaszki. Zacznij od dyni.
@@ -84,6 +84,7 @@ web-ks-lesson = { $step ->
    *[over] To cała gra. Inne karty specjalne wyjaśnią się same, gdy się pojawią. A teraz przeciwko komuś?
 }
 web-ks-be-ready = Gram!
+web-ks-asked = Zaczynamy? Naciśnij spację.
 web-ks-waiting = Czekamy na pozostałych…
 web-ks-phone-look = Patrz na duży ekran
 web-ks-phone-again = Następną grę zaczyna duży ekran.

@@ -1,4 +1,4 @@
-"""Claims of bots, whom they believe, and whom no longer."""
+"""Claims of bots: whom they believe, and whom no longer."""
 
 from typing import Any
 
@@ -77,7 +77,7 @@ def test_what_makes_no_sense_is_heard_without_harm() -> None:
 
 @pytest.mark.rule("HO-76")
 def test_what_she_claims_does_not_depend_on_where_she_is() -> None:
-    """Whoever keeps count of her claims, and of where she was, learns nothing."""
+    """Anyone who keeps count of her claims, and of where she was, learns nothing."""
     halls = [hako_onna.setup(Options()).house.rooms[room].shadows[0] for room in (HALL, LIVING)]
     nights = [Scene(night(1, she=shadow, keeps=None, slots=(9, None))).do(a.WalkTo(LIVING)).state for shadow in halls]
     said = [[say for n in range(400) for say in decided(state, 0, number=n << 24).says] for state in nights]

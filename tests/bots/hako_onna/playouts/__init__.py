@@ -1,1 +1,1 @@
-"""Tests of imagined nights."""
+"""Tests of imagined games."""

@@ -1,6 +1,6 @@
-"""Imagined nights: everybody plays by the rules, and what they say of a night is what one would think.
+"""Imagined games: everybody plays by the rules, and the forecasts are plausible.
 
-They are imagined here without numba: to compile them takes a minute, and they are the same.
+They run here without numba: compiling takes a minute, and the results are the same.
 """
 
 import os
@@ -61,8 +61,9 @@ key = chance(hands={1: ("key-ring",)}, put={0: "secret-exit"}, up=(0,))
 assert key > 0.9 > plain, (key, plain)
 doll = chance(hands={1: ("doll-mary",)})
 assert doll > plain, (doll, plain)
-alone = chance(hakobito_at={2: (14, None)})
-assert alone < plain, (alone, plain)
+far = {0: "bones", 23: "doll-mary", 5: "secret-exit"}
+alone, both = chance(put=far, hakobito_at={2: (14, None)}, pages=9, slots=(6, 7)), chance(put=far)
+assert alone < both, (alone, both)
 assert playouts.forecast(night(agenda=(), end="escape"), Stream(b"", "")) == 1.0
 assert playouts.forecast(night(agenda=(), end="all-dead"), Stream(b"", "")) == 0.0
 print(True, True)

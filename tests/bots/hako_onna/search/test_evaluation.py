@@ -1,4 +1,4 @@
-"""Evaluation of positions: one weight for each feature."""
+"""Evaluation of positions: one weight per feature."""
 
 from kurayami.bots.hako_onna.search.evaluation import FEATURES, weights
 
@@ -8,7 +8,7 @@ def test_every_feature_has_its_weight() -> None:
 
 
 def test_what_wins_counts_for_the_visitors() -> None:
-    """And what kills counts against them."""
+    """Deadly things count against them."""
     learned = dict(zip(FEATURES, weights(), strict=True))
     assert learned["the Key Ring held"] > 0
     assert learned["the right weapon held"] > 0

@@ -1,4 +1,4 @@
-"""A Visitor's main action, in positions where its reason is plain."""
+"""A Visitor's main action, in positions with an obvious reason."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ def test_a_weapon_that_cannot_harm_her_is_left_in_peace(level: str) -> None:
 
 
 def test_who_listens_at_the_safe_comes_back_to_it() -> None:
-    """Five looks or so open it with the Stethoscope; without, one guess in twenty does."""
+    """About five looks open it with the Stethoscope; without, one guess in twenty does."""
     rooms = hako_onna.setup(Options()).house.rooms
     blank = {shadow: "empty" for shadow in rooms[STUDY].shadows if shadow != DESK}
     looks = [e.Peeked(1, shadow, ("empty",), (1,)) for shadow in blank]

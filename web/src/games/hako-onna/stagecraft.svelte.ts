@@ -21,26 +21,26 @@ export interface Caption {
 }
 
 const LASTING: Partial<Record<Event["type"], number>> = {
-  announced: 1000,
+  announced: 700,
   interrupted: 2200,
-  lapsed: 700,
-  card_turned: 1000,
-  disc_fell: 900,
-  made_noise: 1500,
-  time_overdue: 1200,
+  lapsed: 500,
+  card_turned: 600,
+  disc_fell: 600,
+  made_noise: 1100,
+  time_overdue: 900,
   screamed: 2600,
-  eyes_closed: 900,
-  eyes_opened: 1500,
-  page_found: 2400,
+  eyes_closed: 500,
+  eyes_opened: 600,
+  page_found: 1800,
   ghosts_shown: 4200,
   died: 3200,
   fled: 1600,
-  walked: 600,
+  walked: 450,
   dragged: 1100,
-  peeked: 900,
+  peeked: 600,
   lit: 1200,
   exposed: 1500,
-  taken: 700,
+  taken: 450,
   named: 1300,
   safe_opened: 1700,
   answered: 1700,
@@ -49,8 +49,8 @@ const LASTING: Partial<Record<Event["type"], number>> = {
   snatched: 1500,
   weapon_struck: 2000,
   despair_drawn: 1800,
-  her_turn: 1200,
-  turn_began: 650,
+  her_turn: 700,
+  turn_began: 300,
   gave: 800,
   showed: 700,
   offered: 500,
@@ -60,8 +60,8 @@ const LASTING: Partial<Record<Event["type"], number>> = {
   drops_work: 1200,
   music_played: 900,
   salted: 900,
-  power_set: 700,
-  power_taken: 700,
+  power_set: 500,
+  power_taken: 500,
   removed: 1500,
   voted: 800,
   way_closed: 1400,
@@ -126,6 +126,9 @@ const VOICES: Partial<Record<Event["type"], Parameters<typeof sound.play>[0]>> =
   eyes_closed: "closing",
   eyes_opened: "opening",
 };
+
+/** What the player has just done, or reads elsewhere, needs no words over the plan, and nobody waits for them. */
+const OWN: readonly Event["type"][] = ["announced", "turn_began"];
 
 /** What a Visitor sees alone is shown as long as it takes to turn a tile over. */
 const OWN_PEEK = 1700;
@@ -248,16 +251,22 @@ export class Stagecraft extends Stage<Shown, Event> {
       this.caption = null;
       await this.pace.pause(FALL); // what became of it is told when it lies
     }
+    if (this.isOwn(event)) return;
+    if (event.type === "died" && event.seat === this.view.seat && !next.view.end) return this.die();
     const tone = TONES[event.type];
     if (tone) this.caption = { event, tone };
     const lasting = lastingOf(event);
     if (lasting)
       await this.pace.pause(this.presses(next) ? Math.min(lasting, 120) : lasting, GRAVE.includes(event.type));
     if (event.type === "screamed") this.scream = null;
-    if (event.type === "died" && event.seat === this.view.seat && !next.view.end) await this.die();
+  }
+
+  private isOwn(event: Event): boolean {
+    return this.manner.patient() && "seat" in event && event.seat === this.view.seat && OWN.includes(event.type);
   }
 
   private async die(): Promise<void> {
+    this.caption = null; // the face has gone
     this.crossing = true;
     await new Promise<void>((resolve) => {
       this.cross = resolve;

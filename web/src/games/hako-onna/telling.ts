@@ -16,6 +16,13 @@ export function peekWords(view: View): string {
   return tiles.length ? say("web-ho-where-peek", { shadow, tiles: list(tiles.map(tileName)) }) : "";
 }
 
+/** How loud it has been. */
+function noiseWords({ noise, haunting }: View): string {
+  if (noise.type !== "cards" || !haunting.length) return "";
+  const sum = noise.cards.reduce((all, card) => all + (card.up ? (card.value ?? 0) : 0), 0);
+  return `${say("web-ho-noise")}: ${say("web-ho-noise-sum", { sum })}.`;
+}
+
 /** Where one is and what is beside it, where the others are, and which places can be chosen. */
 export function whereWords(view: View, legal: readonly Action[]): string {
   const people = peopleOf(view, {});
@@ -33,6 +40,7 @@ export function whereWords(view: View, legal: readonly Action[]): string {
     ...people
       .filter(({ seat }) => seat !== view.seat)
       .map(({ seat, room }) => say("web-ho-where-visitor", { seat, room: roomName(room) })),
+    noiseWords(view),
     shadows.length ? say("web-ho-where-lit", { shadows: list(shadows.map(spot)) }) : "",
   ]
     .filter(Boolean)

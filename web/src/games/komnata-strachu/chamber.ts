@@ -37,6 +37,16 @@ export function kindOf(cards: readonly Card[]): Kind {
   return special[0]?.type ?? "fears";
 }
 
+/** The rule that says which tokens are right in a round of each kind. */
+export const RULE_OF: Readonly<Record<Kind, string>> = {
+  fears: "KS-9",
+  three: "KS-10",
+  two: "KS-11",
+  fear_invasion: "KS-12",
+  fear_escape: "KS-13",
+  guest: "KS-14",
+};
+
 /** The mistakes that are counted, by the tag of the fault. */
 export const FAULTS = [
   "nothing_pushed",

@@ -1,8 +1,8 @@
 import type { View } from "./chamber";
 
-/** The panel of the pictures that tells of what is happening: the kind of cards that lie open. */
+/** The panel of the pictures that tells of what is happening: the kind of cards that lie open, or were judged last. */
 export function momentOf(view: View): string {
-  const cards = "cards" in view.stage ? (view.stage.cards ?? []) : [];
+  const cards = ("cards" in view.stage ? view.stage.cards : view.told.at(-1)?.cards) ?? [];
   const special = cards.filter((card) => card.type !== "fear").map((card) => card.type);
   if (special.length > 1) return "web-ks-picture-cancel";
   switch (special[0]) {

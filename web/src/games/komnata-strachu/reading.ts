@@ -1,7 +1,7 @@
 /** What a screen reader says: the cards in the frame that shows them, and the end of a round. Nobody waits for it. */
 import type { Person } from "$lib/play";
 import { say } from "$lib/words.svelte";
-import { COLOUR_OF, type Card, type Token } from "./chamber";
+import { COLOUR_OF, type Card, type Token, type View } from "./chamber";
 import type { Race } from "./race.svelte";
 
 export const named = (card: Card): string => {
@@ -24,6 +24,12 @@ export function whereWords(race: Race, people: readonly Person[]): string {
   ]
     .filter(Boolean)
     .join(" ");
+}
+
+/** What is to be done before the next round; before the first also how it is played. */
+export function askedWords(view: View): string {
+  const rules = view.told.length ? [] : [say("web-ks-how"), say("web-ks-keys", { light: "" })];
+  return [...rules, say("web-ks-asked")].join(" ").replace(/ {2,}/g, " ");
 }
 
 export function announcement(race: Race, people: readonly Person[], here: readonly number[]): string {

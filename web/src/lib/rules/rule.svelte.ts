@@ -46,8 +46,8 @@ const RULES: Readonly<Record<string, string>> = {
   "web-ho-hint-wait": "HO-30",
 };
 
-/** The rule that lies open over the table; null: none does. */
-export const opened = $state<{ rule: string | null }>({ rule: null });
+/** The rule that lies open over the table, null: none does; and whether this page can open one. */
+export const opened = $state<{ rule: string | null; here: boolean }>({ rule: null, here: false });
 
 let last = { text: "", rule: "" };
 

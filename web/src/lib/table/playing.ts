@@ -2,7 +2,7 @@ import { announcer } from "../announcer.svelte";
 import { api } from "../api";
 import type { Play } from "../play";
 import type { TableState } from "../table.svelte";
-import { eventWords, isTagged } from "../telling";
+import { eventWords, isTagged, type Tagged } from "../telling";
 import { screenOf } from "../../games";
 import { peopleAt } from "./seats";
 
@@ -11,10 +11,14 @@ const TABLE = "table";
 
 /** What is to be seen now may be in the log, and is said aloud. */
 function tell(table: TableState): void {
-  const event = table.events[table.told];
+  const at = table.told;
+  const event = table.events[at];
   const game = table.news?.game ?? "";
+  const screen = screenOf(game);
   table.told += 1;
-  if (isTagged(event) && !screenOf(game)?.unvoiced?.includes(event.type)) announcer.tell(eventWords(game, event));
+  if (!isTagged(event) || screen?.unvoiced?.includes(event.type)) return;
+  if (screen?.needless?.(table.events as Tagged[], at)) return;
+  announcer.tell(eventWords(game, event));
 }
 
 /** What a game's screen is given of a table. Null before there is anything to see. */

@@ -1,1 +1,1 @@
-"""Imagined nights on the fast twin: simple players who know what their side may know, to the end of the night."""
+"""Imagined games on the fast twin, played to the end by simple players who know what their side may know."""

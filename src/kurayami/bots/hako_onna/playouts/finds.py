@@ -1,11 +1,12 @@
-"""Finds that a Visitor of an imagined night may make, and their values.
+"""Possible finds of a Visitor in an imagined game, and their values.
 
-Values are in hundred-thousandths of a victory, whole numbers, so that they are the same with and without numba.
+Values are integers, in hundred-thousandths of a victory, so they are the same with and without numba.
 """
 
 from typing import Final
 
-from kurayami.bots.hako_onna.playouts.mind import KNOWN, SEEN
+from kurayami.bots.hako_onna.playouts import weights as w
+from kurayami.bots.hako_onna.playouts.mind import KNOWN, SEEN, WEIGHTS
 from kurayami.compiler import Ints, compiled
 from kurayami.games.hako_onna.fast import codes as c
 from kurayami.games.hako_onna.fast.layout import (
@@ -32,8 +33,6 @@ from kurayami.games.hako_onna.fast.pastime import below
 from kurayami.games.hako_onna.fast.questions import count
 
 WIN: Final = 100_000
-CARRIED: Final = (40_000, 20_000, 10_000, 5_000)
-"""Values of the Key Ring, Doll Mary, the Fire Extinguisher and the Strange Charm."""
 
 
 @compiled
@@ -51,7 +50,7 @@ def fits(position: Ints, mind: Ints, numbers: int) -> int:
 
 @compiled
 def fitting(position: Ints, mind: Ints) -> int:
-    """Number of combinations that are still possible."""
+    """Number of combinations still possible."""
     found = 0
     for one in range(1, 5):
         for two in range(one + 1, 6):
@@ -62,7 +61,7 @@ def fitting(position: Ints, mind: Ints) -> int:
 
 @compiled
 def harm(position: Ints, mind: Ints, weapon: int) -> int:
-    """How likely a weapon is the one she fears, in thousandths."""
+    """Probability that a weapon is her Weakness, in thousandths."""
     open_ = 0
     for number in range(3):
         if not (mind[SEEN] >> FIRST_WEAKNESS + number & 1 or position[NOT_WEAK] >> number & 1):
@@ -71,36 +70,40 @@ def harm(position: Ints, mind: Ints, weapon: int) -> int:
 
 
 @compiled
-def gain(position: Ints, mind: Ints, seat: int, tile: int) -> int:
+def gain(position: Ints, mind: Ints, atlas: Ints, seat: int, tile: int) -> int:
     """Value of finding a tile."""
     if tile == SAFE:
-        return safe_gain(position, mind, seat)
+        return safe_gain(position, mind, atlas, seat)
     if tile in (EXIT, BONES):
-        return goal_gain(position, mind, seat, tile)
+        return goal_gain(position, mind, atlas, seat, tile)
     if KEY_RING <= tile <= CHARM:
-        return int(CARRIED[tile - KEY_RING] + 15_000 * int(tile == DOLL and mind[SEEN] >> BONES & 1))
+        return int(
+            atlas[WEIGHTS + w.FIRST_FIND + tile - KEY_RING] + 15_000 * int(tile == DOLL and mind[SEEN] >> BONES & 1)
+        )
     if FIRST_WEAPON <= tile < FIRST_WEAPON + 3:
         right = harm(position, mind, tile)
-        return 5_000 + 20 * right if right else 0
+        return int(atlas[WEIGHTS + w.WEAPON] + atlas[WEIGHTS + w.RIGHT_WEAPON] * right // 1000) if right else 0
     if mind[SEEN] >> tile & 1:
         return 0
     if FIRST_NUMBER <= tile < FIRST_WEAKNESS:
-        return int(7_000 * position[KEY_IN_SAFE])
-    return 4_000 if FIRST_WEAKNESS <= tile < BONES else 0
+        return int(atlas[WEIGHTS + w.NUMBER] * position[KEY_IN_SAFE])
+    return int(atlas[WEIGHTS + w.WEAKNESS]) if FIRST_WEAKNESS <= tile < BONES else 0
 
 
 @compiled
-def goal_gain(position: Ints, mind: Ints, seat: int, tile: int) -> int:
+def goal_gain(position: Ints, mind: Ints, atlas: Ints, seat: int, tile: int) -> int:
     """Value of the Secret Exit or the Bones: the victory with the Key Ring or Doll Mary, else that of knowing it."""
     if position[HELD + seat] >> (KEY_RING if tile == EXIT else DOLL) & 1:
         return WIN
     if mind[SEEN] >> tile & 1:
         return 0
-    return 10_000 if tile == BONES else 12_000 if position[KEY_IN_SAFE] else 30_000
+    if tile == BONES:
+        return int(atlas[WEIGHTS + w.BONES])
+    return int(atlas[WEIGHTS + (w.EXIT if position[KEY_IN_SAFE] else w.EXIT_WITH_KEY)])
 
 
 @compiled
-def safe_gain(position: Ints, mind: Ints, seat: int) -> int:
+def safe_gain(position: Ints, mind: Ints, atlas: Ints, seat: int) -> int:
     """Value of the Safe: the Key Ring, by how likely one guess opens it."""
     if not position[KEY_IN_SAFE]:
         return 0
@@ -111,18 +114,18 @@ def safe_gain(position: Ints, mind: Ints, seat: int) -> int:
             left >>= 1
             tries += 1
         left = tries
-    return (50_000 if mind[SEEN] >> EXIT & 1 else 35_000) // left
+    return int(atlas[WEIGHTS + w.SAFE] * (10 if mind[SEEN] >> EXIT & 1 else 7) // 7 // left)
 
 
 @compiled
-def hope(position: Ints, mind: Ints, seat: int) -> int:
+def hope(position: Ints, mind: Ints, atlas: Ints, seat: int) -> int:
     """Value of a tile that nobody has seen: the mean of those that are left."""
     total, unknown = 0, 0
     for shadow in range(24):
         unknown += int(mind[KNOWN + shadow] == UNSEEN)
     for tile in range(FIRST_NUMBER, EMPTY):
         if tile != SAFE and tile != KEY_RING and not mind[SEEN] >> tile & 1:
-            worth = gain(position, mind, seat, tile)
+            worth = gain(position, mind, atlas, seat, tile)
             if FIRST_NUMBER <= tile < FIRST_WEAKNESS:
                 worth //= 2  # three of six lie in the house
             total += worth
@@ -131,7 +134,7 @@ def hope(position: Ints, mind: Ints, seat: int) -> int:
 
 @compiled
 def name(position: Ints, mind: Ints, seat: int, random: Ints) -> int:
-    """Numbers that may be right; with the Stethoscope one of them, while there are many."""
+    """Numbers that may be right; with the Stethoscope one of them, while many are possible."""
     left = fitting(position, mind)
     wanted = below(random, left)
     for one in range(1, 5):
@@ -148,7 +151,7 @@ def name(position: Ints, mind: Ints, seat: int, random: Ints) -> int:
 
 @compiled
 def single(position: Ints, one: int, two: int, three: int) -> int:
-    """The first of three numbers that does not lie face up."""
+    """First of three numbers that does not lie face up."""
     if not position[NUMBERS_UP] >> one & 1:
         return one
     return two if not position[NUMBERS_UP] >> two & 1 else three

@@ -1,9 +1,10 @@
-"""She and her Hakobito in an imagined night: her turn, her interruptions."""
+"""She and her Hakobito in an imagined game: her turn, her interrupts."""
 
 from typing import Final
 
+from kurayami.bots.hako_onna.playouts import weights as w
 from kurayami.bots.hako_onna.playouts.hiding import best_in, hiding_worth, is_held, right_weapon
-from kurayami.bots.hako_onna.playouts.mind import LIKED
+from kurayami.bots.hako_onna.playouts.mind import LIKED, WEIGHTS
 from kurayami.compiler import Ints, compiled
 from kurayami.games.hako_onna.fast import codes as c
 from kurayami.games.hako_onna.fast import frames as f
@@ -40,12 +41,8 @@ from kurayami.games.hako_onna.fast.questions import her_room, needs_met, ready, 
 
 NOT_YET: Final = 4
 """Tenths of its value that a power has which still needs pages."""
-WORTH_A_SCREAM: Final = 5
-"""Expected gain that is worth showing her room, in tenths of a liking."""
 MANY: Final = 5
 """Cards with which she does not scream for more."""
-DOUBT: Final = 30
-"""A little luck breaks ties."""
 
 
 @compiled
@@ -55,7 +52,7 @@ def power_value(position: Ints, house: Ints, atlas: Ints, power: int) -> int:
 
 @compiled
 def screams(position: Ints, house: Ints, atlas: Ints) -> int:
-    """True if another card is worth more than what her room tells."""
+    """True if another card is worth more than the room she reveals."""
     first, second, held = 0, 0, 0
     for power in range(1, 13):
         if position[HAND] >> power & 1 or position[SLOT] == power or position[SLOT + 1] == power:
@@ -70,12 +67,12 @@ def screams(position: Ints, house: Ints, atlas: Ints) -> int:
             cards += 1
             if unlocked(position, house, power):
                 total += max(0, power_value(position, house, atlas, power) - second)
-    return int(total >= WORTH_A_SCREAM * max(cards, 1))
+    return int(total >= atlas[WEIGHTS + w.SCREAM] * max(cards, 1))
 
 
 @compiled
 def set_power(position: Ints, house: Ints, atlas: Ints, size: int, found: Ints) -> int:
-    """The best card of her hand; or takes back a card that is far worse."""
+    """Sets the best card in her hand, or takes back a far worse one."""
     best, choice, held = 0, found[0], 0
     for number in range(1, size):
         if c.kind(found[number]) == c.SET_POWER:
@@ -97,7 +94,7 @@ def set_power(position: Ints, house: Ints, atlas: Ints, size: int, found: Ints) 
 
 @compiled
 def activate(position: Ints, house: Ints, mind: Ints, atlas: Ints, size: int, found: Ints) -> int:
-    """A power that leads to a much better place, or that turns the discs round."""
+    """Activates a power that leads to a much better place, or reverses the discs."""
     for number in range(1, size):
         if c.kind(found[number]) == c.ACTIVATE:
             effect = house[EFFECT + c.value(found[number])]
@@ -111,7 +108,7 @@ def activate(position: Ints, house: Ints, mind: Ints, atlas: Ints, size: int, fo
 
 @compiled
 def reach(position: Ints, house: Ints, mind: Ints, atlas: Ints, effect: int) -> int:
-    """Value of the best place that she comes to with a power, or without."""
+    """Value of the best place she can reach, with a power or without."""
     home = her_room(position, house)
     rooms = house[NEAR + home] | 1 << home
     for room in range(house[ROOMS]):
@@ -128,7 +125,7 @@ def reach(position: Ints, house: Ints, mind: Ints, atlas: Ints, effect: int) -> 
 
 @compiled
 def step(position: Ints, house: Ints, mind: Ints, atlas: Ints, frame: int, size: int, found: Ints, random: Ints) -> int:
-    """Towards the best place to hide."""
+    """Steps towards the best hiding place."""
     seat, best, choice = f.seat(frame), -(1 << 30), found[0]
     for number in range(size):
         if c.kind(found[number]) != c.STEP_TO:
@@ -139,7 +136,7 @@ def step(position: Ints, house: Ints, mind: Ints, atlas: Ints, frame: int, size:
             for near in range(house[ROOMS]):
                 if house[NEAR + room] >> near & 1:
                     worth = max(worth, best_in(position, house, mind, atlas, seat, near))
-        worth += below(random, DOUBT)
+        worth += below(random, atlas[WEIGHTS + w.WHIM])
         if worth > best:
             best, choice = worth, found[number]
     return int(choice)
@@ -150,7 +147,9 @@ def hide(position: Ints, house: Ints, mind: Ints, atlas: Ints, frame: int, size:
     seat, best, choice = f.seat(frame), -(1 << 30), found[0]
     for number in range(size):
         if c.kind(found[number]) == c.HIDE:
-            worth = hiding_worth(position, house, mind, atlas, seat, c.value(found[number])) + below(random, DOUBT)
+            worth = hiding_worth(position, house, mind, atlas, seat, c.value(found[number])) + below(
+                random, atlas[WEIGHTS + w.WHIM]
+            )
             if worth > best:
                 best, choice = worth, found[number]
     return int(choice)
@@ -168,7 +167,7 @@ def wins(position: Ints, seat: int, shadow: int) -> int:
 
 @compiled
 def threatens(position: Ints, seat: int, deed: int) -> int:
-    """True if what the Visitor announces wins."""
+    """True if the Visitor's announced action wins."""
     if c.kind(deed) == c.PEEK_AT:
         return wins(position, seat, c.value(deed))
     if c.kind(deed) == c.USE_WEAPON:
@@ -178,7 +177,7 @@ def threatens(position: Ints, seat: int, deed: int) -> int:
 
 @compiled
 def interrupt(position: Ints, house: Ints, frame: int, size: int, found: Ints) -> int:
-    """Kills, or takes a victory away; does nothing while the Visitor dies by themselves."""
+    """Kills, or prevents a victory; does nothing if the Visitor dies anyway."""
     seat, deed, best, choice = f.seat(frame), frame >> 10, 0, found[0]
     threat = threatens(position, seat, deed)
     if c.kind(deed) == c.PEEK_AT and not f.flag(frame, 9) and position[STACK + c.value(deed)] and not threat:
@@ -224,7 +223,7 @@ def snatch(position: Ints, seat: int, size: int, found: Ints) -> int:
 
 @compiled
 def tile_value(position: Ints, tile: int) -> int:
-    """How much she wants a tile that a Visitor holds."""
+    """Value to her of a tile a Visitor holds."""
     if tile == KEY_RING:
         return 7
     if tile == DOLL:

@@ -1,8 +1,9 @@
-"""Where a ghost of an imagined night hides: in the Visitors' way, where they look next, on what they need."""
+"""Hiding places in an imagined game: in the Visitors' way, where they look next, on what they need."""
 
 from typing import Final
 
-from kurayami.bots.hako_onna.playouts.mind import KNOWN, SUSPECTED, steps
+from kurayami.bots.hako_onna.playouts import weights as w
+from kurayami.bots.hako_onna.playouts.mind import HERS, KNOWN, SUSPECTED, WEIGHTS, steps
 from kurayami.compiler import Ints, compiled
 from kurayami.games.hako_onna.fast.layout import (
     BEHIND_YOU,
@@ -29,15 +30,16 @@ from kurayami.games.hako_onna.fast.layout import (
     SHADOWS_OF,
     STACK,
     UNSEEN,
+    UP,
     VISITORS,
     WEAKNESS,
 )
 from kurayami.games.hako_onna.fast.questions import count, height, ready
 
 FAR: Final = (1000, 450, 202, 91, 41, 18, 8, 4, 2, 1)
-"""How much a Visitor so many steps away counts, in thousandths."""
+"""Weight of a Visitor by distance in steps, in thousandths."""
 VICTORY: Final = 50_000
-"""Value of a hiding place that closes the last way to win; the others are in thousandths."""
+"""Value of a hiding place that closes the last way to win; other values are in thousandths."""
 
 
 @compiled
@@ -56,7 +58,7 @@ def is_held(position: Ints, house: Ints, tile: int) -> int:
 
 @compiled
 def gone(position: Ints, seat: int) -> int:
-    """Tiles out of the Visitors' reach, without the one that this ghost keeps."""
+    """Tiles out of the Visitors' reach, not counting the one this ghost keeps."""
     tiles = position[OUT]
     for number in range(position[LOST]):
         tiles |= 1 << (position[LOST + 1 + number] & 63)
@@ -68,7 +70,7 @@ def gone(position: Ints, seat: int) -> int:
 
 
 @compiled
-def block(position: Ints, house: Ints, seat: int, tile: int) -> int:
+def block(position: Ints, house: Ints, atlas: Ints, seat: int, tile: int) -> int:
     """Value of keeping a tile from the Visitors."""
     if tile in (NOTHING, EMPTY, UNSEEN):
         return 0
@@ -88,11 +90,11 @@ def block(position: Ints, house: Ints, seat: int, tile: int) -> int:
         urgent = 500 + 1000 * is_held(position, house, DOLL)
     else:
         urgent = 600
-    return urgent * 350 // 1000
+    return int(urgent * atlas[WEIGHTS + w.BLOCK] // 1000)
 
 
 @compiled
-def lure(position: Ints, house: Ints, mind: Ints, shadow: int) -> int:
+def lure(position: Ints, house: Ints, mind: Ints, atlas: Ints, shadow: int) -> int:
     """How much a Shadow draws a Visitor, in thousandths."""
     tile = mind[KNOWN + shadow]
     if not height(position, shadow):
@@ -100,14 +102,17 @@ def lure(position: Ints, house: Ints, mind: Ints, shadow: int) -> int:
     if tile == UNSEEN:
         return 1000
     if tile == EMPTY:
-        return 50
+        return int(atlas[WEIGHTS + w.LURE_OF_EMPTY])
     if tile == SAFE:
-        return 800 if position[KEY_IN_SAFE] else 20
-    if tile == EXIT:
-        return 100 if position[KEY_IN_SAFE] else 3000
-    if tile == BONES:
-        return 100 + 3000 * is_held(position, house, DOLL)
-    return 500 if tile == DOLL or FIRST_WEAPON <= tile < FIRST_WEAPON + 3 else 150
+        return int(atlas[WEIGHTS + w.LURE_OF_SAFE]) if position[KEY_IN_SAFE] else 20
+    if mind[HERS] >> shadow & 1:
+        if tile == EXIT:
+            return 100 if position[KEY_IN_SAFE] else int(atlas[WEIGHTS + w.LURE_OF_EXIT])
+        if tile == BONES:
+            return int(100 + atlas[WEIGHTS + w.LURE_OF_BONES] * is_held(position, house, DOLL))
+        if tile == DOLL or FIRST_WEAPON <= tile < FIRST_WEAPON + 3:
+            return 500
+    return int(atlas[WEIGHTS + w.LURE_OF_SEEN])
 
 
 @compiled
@@ -122,35 +127,36 @@ def crowd(position: Ints, house: Ints, atlas: Ints, room: int) -> int:
 
 
 @compiled
-def trap(position: Ints, house: Ints, seat: int, room: int) -> int:
+def trap(position: Ints, house: Ints, atlas: Ints, seat: int, room: int) -> int:
     """Value of being in a room with Visitors while a deadly power is set."""
     peopled = 0
     for visitor in range(1, house[VISITORS] + 1):
         peopled |= int(position[ROOM + visitor] == room)
     if not peopled:
         return 0
-    worth = 1200 if ready(position, house, OPEN_THIS) != NOTHING else 0
+    worth = int(atlas[WEIGHTS + w.TRAP_OF_OPEN_THIS]) if ready(position, house, OPEN_THIS) != NOTHING else 0
     if seat == 0 and ready(position, house, BEHIND_YOU) != NOTHING:
-        worth += 800
+        worth += int(atlas[WEIGHTS + w.TRAP_OF_BEHIND_YOU])
     return worth
 
 
 @compiled
 def hiding_worth(position: Ints, house: Ints, mind: Ints, atlas: Ints, seat: int, shadow: int) -> int:
     """Value of hiding in a Shadow. Beside another ghost nothing is kept."""
-    room, lures = house[ROOM_OF + shadow], 400
+    room, lures = house[ROOM_OF + shadow], int(atlas[WEIGHTS + w.OTHER_LURES])
     for other in range(house[SHADOWS_OF + room], house[SHADOWS_OF + room + 1]):
-        lures += lure(position, house, mind, other)
-    worth = crowd(position, house, atlas, room) * lure(position, house, mind, shadow) // lures
+        lures += lure(position, house, mind, atlas, other)
+    worth = crowd(position, house, atlas, room) * lure(position, house, mind, atlas, shadow) // lures
     mine = position[PLACE + seat] == shadow
     if position[STACK + shadow] and not mine:
         worth //= 2
     else:
-        tile = position[KEEPS + seat] if mine else position[GROUND + shadow]
-        worth += block(position, house, seat, tile)
+        seen = (mind[HERS] | position[UP]) >> shadow & 1
+        tile = position[KEEPS + seat] if mine else position[GROUND + shadow] if seen else UNSEEN
+        worth += block(position, house, atlas, seat, tile)
     if seat == 0 and is_held(position, house, right_weapon(position)) and mind[SUSPECTED] >> shadow & 1:
-        worth -= 800 // count(mind[SUSPECTED])
-    return worth + trap(position, house, seat, room)
+        worth -= atlas[WEIGHTS + w.EXPOSURE] // count(mind[SUSPECTED])
+    return int(worth + trap(position, house, atlas, seat, room))
 
 
 @compiled

@@ -1,31 +1,55 @@
-"""The players' minds in an imagined night, and their knowledge of the house, as flat whole numbers.
+"""The players' knowledge in an imagined game, and of the house, as flat integers.
 
-The Visitors talk: they share one mind. The ghosts see the table, but for tiles that nobody has seen yet.
+The Visitors talk: they share one mind. The ghosts know the tiles where one of them hid, or looked while alive.
 """
 
 from typing import Final
 
+from kurayami.bots.hako_onna.playouts import weights as w
 from kurayami.compiler import Ints, compiled
 from kurayami.games.hako_onna.fast import frames as f
-from kurayami.games.hako_onna.fast.layout import GHOSTS, GROUND, NEAR, PLACE, ROOM_OF, ROOMS, SHADOWS_OF, UNSEEN
-from kurayami.games.hako_onna.fast.questions import count
+from kurayami.games.hako_onna.fast.layout import (
+    BONES,
+    DOLL,
+    EMPTY,
+    EXIT,
+    FIRST_WEAPON,
+    GHOSTS,
+    GROUND,
+    KEY_RING,
+    NEAR,
+    NOTHING,
+    PLACE,
+    ROOM_OF,
+    ROOMS,
+    SAFE,
+    SHADOWS_OF,
+    UNSEEN,
+)
 
 # The mind
 KNOWN: Final = 0
-"""For each Shadow the tile that the Visitors think lies there, UNSEEN or NOTHING."""
+"""Tile the Visitors expect in each Shadow, UNSEEN or NOTHING."""
 SUSPECTED: Final = KNOWN + 24
-"""For each seat the Shadows where its ghost may be."""
+"""Shadows where each seat's ghost may be."""
 SEEN: Final = SUSPECTED + 5
 """Tiles that a Visitor has seen."""
-MIND: Final = SEEN + 1
+HERS: Final = SEEN + 1
+"""Shadows whose tile the ghosts know."""
+RISK: Final = HERS + 1
+"""For each Shadow how likely a ghost is there, in thousandths, as it was last weighed."""
+MIND: Final = RISK + 24
 
 # The atlas
 MOST_ROOMS: Final = 18
 STEPS: Final = 0
-"""Steps from each room to each other."""
+"""Steps from each room to every other."""
 LIKED: Final = STEPS + MOST_ROOMS * MOST_ROOMS
 """For each power by number, its value to her."""
-ATLAS: Final = LIKED + 13
+WEIGHTS: Final = LIKED + 13
+COEFFICIENTS: Final = WEIGHTS + w.MANY
+"""Coefficients of the value, one per feature."""
+ATLAS: Final = COEFFICIENTS + w.FEATURES
 
 
 @compiled
@@ -41,7 +65,7 @@ def shadows_in(house: Ints, room: int) -> int:
 
 @compiled
 def look_into(position: Ints, mind: Ints, shadow: int) -> None:
-    """A Visitor has looked, and lives."""
+    """Records a look that the Visitor survived."""
     tile = position[GROUND + shadow]
     mind[KNOWN + shadow] = tile
     if 0 <= tile < UNSEEN:
@@ -57,19 +81,27 @@ def look_into(position: Ints, mind: Ints, shadow: int) -> None:
 
 @compiled
 def suspect(position: Ints, mind: Ints, seat: int, shadows: int) -> None:
-    """The ghost is taken to be in one of these Shadows. It never is where nobody would look for it."""
+    """Suspects a ghost in these Shadows, and always where it really is."""
     mind[SUSPECTED + seat] = shadows | 1 << position[PLACE + seat]
 
 
 @compiled
 def meet(position: Ints, mind: Ints, seat: int) -> None:
-    """Everybody saw where the ghost is."""
+    """Records a ghost's place that everybody saw."""
     mind[SUSPECTED + seat] = 1 << position[PLACE + seat]
 
 
 @compiled
+def confide(mind: Ints) -> None:
+    """Whoever died tells the other ghosts where Visitors have looked, and what lies there."""
+    for shadow in range(24):
+        if mind[KNOWN + shadow] != UNSEEN:
+            mind[HERS] |= 1 << shadow
+
+
+@compiled
 def lose_sight(position: Ints, house: Ints, mind: Ints) -> None:
-    """Each ghost may have gone to a room next to where it may have been."""
+    """Spreads each ghost to the rooms next to where it may have been."""
     for number in range(position[GHOSTS]):
         seat = position[GHOSTS + 1 + number]
         suspected, reached = mind[SUSPECTED + seat], 0
@@ -85,13 +117,42 @@ def lose_sight(position: Ints, house: Ints, mind: Ints) -> None:
 
 
 @compiled
-def risk(position: Ints, mind: Ints, shadow: int) -> int:
-    """How likely a ghost is there, in thousandths."""
-    total = 0
+def attraction(mind: Ints, atlas: Ints, shadow: int) -> int:
+    """How likely a ghost is to hide in a Shadow of this kind, as Visitors think."""
+    tile = mind[KNOWN + shadow]
+    if tile in (UNSEEN, NOTHING):
+        return 1000
+    if tile == EMPTY:
+        return int(atlas[WEIGHTS + w.BARE])
+    if tile == SAFE:
+        return int(atlas[WEIGHTS + w.DESK])
+    if tile in (EXIT, BONES, DOLL, KEY_RING) or FIRST_WEAPON <= tile < EMPTY:
+        return int(atlas[WEIGHTS + w.TREASURE])
+    return int(atlas[WEIGHTS + w.STALE])
+
+
+@compiled
+def weigh_risks(position: Ints, mind: Ints, atlas: Ints) -> None:
+    """Weighs how likely a ghost is in each Shadow."""
+    for shadow in range(24):
+        mind[RISK + shadow] = 0
     for number in range(position[GHOSTS]):
-        suspected = mind[SUSPECTED + position[GHOSTS + 1 + number]]
-        if suspected >> shadow & 1:
-            total += 1000 // count(suspected)
+        suspected, total = mind[SUSPECTED + position[GHOSTS + 1 + number]], 0
+        for shadow in range(24):
+            if suspected >> shadow & 1:
+                total += attraction(mind, atlas, shadow)
+        for shadow in range(24):
+            if suspected >> shadow & 1:
+                here = 1000 * attraction(mind, atlas, shadow) // max(total, 1)
+                mind[RISK + shadow] = min(mind[RISK + shadow] + here, 1000)
+
+
+@compiled
+def risk_in(house: Ints, mind: Ints, room: int) -> int:
+    """How likely a ghost is in a room, in thousandths, at most."""
+    total = 0
+    for shadow in range(house[SHADOWS_OF + room], house[SHADOWS_OF + room + 1]):
+        total += mind[RISK + shadow]
     return min(total, 1000)
 
 

@@ -1,4 +1,4 @@
-"""Evaluation of a fully known position: the Visitors' chance to win, learned from a few features.
+"""Evaluation of a fully known position: the Visitors' odds, learned from a few features.
 
 `kurayami lab train-hako-onna` makes the weights.
 """

@@ -7,10 +7,10 @@ from kurayami.games.hako_onna import View, imagine
 from kurayami.kernel import Stream
 
 NIGHTS: Final = 24
-"""Nights to imagine. They are the same ones each time a bot looks at a view, so that it does not waver."""
+"""Games to imagine. They are the same each time a bot looks at a view, so it does not waver."""
 
 LEAST: Final = 0.05
-"""Chance to win below which a Visitor sees no way."""
+"""Odds of winning below which a Visitor sees no way to win."""
 
 
 def sees_a_way(view: View) -> bool:

@@ -85,7 +85,8 @@ def flee(seen: VisitorKnowledge, legal: Sequence[Action], rng: Stream) -> Action
 
 def answer(view: View, seat: Seat, legal: Sequence[Action]) -> Action | None:
     """Answers proposals and votes: accepts gifts, gives what helps to win, and agrees to give up if another Visitor
-    asks and no way to win is to be seen."""
+    asks and there is no way to win.
+    """
     if a.Accept() in legal:
         return a.Accept()
     proposal = view.proposal

@@ -1,6 +1,6 @@
-"""Hako Onna at speed: the twin of the rules on small whole numbers. The readable rules are its judge.
+"""Hako Onna at speed: the rules' twin on small integers, judged by the readable rules.
 
-It holds what lies on the table, not what anybody remembers or how late it is. `translation` leads from a state of the
-readable rules to a position and back, `legal` lists choices and outcomes of chance, `apply` carries one out, `pastime`
-plays at random. What is compiled imports nothing of the readable rules: a change there compiles nothing anew.
+It holds what is on the table, without memories or time. `translation` converts a state of the readable rules to a
+position and back, `legal` lists choices and chance outcomes, `apply` plays one, `pastime` plays at random. Compiled
+code imports nothing of the readable rules, so a change there recompiles nothing.
 """

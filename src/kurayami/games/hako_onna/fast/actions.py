@@ -1,4 +1,4 @@
-"""Actions of the readable rules as the twin numbers them, and back."""
+"""Actions of the readable rules as the twin's numbers, and back."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
@@ -22,7 +22,7 @@ class Field(NamedTuple):
 
 
 def whole(name: str, place: int = 0, width: int = 8, less: int = 0) -> Field:
-    """A whole number, counted from `less`."""
+    """An integer, counted from `less`."""
     return Field(name, place, width, lambda value: value - less, lambda number: number + less)
 
 
@@ -31,12 +31,12 @@ def yes(name: str, place: int = 0) -> Field:
 
 
 def listed(name: str, values: tuple[Any, ...], place: int = 0, width: int = 8) -> Field:
-    """One of some values, as its place among them."""
+    """One of some values, as its index."""
     return Field(name, place, width, values.index, values.__getitem__)
 
 
 def perhaps(name: str, values: tuple[Any, ...], place: int = 0, width: int = 8) -> Field:
-    """Likewise, or nothing, which is 0."""
+    """The same, or nothing, which is 0."""
     return listed(name, (None, *values), place, width)
 
 
@@ -117,7 +117,7 @@ ACTIONS: Final[Mapping[Any, tuple[int, tuple[Field, ...]]]] = {
     a.Carry: (c.CARRY, (perhaps("shadow", tuple(range(24))),)),
     Due: (c.DUE, ()),
 }
-"""For each kind of action its number and its fields. Measures are left out."""
+"""Number and fields of each kind of action. Measurements are left out."""
 
 _BY_NUMBER: Final = {number: (kind, fields) for kind, (number, fields) in ACTIONS.items()}
 

@@ -1,4 +1,4 @@
-"""Frames of the readable rules as the twin numbers them, and back."""
+"""Frames of the readable rules as the twin's numbers, and back."""
 
 from collections.abc import Mapping
 from typing import Any, Final, get_args
@@ -102,7 +102,7 @@ FRAMES: Final[Mapping[Any, tuple[int, tuple[Field, ...]]]] = {
     readable.Opening: (f.OPENING, (yes("start", 9),)),
     readable.Uncovering: (f.UNCOVERING, ()),
 }
-"""For each kind of frame its number and its fields."""
+"""Number and fields of each kind of frame."""
 
 _BY_NUMBER: Final = {number: (kind, fields) for kind, (number, fields) in FRAMES.items()}
 

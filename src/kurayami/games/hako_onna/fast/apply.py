@@ -1,4 +1,4 @@
-"""One move carried out, and what follows from it, up to the next choice. Legality is not checked."""
+"""One move carried out, with its consequences up to the next choice. Legality is not checked."""
 
 from kurayami.compiler import Ints, compiled
 from kurayami.games.hako_onna.fast import codes as c
@@ -116,7 +116,7 @@ def settle(position: Ints, house: Ints) -> None:
 
 @compiled
 def judge(position: Ints) -> int:
-    """Inevitable: no way to win is left."""
+    """Checks for Inevitable: no way to win is left."""
     if position[CLOSED] or not f.STABLE >> f.kind(f.top(position)) & 1 or not hopeless(position):
         return 0
     finish(position, INEVITABLE)

@@ -1,4 +1,4 @@
-"""Boards: where one fits, and what it joins when it is laid (HO-6, HO-23)."""
+"""Boards: where one fits, and what it joins once placed (HO-6, HO-23)."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ from kurayami.games.hako_onna.fast.layout import (
 )
 
 FAR: Final = 8
-"""No board lies farther from the first one."""
+"""Farthest a board can be from the first one."""
 
 
 @compiled
@@ -35,13 +35,13 @@ def down(side: int) -> int:
 
 @compiled
 def door(house: Ints, board: int, turn: int, side: int) -> int:
-    """The room, counted on the board, behind the door on a side of the turned board, or NOTHING."""
+    """Room (numbered on the board) behind the door on a side of the turned board, or NOTHING."""
     return int(house[DOOR + 4 * board + (side - turn) % 4])
 
 
 @compiled
 def board_at(house: Ints, floor: int, x: int, y: int) -> int:
-    """The place of the board's entry in the house, or NOTHING."""
+    """Index of the board's entry in the house, or NOTHING."""
     for number in range(house[PLACED]):
         spot = PLACED + 1 + 5 * number
         if house[spot + 1] == floor and house[spot + 2] == x and house[spot + 3] == y:
@@ -51,7 +51,7 @@ def board_at(house: Ints, floor: int, x: int, y: int) -> int:
 
 @compiled
 def doorways(house: Ints, floor: int, x: int, y: int) -> int:
-    """Sides of a free square on which a door leads to it."""
+    """Sides of a free square where a door leads to it."""
     sides = 0
     for side in range(4):
         spot = board_at(house, floor, x + across(side), y + down(side))
@@ -70,9 +70,9 @@ def fits(house: Ints, board: int, turn: int, sides: int) -> int:
 
 @compiled
 def opening(house: Ints, number: int, side: int) -> int:
-    """Doorways of the free square that a door of a board leads to; 0 if there is none, or if it is another's to tell.
+    """Doorways of the free square a board's door leads to; 0 if there is none, or if another side reports it.
 
-    A square that several doors lead to is told of by the first of its sides that has one.
+    A square that several doors lead to is reported by the first of its sides that has one.
     """
     spot = PLACED + 1 + 5 * number
     if house[spot + 1] == CELLAR or door(house, house[spot], house[spot + 4], side) == NOTHING:
@@ -86,7 +86,7 @@ def opening(house: Ints, number: int, side: int) -> int:
 
 @compiled
 def open_squares(house: Ints) -> int:
-    """Number of free squares that a door leads to."""
+    """Number of free squares that doors lead to."""
     number = 0
     for board in range(house[PLACED]):
         for side in range(4):
@@ -106,7 +106,7 @@ def still_open(house: Ints, board: int, floor: int, x: int, y: int, turn: int) -
 
 @compiled
 def needs_doorway(house: Ints, coming: int) -> int:
-    """True if a board is to come that needs a doorway of those that lie already: 2F Hall will bring its own."""
+    """True if a board to come needs a doorway of those already placed: 2F Hall brings its own."""
     needs = 0
     for board in range(9):
         if coming >> board & 1:
@@ -119,7 +119,7 @@ def needs_doorway(house: Ints, coming: int) -> int:
 
 @compiled
 def members(later: int) -> int:
-    """The boards for later as a set."""
+    """Boards set aside, as a set."""
     boards = 0
     while later:
         boards |= 1 << (later & 15) - 1
@@ -129,7 +129,7 @@ def members(later: int) -> int:
 
 @compiled
 def spots(house: Ints, board: int, bag: int, later: int, found: Ints) -> int:
-    """Places for a board while those in the bag, and those for later, are still to come."""
+    """Places for a board while others, in the bag or set aside, are still to come."""
     narrow = needs_doorway(house, bag | members(later)) and open_squares(house) == 1
     size = fitting(house, board, narrow, found)
     if not size and narrow:

@@ -38,7 +38,7 @@ DISCARD: Final = 27
 GIVE_UP: Final = 28
 TAKE: Final = 29
 PUT_BACK: Final = 30
-"""The tile and one more (0: nothing), face up."""
+"""The tile plus one (0: nothing), face up."""
 PLACE_PAGE: Final = 31
 NAME_NUMBERS: Final = 32
 NAME_ONE: Final = 33
@@ -61,7 +61,7 @@ INTERRUPT_AT_ROOM: Final = 49
 INTERRUPT_AT_SHADOW: Final = 50
 LET_BE: Final = 51
 SNATCH: Final = 52
-"""The tile and one more; 0: nothing."""
+"""The tile plus one; 0: nothing."""
 SNATCH_CARD: Final = 53
 SAY_WHETHER: Final = 54
 SAY_FLOOR: Final = 55
@@ -72,17 +72,17 @@ DRAW_BOARD: Final = 58
 LEAVE_VACANT: Final = 59
 DRAW_POWER: Final = 60
 TURN_UP: Final = 61
-"""The tile and one more; 0: nothing but ghosts."""
+"""The tile plus one; 0: only ghosts."""
 NOISE_VALUE: Final = 62
 FELL: Final = 63
 CARRY: Final = 64
-"""The Shadow and one more; 0: out of the game."""
+"""The Shadow plus one; 0: out of the game."""
 DUE: Final = 65
 
 
 @compiled
 def code(kind: int, value: int) -> int:
-    """An action with one value, or (0) with none."""
+    """An action with one value, or with none (0)."""
     return kind << KIND | value
 
 

@@ -1,4 +1,4 @@
-"""Deaths, those who escape them, and weapons (HO-61 to HO-69)."""
+"""Deaths, escapes from death, and weapons (HO-61 to HO-69)."""
 
 from kurayami.compiler import Ints, compiled
 from kurayami.games.hako_onna.fast import codes as c
@@ -42,7 +42,7 @@ from kurayami.games.hako_onna.fast.questions import (
 
 @compiled
 def meet_doom(position: Ints, house: Ints, frame: int, code: int) -> None:
-    """The Fire Extinguisher, or death."""
+    """Offers the Fire Extinguisher, or kills."""
     seat = f.seat(frame)
     if c.kind(code) == c.DIE:
         kill(position, house, frame)
@@ -82,7 +82,7 @@ def kill(position: Ints, house: Ints, frame: int) -> None:
 
 @compiled
 def close_turn(position: Ints, seat: int, cause: int) -> None:
-    """The dead Visitor's turn is over. After noise, her turn still comes."""
+    """Ends the dead Visitor's turn. After noise, her turn still comes."""
     if cause != f.BY_NOISE:
         f.end_turn(position, seat)
         return
@@ -98,7 +98,7 @@ def close_turn(position: Ints, seat: int, cause: int) -> None:
 
 @compiled
 def strike(position: Ints, house: Ints, frame: int) -> None:
-    """A weapon comes down on a Shadow."""
+    """Strikes a Shadow with a weapon."""
     seat, shadow, weapon = f.seat(frame), f.room(frame), frame >> 18 & 63
     she_is_there = position[PLACE] == shadow
     f.pop(position)
@@ -115,7 +115,7 @@ def strike(position: Ints, house: Ints, frame: int) -> None:
 
 @compiled
 def destroy(position: Ints, shadow: int) -> None:
-    """All tiles of the Shadow but hers are out of the game. What a Hakobito kept lies there again."""
+    """Takes all tiles of the Shadow but hers out of the game. What a Hakobito kept lies there again."""
     if position[GROUND + shadow] != NOTHING and position[GROUND + shadow] != UNSEEN:
         throw_out(position, lift(position, shadow))
     number = 1
@@ -129,7 +129,7 @@ def destroy(position: Ints, shadow: int) -> None:
 
 @compiled
 def remove(position: Ints, seat: int, number: int) -> None:
-    """A Hakobito is out of the game."""
+    """Takes a Hakobito out of the game."""
     shadow, keeps = position[PLACE + seat], position[KEEPS + seat]
     unstack(position, shadow, seat)
     throw_out(position, seat)

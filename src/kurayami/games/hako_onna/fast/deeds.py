@@ -1,4 +1,4 @@
-"""Main actions and free ones: announced, perhaps interrupted, carried out (HO-31 to HO-38, HO-49 to HO-55)."""
+"""Main and free actions: announced, perhaps interrupted, carried out (HO-31 to HO-38, HO-49 to HO-55)."""
 
 from kurayami.compiler import Ints, compiled
 from kurayami.games.hako_onna.fast import codes as c

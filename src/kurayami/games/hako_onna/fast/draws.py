@@ -1,4 +1,4 @@
-"""Outcomes of chance, and what they weigh."""
+"""Outcomes of chance, and their weights."""
 
 from kurayami.compiler import Ints, compiled
 from kurayami.games.hako_onna.fast import codes as c
@@ -82,7 +82,7 @@ def boards(frame: int, found: Ints) -> int:
 
 @compiled
 def looks(position: Ints, frame: int, found: Ints) -> int:
-    """Possible tiles of the Shadow: any of the bag if nobody has seen it."""
+    """Possible tiles of the Shadow: any in the bag if nobody has seen it."""
     tile = position[GROUND + first_of(frame >> 12)]
     if tile == UNSEEN:
         return members(position[BAG] << 1, c.TURN_UP, found)
@@ -92,7 +92,7 @@ def looks(position: Ints, frame: int, found: Ints) -> int:
 
 @compiled
 def first_of(members: int) -> int:
-    """The lowest member of a set."""
+    """Lowest member of a set."""
     first = 0
     while not members >> first & 1:
         first += 1
@@ -131,7 +131,7 @@ def weight(position: Ints, house: Ints, code: int) -> int:
 
 @compiled
 def powers(position: Ints, despair: int, found: Ints) -> int:
-    """The deck's top: one of the cards whose order nobody knows, else the first of the known ones."""
+    """Top of the deck: one of the cards in unknown order, else the first of the known ones."""
     if position[DECK]:
         return members(position[DECK], c.DRAW_POWER, found)
     bottom = position[BOTTOM]
@@ -143,7 +143,7 @@ def powers(position: Ints, despair: int, found: Ints) -> int:
 
 @compiled
 def holes(position: Ints, house: Ints, found: Ints) -> int:
-    """Places for a snatched tile: in an Empty's place, else on a vacant Shadow, always far from the Visitors."""
+    """Places for a snatched tile: in place of an Empty one, else in a vacant Shadow, always far from the Visitors."""
     peopled, empties, vacant = 0, 0, 0
     for seat in range(1, house[VISITORS] + 1):
         if position[ROOM + seat] != NOTHING:

@@ -1,4 +1,4 @@
-"""Frames as numbers: the kind in the lowest six bits, the seat in the next three, then what else the frame holds."""
+"""Frames as numbers: the kind in the lowest six bits, the seat in the next three, then the frame's other fields."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ FALLING: Final = 12
 MUSIC: Final = 13
 """Likewise, without the blip."""
 ACT: Final = 14
-"""True if there is a main action (at 9)."""
+"""1 if there is a main action (at 9)."""
 TURN_END: Final = 15
 NEXT: Final = 16
 """Again (at 9)."""
@@ -93,7 +93,7 @@ ACTIVATING: Final = 2
 STABLE: Final = (
     1 << ACT | 1 << CHECK | 1 << WINDOW | 1 << RISING | 1 << HERS | 1 << NEXT | 1 << TURN_FRAME | 1 << TURN_END
 )
-"""Frames before which all that follows from one action is done."""
+"""Frames before which all consequences of one action are done."""
 
 
 @compiled
@@ -113,7 +113,7 @@ def flag(frame: int, place: int) -> int:
 
 @compiled
 def room(frame: int) -> int:
-    """The room or the Shadow, of the frames that have one."""
+    """The room or the Shadow, for frames that have one."""
     return frame >> 13 & 31
 
 
@@ -156,12 +156,12 @@ def pop(position: Ints) -> None:
 
 @compiled
 def instead(position: Ints, frame: int) -> None:
-    """Puts a frame in place of the top one."""
+    """Replaces the top frame."""
     position[AGENDA + position[DEPTH] - 1] = frame
 
 
 @compiled
 def end_turn(position: Ints, seat: int) -> None:
-    """Drops what was still to come in the Visitor's turn."""
+    """Drops whatever was still to come in the Visitor's turn."""
     while top(position) != TURN_END | seat << 6:
         pop(position)

@@ -124,7 +124,7 @@ def interruptions(position: Ints, house: Ints, seat: int, found: Ints) -> int:
 
 @compiled
 def movings(position: Ints, house: Ints, frame: int, found: Ints) -> int:
-    """Rooms that a ghost's step may lead to. No ghost enters a salted one; one that is in it may stay."""
+    """Rooms a ghost's step may lead to. No ghost enters a salted one; one already in it may stay."""
     size, here = 0, f.room(frame)
     if not f.flag(frame, 12):
         found[0] = c.code(c.SKIP, 0)
@@ -154,7 +154,7 @@ def hidings(position: Ints, house: Ints, room: int, found: Ints) -> int:
 
 @compiled
 def turnings(position: Ints, house: Ints, room: int, found: Ints, size: int) -> int:
-    """Face-up tiles of the room that may be turned down."""
+    """Face-up tiles of the room that may be turned face down."""
     for shadow in range(house[SHADOWS_OF + room], house[SHADOWS_OF + room + 1]):
         if position[UP] >> shadow & 1:
             found[size] = c.code(c.TURN_DOWN, shadow)

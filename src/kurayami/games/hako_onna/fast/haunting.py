@@ -1,4 +1,4 @@
-"""Her turn, the ghosts' moves, Moving Things, and the tile that power 7 takes (HO-40 to HO-48, HO-65; HO-7)."""
+"""Her turn, the ghosts' moves, Moving Things, and the tile power 7 takes (HO-40 to HO-48, HO-65; HO-7)."""
 
 from kurayami.compiler import Ints, compiled
 from kurayami.games.hako_onna.fast import codes as c
@@ -97,7 +97,7 @@ def draw(position: Ints, house: Ints, frame: int, power: int) -> None:
 
 @compiled
 def draw_on(position: Ints, left: int, despair: int) -> None:
-    """Goes on drawing while the deck holds other cards than Time of Despair."""
+    """Keeps drawing while the deck holds cards other than Time of Despair."""
     if left and (position[DECK] or position[BOTTOM] >> 4):
         f.instead(position, f.DRAWING | left << 9 | despair << 11)
     else:
@@ -153,7 +153,7 @@ def activate(position: Ints, house: Ints, frame: int, code: int) -> None:
 
 @compiled
 def passage(house: Ints, number: int) -> int:
-    """The two rooms of an open door or stairway: they are counted in order."""
+    """The two rooms of an open door or stairway, counted in order."""
     for one in range(house[ROOMS]):
         for other in range(one + 1, house[ROOMS]):
             if house[NEAR + one] >> other & 1:
@@ -165,7 +165,7 @@ def passage(house: Ints, number: int) -> int:
 
 @compiled
 def look_into(position: Ints, house: Ints, room: int) -> None:
-    """All ghosts see the tiles of a room."""
+    """Shows all ghosts the tiles of a room."""
     shadows = filled(position, house, room)
     if shadows:
         f.push(position, f.looking(shadows, 0, f.GHOSTLY))
@@ -176,7 +176,7 @@ def look_into(position: Ints, house: Ints, room: int) -> None:
 
 @compiled
 def begin_moves(position: Ints, house: Ints, frame: int) -> None:
-    """She moves first, then the Hakobito in seat order."""
+    """Starts the moves: she first, then the Hakobito in seat order."""
     f.pop(position)
     for seat in range(4, 0, -1):
         if position[PLACE + seat] != NOTHING:

@@ -1,7 +1,7 @@
 """Layout of the twin's two flat sequences: the position, which changes with every move, and the house.
 
-Tiles are numbered as `KINDS` lists them, so a ghost's tile has the number of its seat. Sets of tiles, of rooms, of
-Shadows, of powers, of cards and of seats are numbers with one bit for each.
+Tiles are numbered as in `KINDS`, so a ghost's tile has the number of its seat. Sets of tiles, rooms, Shadows, powers,
+cards and seats are numbers with one bit per member.
 """
 
 from typing import Final
@@ -26,19 +26,19 @@ CHARM: Final = 30
 FIRST_WEAPON: Final = 31
 EMPTY: Final = 34
 UNSEEN: Final = 35
-"""On a Shadow: any tile of the bag."""
+"""In a Shadow: any tile of the bag."""
 
 # The position
 DEPTH: Final = 0
-"""Number of frames still to be done."""
+"""Number of pending frames."""
 AGENDA: Final = 1
 DEEPEST: Final = 20
 GROUND: Final = AGENDA + DEEPEST
-"""For each Shadow, the tile that is no ghost: NOTHING, UNSEEN, or the tile."""
+"""Tile of each Shadow other than ghosts: NOTHING, UNSEEN, or the tile."""
 UP: Final = GROUND + 24
 """Shadows whose tile lies face up."""
 STACK: Final = UP + 1
-"""For each Shadow, the ghosts there from the lowest up: three bits each, the seat and one more."""
+"""Ghosts in each Shadow from the lowest up: three bits each, the seat plus one."""
 BAG: Final = STACK + 24
 BOX: Final = BAG + 1
 SUPPLY: Final = BOX + 1
@@ -46,9 +46,9 @@ FOUND: Final = SUPPLY + 1
 """Pages, by number."""
 OUT: Final = FOUND + 1
 OUT_EMPTY: Final = OUT + 1
-"""Empty tiles among those that are out of the game."""
+"""Empty tiles among those out of the game."""
 LOST: Final = OUT_EMPTY + 1
-"""Number of tiles that power 7 took out of the game; then each with the seat that held it, seat * 64 + tile."""
+"""Number of tiles power 7 took out of the game; then each with the seat that held it, seat * 64 + tile."""
 MOST_LOST: Final = 16
 NUMBERS: Final = LOST + 1 + MOST_LOST
 """Her combination, by number."""
@@ -56,31 +56,31 @@ WEAKNESS: Final = NUMBERS + 1
 KEY_IN_SAFE: Final = WEAKNESS + 1
 NUMBERS_UP: Final = KEY_IN_SAFE + 1
 GUESSES: Final = NUMBERS_UP + 1
-"""Wrong guesses, each once: the bit whose number has the bits of the numbers, shifted right by one."""
+"""Wrong guesses, each once: bit n is set for the guess whose number bits, shifted right by one, are n."""
 DIAL_GUESSES: Final = GUESSES + 1
 NOT_WEAK: Final = DIAL_GUESSES + 1
 ROOM: Final = NOT_WEAK + 1 - 1
-"""For each Visitor, by seat from 1, the room; NOTHING: dead."""
+"""Room of each Visitor, by seat from 1; NOTHING: dead."""
 HELD: Final = ROOM + 4
-"""For each Visitor, by seat from 1, the tiles."""
+"""Tiles of each Visitor, by seat from 1."""
 ITEM: Final = HELD + 4
-"""For each Visitor, by seat from 1, the Item card as `ITEMS` counts, or NOTHING."""
+"""Item card of each Visitor, by seat from 1, numbered as in `ITEMS`, or NOTHING."""
 GHOSTS: Final = ITEM + 5
 """Number of ghosts; then their seats in the order of their deaths."""
 PLACE: Final = GHOSTS + 6
-"""For each seat, the Shadow of its ghost."""
+"""Shadow of each seat's ghost."""
 KEEPS: Final = PLACE + 5
-"""For each seat, the tile that its ghost keeps."""
+"""Tile each seat's ghost keeps."""
 FIRST: Final = KEEPS + 5
 VOTES: Final = FIRST + 1
 PROPOSER: Final = VOTES + 1
-"""The seat that offers or asks; 0: there is no proposal."""
+"""Seat that offers or asks; 0: no proposal."""
 PROPOSED_TO: Final = PROPOSER + 1
 OFFER: Final = PROPOSED_TO + 1
-"""The tile; NOTHING: the proposer asks."""
+"""Tile offered; NOTHING: the proposer asks."""
 DECK: Final = OFFER + 1
 BOTTOM: Final = DECK + 1
-"""Cards below those of the deck, in order: four bits each, the card and one more."""
+"""Known cards at the bottom of the deck, in order: four bits each, the card plus one."""
 HAND: Final = BOTTOM + 1
 SLOT: Final = HAND + 1
 CHARMED: Final = SLOT + 2
@@ -92,13 +92,13 @@ BARRIER: Final = TURN + 1
 """The two rooms, 32 * the lower + the higher, or NOTHING."""
 REVERSED_UNTIL: Final = BARRIER + 1
 MARY: Final = REVERSED_UNTIL + 1
-"""The seat; 0: nobody."""
+"""Seat bound to Doll Mary; 0: nobody."""
 MARY_UNTIL: Final = MARY + 1
 DROPS_ON: Final = MARY_UNTIL + 1
 SALT: Final = DROPS_ON + 1
 SALT_ON: Final = SALT + 1
 CARD: Final = SALT_ON + 1
-"""For each noise card its value and one more (0: unseen), 8 if it is up, and 16 * its keeper."""
+"""Each noise card: its value plus one (0: unseen), 8 if it is up, and 16 * its keeper."""
 LEFT: Final = CARD + 6
 """Discs beside the board, by position."""
 DISCS: Final = LEFT + 1
@@ -106,13 +106,13 @@ DISCS: Final = LEFT + 1
 KEPT: Final = DISCS + 6
 """Number of discs kept; then each, 8 * seat + position."""
 FALLEN: Final = KEPT + 6
-"""How the last disc fell: its place in RESULTS and one more; 0: none did."""
+"""Result of the last disc: its index in RESULTS plus one; 0: none fell."""
 OVERDUE: Final = FALLEN + 1
 MUSIC_PLAYED: Final = OVERDUE + 1
 END: Final = MUSIC_PLAYED + 1
-"""The reason, its place in REASONS and one more; 0: the game goes on."""
+"""Reason of the end: its index in REASONS plus one; 0: the game goes on."""
 CLOSED: Final = END + 1
-"""True if the Visitors' eyes are closed."""
+"""1 if the Visitors' eyes are closed."""
 POSITION: Final = CLOSED + 1
 
 # The house: what the options and the edition say, and where the boards lie
@@ -120,7 +120,7 @@ VISITORS: Final = 0
 WITH_CARDS: Final = 1
 GIVING_UP: Final = 2
 TURN_LIMIT: Final = 3
-"""0: none."""
+"""Turn limit; 0: none."""
 RANDOM_ITEMS: Final = 4
 RANDOM_BOARDS: Final = 5
 ROOMS: Final = 6
@@ -132,26 +132,26 @@ OFFERED: Final = 9
 HALL_BOARD: Final = 10
 ROOM_OF: Final = 11
 SHADOWS_OF: Final = ROOM_OF + 24
-"""For each room its first Shadow; the last entry ends the last room."""
+"""First Shadow of each room; the last entry ends the last room."""
 NEAR: Final = SHADOWS_OF + 19
 FLOOR: Final = NEAR + 18
 FIRST_ROOM: Final = FLOOR + 18
-"""For each board its first room; the last entry ends the last board."""
+"""First room of each board; the last entry ends the last board."""
 DOOR: Final = FIRST_ROOM + 10
-"""For each board and side, unturned: the room behind the door, counted on the board, or NOTHING."""
+"""Room (numbered on the board) behind the door of each board and side, unturned, or NOTHING."""
 APART: Final = DOOR + 36
-"""For each board the floor that it begins, or NOTHING."""
+"""Floor that each board begins, or NOTHING."""
 STAIRS: Final = APART + 9
 PLACED: Final = STAIRS + 4
-"""Number of boards on the table; then for each: board, floor, x, y, turn."""
+"""Number of boards on the table; then board, floor, x, y and turn of each."""
 EFFECT: Final = PLACED + 1 + 45
-"""For each power by number, its effect."""
+"""Effect of each power, by number."""
 NEEDS: Final = EFFECT + 13
 RANK_A: Final = NEEDS + 13
 RED: Final = RANK_A + 13
 """Positions of the discs with a blip."""
 ODDS: Final = RED + 1
-"""For each position from 1, blip down or up, and height: weights of quiet, slid off and topple."""
+"""Weights of quiet, slid off and topple for each position from 1, blip down or up, and height."""
 HEIGHTS: Final = 5
 HOUSE: Final = ODDS + 5 * 2 * HEIGHTS * 3
 
@@ -183,6 +183,8 @@ SALT_CARD: Final = 9
 MUSIC_BOX: Final = 10
 FATHERS_LETTER: Final = 11
 SPARE_DIAL: Final = 12
+ITEM_CARDS: Final = 13
+"""How many there are."""
 
 # Ends
 ESCAPE: Final = 1

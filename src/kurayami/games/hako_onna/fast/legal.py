@@ -1,4 +1,4 @@
-"""Everything that a seat may do now, written into a sequence; returns how many there are. For chance: its outcomes."""
+"""Legal actions of a seat, or outcomes of chance, written into a sequence. Returns their number."""
 
 from kurayami.compiler import Ints, compiled
 from kurayami.games.hako_onna.fast import codes as c
@@ -33,7 +33,7 @@ from kurayami.games.hako_onna.fast.visitor_choices import acts, asides, checks, 
 
 @compiled
 def mover(position: Ints, house: Ints) -> int:
-    """The seat whose move comes next; CHANCE, or NOBODY when the game is over."""
+    """Seat that moves next; CHANCE, or NOBODY once the game is over."""
     if not position[DEPTH]:
         return NOBODY
     frame = f.top(position)
@@ -53,7 +53,7 @@ def mover(position: Ints, house: Ints) -> int:
 
 @compiled
 def other_mover(position: Ints, house: Ints) -> int:
-    """The seat that answers a proposal, if it is not the mover's; else NOBODY."""
+    """Seat that answers a proposal, if it is not the mover; else NOBODY."""
     if position[PROPOSER] and position[PROPOSED_TO] != mover(position, house):
         return int(position[PROPOSED_TO])
     return NOBODY
@@ -122,7 +122,7 @@ def ghostly(position: Ints, house: Ints, frame: int, found: Ints) -> int:
 
 @compiled
 def answers(position: Ints, house: Ints, asked: int, found: Ints) -> int:
-    """The truth, unless False Answers is set."""
+    """Legal answers: the truth, unless False Answers is set."""
     room = her_room(position, house)
     false = ready(position, house, FALSE_ANSWERS) != NOTHING
     if asked != NOTHING:

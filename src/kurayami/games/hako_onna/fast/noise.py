@@ -1,4 +1,4 @@
-"""Making noise: cards and discs, the check and what it leads to (HO-14 to HO-21, HO-56)."""
+"""Making noise: cards and discs, the check and its consequences (HO-14 to HO-21, HO-56)."""
 
 from typing import Final
 
@@ -47,7 +47,7 @@ def reset(position: Ints) -> None:
 
 @compiled
 def check(position: Ints, frame: int, code: int) -> None:
-    """A card is chosen, a disc let go, or the Visitor passes."""
+    """Chooses a card, drops a disc, or passes."""
     kind, seat, value = c.kind(code), f.seat(frame), c.value(code)
     falling = frame - f.CHECK + f.FALLING
     if kind == c.TURN_CARD:
@@ -73,7 +73,7 @@ def keep_disc(position: Ints, seat: int) -> None:
 
 @compiled
 def note_overdue(position: Ints) -> None:
-    """One card left face down, or no disc beside the board."""
+    """Notes that one card is left face down, or no disc beside the board."""
     down = 0
     for card in range(6):
         if not position[CARD + card] >> 3:
@@ -84,7 +84,7 @@ def note_overdue(position: Ints) -> None:
 
 @compiled
 def fall(position: Ints, house: Ints, frame: int, code: int) -> None:
-    """Chance says what the card is or what the disc does."""
+    """Reveals the card's value or the disc's fall."""
     value = c.value(code)
     check = f.CHECK | frame & 0b11111111_000000
     if c.kind(code) == c.NOISE_VALUE:
@@ -110,7 +110,7 @@ def fall(position: Ints, house: Ints, frame: int, code: int) -> None:
 
 @compiled
 def sum_up(position: Ints) -> int:
-    """Sum of the cards that lie face up."""
+    """Sum of the face-up cards."""
     total = 0
     for card in range(6):
         if position[CARD + card] >> 3 & 1:
@@ -132,7 +132,7 @@ def quiet(position: Ints, check: int) -> None:
 
 @compiled
 def music(position: Ints, house: Ints, frame: int, play: int) -> None:
-    """The Music Box undoes the failed check, or stays silent."""
+    """Undoes the failed check with the Music Box, or not."""
     check = f.CHECK | frame & 0b11111111_000000
     if not play:
         made_noise(position, house, check)
@@ -151,7 +151,7 @@ def music(position: Ints, house: Ints, frame: int, play: int) -> None:
 
 @compiled
 def made_noise(position: Ints, house: Ints, check: int) -> None:
-    """The turn stops (or, late, goes on with free actions only after hers); power 5 may strike, she takes a turn."""
+    """Stops the turn (or, late, resumes it after hers with free actions only); power 5 may strike, she takes a turn."""
     seat = f.seat(check)
     room = position[ROOM + seat]
     if f.flag(check, 12):
@@ -165,7 +165,7 @@ def made_noise(position: Ints, house: Ints, check: int) -> None:
 
 @compiled
 def behind_you(position: Ints, house: Ints, room: int) -> None:
-    """I'm Behind You strikes by itself: every Visitor in the room dies."""
+    """Triggers I'm Behind You: every Visitor in the room dies."""
     power = ready(position, house, BEHIND_YOU)
     killer = striker(position, house, room)
     if power == NOTHING or killer == NOTHING:

@@ -1,4 +1,4 @@
-"""Random play on the twin, and the small random numbers for it."""
+"""Random play on the twin, and its small random generator."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from kurayami.games.hako_onna.fast.layout import CHANCE, HOUSE, NOBODY, POSITION
 from kurayami.games.hako_onna.fast.legal import legal, mover, other_mover
 
 MOST_CHOICES: Final = 512
-"""Room for all choices of a seat."""
+"""Most choices a seat can have."""
 
 WORDS: Final = 1 << 32
 
@@ -30,7 +30,7 @@ def below(random: Ints, n: int) -> int:
 
 @compiled
 def outcome(position: Ints, house: Ints, size: int, found: Ints, random: Ints) -> int:
-    """One of the outcomes of chance, each as likely as its weight says."""
+    """A random outcome of chance, by weight."""
     if size == 1:
         return int(found[0])
     total = 0
@@ -46,7 +46,7 @@ def outcome(position: Ints, house: Ints, size: int, found: Ints, random: Ints) -
 
 @compiled
 def step(position: Ints, house: Ints, found: Ints, random: Ints) -> int:
-    """One random move of whoever may carry the game on. Returns the seat that moved; NOBODY: the game is over."""
+    """Plays one random move of a seat the game waits for. Returns that seat, or NOBODY once the game is over."""
     seat = mover(position, house)
     if seat == NOBODY:
         return seat
@@ -63,7 +63,7 @@ def step(position: Ints, house: Ints, found: Ints, random: Ints) -> int:
 
 @compiled
 def play(position: Ints, house: Ints, start: Ints, first: Ints, found: Ints, random: Ints, steps: int) -> int:
-    """Random games, one after another, each from the start; returns how many came to an end."""
+    """Plays random games, each from the start. Returns how many finished."""
     games = 0
     for _ in range(steps):
         if step(position, house, found, random) == NOBODY:

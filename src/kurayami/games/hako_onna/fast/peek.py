@@ -36,7 +36,7 @@ from kurayami.games.hako_onna.fast.questions import count, finish, holds, lay, l
 
 @compiled
 def look(position: Ints, frame: int, tile: int) -> None:
-    """A tile that nobody had seen becomes what chance says."""
+    """Turns a tile nobody had seen into what chance says."""
     shadows = frame >> 12
     shadow = first_of(shadows)
     if position[GROUND + shadow] == UNSEEN:
@@ -51,7 +51,7 @@ def look(position: Ints, frame: int, tile: int) -> None:
 
 @compiled
 def uncover(position: Ints, tile: int) -> None:
-    """After the end: the first tile that nobody has seen."""
+    """Reveals the first unseen tile, after the end."""
     shadow = 0
     while position[GROUND + shadow] != UNSEEN:
         shadow += 1
@@ -98,7 +98,7 @@ def see(position: Ints, frame: int) -> None:
 
 @compiled
 def place_page(position: Ints, frame: int) -> None:
-    """The page goes onto its Diary card. Beside a ghost that kills there is no choice of a replacement."""
+    """Puts the page on its Diary card. Beside a ghost that kills, there is no choice of a replacement."""
     shadow = f.room(frame)
     position[FOUND] |= 1 << lift(position, shadow) - FIRST_PAGE + 1
     f.instead(position, staged(frame, f.MEET))
@@ -111,7 +111,7 @@ def place_page(position: Ints, frame: int) -> None:
 
 @compiled
 def meet_ghosts(position: Ints, frame: int) -> None:
-    """Hers kills, else the top one."""
+    """Kills the Visitor: she does, else the top ghost."""
     shadow = f.room(frame)
     ghosts = position[STACK + shadow]
     if not ghosts:
@@ -172,7 +172,7 @@ def name_one(position: Ints, frame: int, number: int) -> None:
 
 @compiled
 def replace(position: Ints, frame: int, code: int) -> None:
-    """Puts a tile in the place of one that is taken, or has left already."""
+    """Replaces a tile that is taken, or has already left."""
     seat, shadow, own = f.seat(frame), f.room(frame), c.former(code) - 1
     f.pop(position)
     f.instead(position, f.top(position) | 1 << 12)

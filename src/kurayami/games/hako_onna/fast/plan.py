@@ -1,4 +1,4 @@
-"""The house as the twin has it: what options and edition say, and where the boards lie."""
+"""The house as the twin sees it: options, edition, and where the boards lie."""
 
 from functools import lru_cache
 from typing import Final, get_args
@@ -14,7 +14,7 @@ from kurayami.games.hako_onna.options import Options
 from kurayami.games.hako_onna.setup import item_cards
 
 EFFECTS: Final[tuple[PowerEffect, ...]] = tuple(effect for part in get_args(PowerEffect) for effect in get_args(part))
-"""Effects of powers, as the twin counts them from 1."""
+"""Effects of powers, numbered from 1."""
 
 
 @lru_cache(maxsize=256)
@@ -33,7 +33,7 @@ def plan_of(options: Options, house: Mansion) -> Ints:
 
 
 def house_of(options: Options, plan: Ints) -> Mansion:
-    """The house with the boards where they lie."""
+    """The house with its boards placed."""
     spots = [[int(plan[l.PLACED + 1 + 5 * number + at]) for at in range(5)] for number in range(plan[l.PLACED])]
     return build(options.edition, tuple(Placed(*spot) for spot in spots))
 

@@ -1,4 +1,4 @@
-"""Questions about a position, and the small changes that several rules share."""
+"""Questions about a position, and small changes shared by several rules."""
 
 from kurayami.compiler import Ints, compiled
 from kurayami.games.hako_onna.fast.frames import UNCOVERING, pop, push
@@ -85,7 +85,7 @@ def holds(position: Ints, seat: int, tile: int) -> int:
 
 @compiled
 def free_tiles(position: Ints, seat: int) -> int:
-    """Tiles of the Visitor's that Doll Mary's bond does not hold back."""
+    """The Visitor's tiles not held back by Doll Mary's bond."""
     if position[MARY] == seat:
         return int(position[HELD + seat] & ~(1 << DOLL))
     return int(position[HELD + seat])
@@ -96,7 +96,7 @@ def free_tiles(position: Ints, seat: int) -> int:
 
 @compiled
 def height(position: Ints, shadow: int) -> int:
-    """True if there is a tile at all."""
+    """1 if there is a tile at all, else 0."""
     return int(position[GROUND + shadow] != NOTHING or position[STACK + shadow] != 0)
 
 
@@ -117,7 +117,7 @@ def her_room(position: Ints, house: Ints) -> int:
 
 @compiled
 def ghost_in(position: Ints, house: Ints, room: int) -> int:
-    """The ghost of the room that died first, or NOTHING."""
+    """Ghost of the room that died first, or NOTHING."""
     for number in range(position[GHOSTS]):
         seat = position[GHOSTS + 1 + number]
         if house[ROOM_OF + position[PLACE + seat]] == room:
@@ -136,7 +136,7 @@ def lay(position: Ints, shadow: int, tile: int, up: int) -> None:
 
 @compiled
 def lift(position: Ints, shadow: int) -> int:
-    """Takes the tile that is no ghost, if there is one."""
+    """Takes the tile that is not a ghost, if there is one."""
     tile = position[GROUND + shadow]
     position[GROUND + shadow] = NOTHING
     position[UP] &= ~(1 << shadow)
@@ -195,7 +195,7 @@ def needs_met(position: Ints, house: Ints, power: int) -> int:
 
 @compiled
 def unlocked(position: Ints, house: Ints, power: int) -> int:
-    """Its page is found; the advanced ones go by the number of pages."""
+    """True if its page is found; advanced ones go by the number of pages."""
     if power <= 10:
         return int(position[FOUND] >> power & 1)
     return needs_met(position, house, power)
@@ -203,7 +203,7 @@ def unlocked(position: Ints, house: Ints, power: int) -> int:
 
 @compiled
 def ready(position: Ints, house: Ints, effect: int) -> int:
-    """The number of a set power with this effect whose needs are met, or NOTHING."""
+    """Number of a set power with this effect whose needs are met, or NOTHING."""
     for slot in range(2):
         power = position[SLOT + slot]
         if power != NOTHING and house[EFFECT + power] == effect and needs_met(position, house, power):
@@ -229,7 +229,7 @@ def back_to_hand(position: Ints, power: int) -> None:
 
 @compiled
 def ways_out(position: Ints, house: Ints, room: int) -> int:
-    """Rooms next to this one, but not through the Barrier."""
+    """Rooms next to this one, except through the Barrier."""
     near = house[NEAR + room]
     if position[BARRIER] == NOTHING:
         return int(near)

@@ -1,4 +1,4 @@
-"""Setting up: who begins, Item cards, boards, what she chooses in secret, her first hiding place."""
+"""Set-up: who begins, Item cards, boards, her secret choices, her first hiding place."""
 
 from kurayami.compiler import Ints, compiled
 from kurayami.games.hako_onna.fast import codes as c
@@ -21,6 +21,7 @@ from kurayami.games.hako_onna.fast.layout import (
     HALL_BOARD,
     HAND,
     ITEM,
+    ITEM_CARDS,
     KEEPS,
     NOT_FIRST,
     NOTHING,
@@ -42,7 +43,7 @@ from kurayami.games.hako_onna.fast.questions import lift, stack
 @compiled
 def item_choices(frame: int, kind: int, found: Ints) -> int:
     size = 0
-    for item in range(13):
+    for item in range(ITEM_CARDS):
         if frame >> 12 + item & 1:
             found[size] = c.code(kind, item)
             size += 1
@@ -84,7 +85,7 @@ def keepings(position: Ints, found: Ints) -> int:
 
 @compiled
 def bones(house: Ints, kind: int, found: Ints) -> int:
-    """All Shadows but the Safe's."""
+    """Shadows for the Bones: all but the Safe's."""
     size = 0
     for shadow in range(24):
         if shadow != house[DESK]:
@@ -170,7 +171,7 @@ def hide_things(position: Ints, house: Ints, frame: int, code: int) -> None:
 
 @compiled
 def keep_power(position: Ints, power: int) -> None:
-    """The other two go back into the deck. Then the Visitors close their eyes."""
+    """Keeps a power; the other two go back into the deck. Then the Visitors close their eyes."""
     cards = position[DECK] | position[HAND]
     position[DRAWN] = 1
     position[DRAWN + 1] = cards & ~(1 << NOT_FIRST)
@@ -194,7 +195,7 @@ def put_bones(position: Ints, shadow: int) -> None:
 
 @compiled
 def first_hiding(position: Ints, shadow: int) -> None:
-    """The Hako Onna tile takes a tile's place."""
+    """Hides the Hako Onna tile in place of another."""
     position[KEEPS] = lift(position, shadow)
     stack(position, shadow, 0)
     position[GHOSTS] = 1

@@ -1,6 +1,6 @@
-"""From a state of the readable rules to a position of the twin, and back.
+"""Conversion of a state of the readable rules to a position of the twin, and back.
 
-The twin keeps no memories and no time. A state that is made from a position has those of the state that it comes from.
+The twin keeps no memories and no time. A state made from a position takes those of the state it came from.
 """
 
 from typing import Any, Final, get_args
@@ -121,7 +121,7 @@ def _write_powers(state: State, p: list[int]) -> None:
 
 
 def _write_noise(noise: Noise, p: list[int]) -> None:
-    """Where discs rest is a measure, and left out."""
+    """Writes the noise stack; rest positions of discs are measurements, and left out."""
     p[l.LEFT] = bits(range(1, 6))
     if isinstance(noise, Cards):
         for number, card in enumerate(noise.cards):
@@ -140,7 +140,7 @@ def _write_noise(noise: Noise, p: list[int]) -> None:
 
 
 def state_of(position: Ints, plan: Ints, origin: State) -> State:
-    """The state of a position. Its options, memories and time are those of the state that it comes from."""
+    """State of a position, with the options, memories and time of the state it came from."""
     p = [int(number) for number in position]
     state = replace(
         origin,
@@ -199,7 +199,7 @@ def _stack(p: list[int], shadow: int) -> Stack:
 
 
 def _guesses(found: int, before: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
-    """Those named before, as often as they were, then the others, each once."""
+    """Guesses named before, as often as they were, then the others, each once."""
     guesses = (members(guess << 1) for guess in members(found))
     return (*before, *(guess for guess in guesses if guess not in before))
 

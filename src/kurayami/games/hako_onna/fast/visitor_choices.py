@@ -65,7 +65,7 @@ def shadows(among: int, kind: int, found: Ints, size: int) -> int:
 
 @compiled
 def next_disc(position: Ints) -> int:
-    """The lowest position that is left; the highest while they are reversed."""
+    """Lowest position left; the highest while they are reversed."""
     left, disc = position[LEFT], 1
     while not left >> disc & 1:
         disc += 1
@@ -209,7 +209,7 @@ def discards(position: Ints, house: Ints, seat: int, found: Ints, size: int) -> 
 
 @compiled
 def dealings(position: Ints, seat: int, other: int, all_of_them: int, found: Ints, size: int) -> int:
-    """Showing, offering, asking between two Visitors; or only showing."""
+    """Showing, offering and asking between two Visitors; or only showing."""
     held, free = position[HELD + seat], free_tiles(position, seat)
     for tile in range(FIRST_NUMBER, EMPTY):
         if held >> tile & 1:

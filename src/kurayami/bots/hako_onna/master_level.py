@@ -1,0 +1,99 @@
+"""The master level: every choice that matters is tried in hundreds of imagined nights, to their end."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from kurayami.bots.bot import Decision, Heard
+from kurayami.bots.hako_onna import careful_level, clever_level
+from kurayami.bots.hako_onna.ghost.knowledge import GhostKnowledge
+from kurayami.bots.hako_onna.playouts.readiness import are_ready
+from kurayami.bots.hako_onna.search.best_choice import Candidate
+from kurayami.bots.hako_onna.search.halving import halved
+from kurayami.bots.hako_onna.search.worlds import ghosts_worlds, visitors_worlds
+from kurayami.bots.hako_onna.visitor.knowledge import VisitorKnowledge
+from kurayami.bots.hako_onna.visitor.main_action import rated_main_actions
+from kurayami.games.hako_onna import Action, View
+from kurayami.games.hako_onna import actions as a
+from kurayami.games.hako_onna import frames as f
+from kurayami.games.hako_onna.rules import mover
+from kurayami.kernel import Stream
+
+WORDS: Final = 1 << 62
+FULL: Final = 20_000
+"""Budget for a full search; a smaller one means fewer nights."""
+NIGHTS: Final = 1_200
+"""Nights imagined for one choice."""
+WORLDS: Final = 24
+WIDEST: Final = 8
+"""Most choices to try."""
+CLOSE: Final = 0.15
+"""Choices whose first estimate is worse than the best by more than this are not tried, in victories."""
+TRUST: Final = 1.5
+"""Weight of a Visitor's first estimate beside imagined nights."""
+HIDING: Final = 0.05
+"""The same for her: victories for each unit of a hiding place's value."""
+HABIT: Final = 0.015
+"""Lead of what the clever level would do, where there is no estimate."""
+
+
+def decide(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream, budget: int) -> Decision | None:
+    """Plays like the clever level until imagined nights are compiled.
+
+    It thinks with random numbers of their own, so that its pace and its words tell nothing of how much it thought.
+    """
+    level, thought = (
+        choose if are_ready() else clever_level.choose,
+        Stream(rng.below(WORDS).to_bytes(8, "big"), "thought"),
+    )
+    return careful_level.timed(view, level(view, legal, talk, thought, budget), talk, rng)
+
+
+def choose(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream, budget: int) -> Action | None:
+    seat = view.seat
+    if seat is None or mover(view) != seat or len(legal) == 1 or not view.haunting or view.proposal is not None:
+        return careful_level.choose(view, legal, talk, rng, keen=True)
+    nights = min(NIGHTS, NIGHTS * budget // FULL)
+    if view.hers is not None:
+        return haunt(GhostKnowledge(view, seat, keen=True), legal, rng, nights)
+    return visit(VisitorKnowledge(view, seat, talk, keen=True), legal, rng, nights)
+
+
+def visit(seen: VisitorKnowledge, legal: Sequence[Action], rng: Stream, nights: int) -> Action:
+    top = seen.view.agenda[-1]
+    if isinstance(top, f.Act) and top.main:
+        rated = rated_main_actions(seen, rng.shuffled(legal))
+        best = max(worth for worth, _ in rated)
+        listed = [Candidate(TRUST * worth, action) for worth, action in rated if worth >= best - CLOSE]
+    elif isinstance(top, f.Doomed):
+        listed = [Candidate(0.0, action) for action in rng.shuffled(legal)]
+    else:
+        return careful_level.visit(seen, legal, rng)
+    listed = best_listed(listed)
+    if len(listed) == 1:
+        return listed[0].action
+    return halved(seen.view, visitors_worlds(seen, rng, WORLDS), listed, rng, nights)
+
+
+def haunt(ghost: GhostKnowledge, legal: Sequence[Action], rng: Stream, nights: int) -> Action:
+    listed = best_listed(her_choices(ghost, legal, rng))
+    if len(listed) < 2:
+        return careful_level.haunt(ghost, legal, rng)
+    return halved(ghost.view, ghosts_worlds(ghost, rng, WORLDS), listed, rng, nights)
+
+
+def her_choices(ghost: GhostKnowledge, legal: Sequence[Action], rng: Stream) -> list[Candidate]:
+    """Choices she may try; none where she plays by rules."""
+    match ghost.view.agenda[-1]:
+        case f.Hiding():
+            places = [action for action in rng.shuffled(legal) if isinstance(action, a.Hide)]
+            return [Candidate(HIDING * ghost.worth(action.shadow), action) for action in places]
+        case f.Moving() | f.Hers() | f.Window() | f.Snatching():
+            habit = careful_level.haunt(ghost, legal, rng)
+            playable = [action for action in rng.shuffled(legal) if not isinstance(action, a.GiveUp)]
+            return [Candidate(HABIT * (action == habit), action) for action in playable]
+        case _:
+            return []
+
+
+def best_listed(listed: Sequence[Candidate]) -> list[Candidate]:
+    return sorted(listed, key=lambda choice: -choice.worth)[:WIDEST]
