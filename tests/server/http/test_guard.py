@@ -336,7 +336,7 @@ class Deaf:
 
 async def test_who_reads_nothing_delays_nobody_and_is_dropped(tmp_path: Path) -> None:
     settings, clock = settings_for(tmp_path, ping_seconds=0.2), HandClock()
-    hers = replace(settings, clock=clock)
+    hers = replace(settings, clock=clock, silence_seconds=1.0)
     async with running(settings) as server, server.browser() as ada:
         code = await ada.create()
         async with ada.at(code) as client:
@@ -348,7 +348,7 @@ async def test_who_reads_nothing_delays_nobody_and_is_dropped(tmp_path: Path) ->
                 socket.serve(actor, Hello(VERSION), Deaf(), server.services.pings)
             await client.until(lambda: client.table and client.table["watchers"] == 50)
             await play_on(client, 10)
-            clock.forward(settings.silence_seconds + 1)
+            clock.forward(2)
             await client.until(lambda: client.table and client.table["watchers"] == 0)
             assert server.services.metrics.value("kurayami_dropped_total", why="unread") == 50
             await play_on(client, 3)
