@@ -174,3 +174,25 @@ def test_docstrings_begin_with_the_noun_or_the_verb() -> None:
         path.name: [text for text in docstrings(tree) if BEGINNINGS.match(text)] for path, tree in trees(*HOUSE).items()
     }
     assert {name: texts for name, texts in found.items() if texts} == {}
+
+
+def defaults(tree: ast.Module) -> list[ast.stmt]:
+    """First statements of every `case _:`."""
+    cases = [case for node in ast.walk(tree) if isinstance(node, ast.Match) for case in node.cases]
+    return [
+        case.body[0]
+        for case in cases
+        if isinstance(case.pattern, ast.MatchAs) and case.pattern.name is None and case.guard is None
+    ]
+
+
+def test_a_default_means_nothing_in_the_rules() -> None:
+    """A set is matched to its end, so that mypy names each place that must know a new member."""
+    games = {path: tree for path, tree in trees("src").items() if game_of(path) is not None}
+    found = {
+        f"{path.name}:{first.lineno}"
+        for path, tree in games.items()
+        for first in defaults(tree)
+        if not isinstance(first, ast.Raise) and "assert_never" not in ast.unparse(first)
+    }
+    assert found == set()

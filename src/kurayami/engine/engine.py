@@ -85,8 +85,18 @@ class Engine:
                 return save(self.name, self.table, self._chance)
             case ask.Quit():
                 return "bye"
-            case _:
+            case (
+                ask.Movers()
+                | ask.Legal()
+                | ask.Chances()
+                | ask.Deadline()
+                | ask.ViewOf()
+                | ask.StateOf()
+                | ask.OutcomeOf()
+            ):
                 return self._look(request)
+            case _:
+                assert_never(request)
 
     def _look(
         self,

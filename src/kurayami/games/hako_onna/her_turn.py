@@ -7,6 +7,7 @@ from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.ends import finish, judge
 from kurayami.games.hako_onna.ghost_move import begin_moves
+from kurayami.games.hako_onna.model import State
 from kurayami.games.hako_onna.noise import reset
 from kurayami.games.hako_onna.play import Play, Position
 from kurayami.games.hako_onna.position import ghost_seats, her_room, power_card, unlocked
@@ -173,6 +174,19 @@ def open_eyes(play: Play, frame: f.Opening) -> bool:
     return True
 
 
+def no_power_in_sight(state: State, frame: f.Hers) -> bool:
+    """True if all can see that she has no power to set or activate."""
+    match frame.step:
+        case "scream":
+            return False
+        case "set":
+            return not state.hand and state.slots == (None, None)
+        case "activate":
+            return (state.closed or state).slots == (None, None)  # as all saw them last: a power that was used is gone
+        case _:
+            assert_never(frame.step)
+
+
 RULES: Final = (
     Rule(f.Rising, nobody, run=rise),
     Rule(
@@ -185,6 +199,7 @@ RULES: Final = (
             ActionRule((a.TakeBack,), takings, take_back),
             ActionRule((a.Activate, a.ActivateAtRoom, a.ActivateAtPassage), activations, activate),
         ),
+        choices_known=no_power_in_sight,
     ),
     Rule(f.Drawing, chance, (ActionRule((a.DrawPower,), draws, draw),)),
     Rule(f.Opening, nobody, run=open_eyes),

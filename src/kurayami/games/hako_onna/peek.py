@@ -10,11 +10,11 @@ from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.death import end_turn, killer_at, show_ghosts
 from kurayami.games.hako_onna.ends import finish
-from kurayami.games.hako_onna.model import Reason
+from kurayami.games.hako_onna.model import Reason, State
 from kurayami.games.hako_onna.pieces import Lying, ground, tiles_of
 from kurayami.games.hako_onna.play import Play, Position
 from kurayami.games.hako_onna.position import bound, ghosts_at, together, visitor
-from kurayami.games.hako_onna.rule import ActionRule, Rule, its_seat
+from kurayami.games.hako_onna.rule import ActionRule, Rule, always, its_seat
 from kurayami.games.hako_onna.tiles import (
     BIT,
     BONES,
@@ -248,6 +248,10 @@ def _put(play: Play, seat: Seat, shadow: int, action: a.PutBack) -> None:
     play.say(e.Replaced(seat, shadow, source, action.up, action.tile, (seat,)))
 
 
+def has_replaced(state: State, frame: f.Peek) -> bool:
+    return frame.stage == "choice" and frame.replaced
+
+
 RULES: Final = (
     Rule(
         f.Peek,
@@ -261,6 +265,7 @@ RULES: Final = (
             ActionRule((a.Show,), shows, show),
         ),
         run=run_peek,
+        choices_known=has_replaced,
     ),
-    Rule(f.Replacing, its_seat, (ActionRule((a.PutBack,), replacements, replace_tile),)),
+    Rule(f.Replacing, its_seat, (ActionRule((a.PutBack,), replacements, replace_tile),), choices_known=always),
 )

@@ -6,6 +6,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from kurayami.games.hako_onna.actions import Action
 from kurayami.games.hako_onna.frames import Frame
+from kurayami.games.hako_onna.model import State
 from kurayami.games.hako_onna.options import Options
 from kurayami.games.hako_onna.play import Play, Position
 from kurayami.kernel import CHANCE, Chance, Millis, Seat
@@ -37,6 +38,14 @@ class TimeLimit(Generic[Top]):
     """False if the previous frame's time runs on."""
 
 
+def never(state: State, frame: Frame) -> bool:
+    return False
+
+
+def always(state: State, frame: Frame) -> bool:
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class Rule(Generic[F]):
     frame: type[F]
@@ -48,6 +57,11 @@ class Rule(Generic[F]):
     run: Callable[[Play, F], bool] | None = None
     """Runs the frame if it waits for nobody. Returns whether it did."""
     clock: TimeLimit[F] | None = None
+    choices_known: Callable[[State, F], bool] = never
+    """True if everybody can deduce how many choices there are, from the number of tiles held and from backs.
+
+    A single choice may then be taken at once. Where a lack of choice is secret (a Peek at a tile that can't be taken, a
+    pause in which nothing can interrupt) it never is: HO-34, HO-51, HO-76."""
 
 
 class Seated(Protocol):

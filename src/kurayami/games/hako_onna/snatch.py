@@ -7,7 +7,7 @@ from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.play import Play, Position
 from kurayami.games.hako_onna.position import ghost_seats, living, room_of, visitor
-from kurayami.games.hako_onna.rule import ActionRule, Rule, chance, hers
+from kurayami.games.hako_onna.rule import ActionRule, Rule, always, chance, hers
 from kurayami.games.hako_onna.tiles import EMPTY
 
 
@@ -72,6 +72,11 @@ def _hole(state: Position, shadow: int | None) -> e.Hole:
 
 
 RULES: Final = (
-    Rule(f.Snatching, hers, (ActionRule((a.SnatchCard,), cards, snatch_card), ActionRule((a.Snatch,), tiles, snatch))),
+    Rule(
+        f.Snatching,
+        hers,
+        (ActionRule((a.SnatchCard,), cards, snatch_card), ActionRule((a.Snatch,), tiles, snatch)),
+        choices_known=always,
+    ),
     Rule(f.Carrying, chance, (ActionRule((a.Carry,), holes, carry),)),
 )

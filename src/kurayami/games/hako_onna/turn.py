@@ -9,6 +9,7 @@ from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.announcement import announce
 from kurayami.games.hako_onna.dealing import Answer, Dealing, answers, deal, dealings, discard, discards
 from kurayami.games.hako_onna.items import item_uses
+from kurayami.games.hako_onna.model import State
 from kurayami.games.hako_onna.play import Play, Position
 from kurayami.games.hako_onna.position import filled, living, visitor
 from kurayami.games.hako_onna.rule import ActionRule, Rule, its_seat, nobody
@@ -90,6 +91,10 @@ def deal_openly(play: Play, frame: f.Act, action: Dealing | Answer) -> None:
     deal(play, frame.seat, action)
 
 
+def no_main_action(state: State, frame: f.Act) -> bool:
+    return not frame.main
+
+
 RULES: Final = (
     Rule(f.Turn, nobody, run=begin_turn),
     Rule(
@@ -106,6 +111,7 @@ RULES: Final = (
             ActionRule((a.Show, a.Offer, a.Ask), dealings, deal_openly),
             ActionRule((a.Accept, a.Decline), answers, deal_openly),
         ),
+        choices_known=no_main_action,
     ),
     Rule(f.TurnEnd, nobody, run=finish_turn),
     Rule(f.Next, nobody, run=go_on),

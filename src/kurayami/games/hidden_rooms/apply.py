@@ -27,6 +27,7 @@ from kurayami.games.hidden_rooms.model import (
     WALKS_PER_TURN,
     StageResult,
     State,
+    Waiting,
     stages_lost,
     stages_won,
 )
@@ -70,24 +71,33 @@ def _without(tiles: tuple[Tile, ...], tile: Tile) -> tuple[Tile, ...]:
 def _draw(state: State, by: int, tile: Tile) -> Result:
     if by != CHANCE:
         raise IllegalMove("hr-only-chance-draws")
-    if movers(state) != (CHANCE,):
-        raise IllegalMove("hr-nothing-to-draw")
-    try:
-        pile = _without(state.pile, tile)
-    except ValueError:
-        raise _refusal_of(tile, "hr-not-in-pile") from None
     match state.waiting:
         case "stage_tile":
-            return _open_stage(state, tile, pile)
-        case "first_tile" | "second_tile":
-            waiting = "second_tile" if state.waiting == "first_tile" else "begin"
-            offered = (*state.offered, tile)
-            return Step(
-                replace(state, waiting=waiting, pile=pile, offered=offered),
-                (happened.TileOffered(tile),),
-            )
+            return _open_stage(state, tile, _drawn(state.pile, tile))
+        case "first_tile":
+            return _offer(state, tile, "second_tile")
+        case "second_tile":
+            return _offer(state, tile, "begin")
+        case "search":
+            return _found(replace(state, pile=_drawn(state.pile, tile)), tile)
+        case "begin" | "child" | "over":
+            raise IllegalMove("hr-nothing-to-draw")
         case _:
-            return _found(replace(state, pile=pile), tile)
+            assert_never(state.waiting)
+
+
+def _drawn(pile: tuple[Tile, ...], tile: Tile) -> tuple[Tile, ...]:
+    """The Pile after a draw."""
+    try:
+        return _without(pile, tile)
+    except ValueError:
+        raise _refusal_of(tile, "hr-not-in-pile") from None
+
+
+def _offer(state: State, tile: Tile, waiting: Waiting) -> Result:
+    offered = (*state.offered, tile)
+    rest = replace(state, waiting=waiting, pile=_drawn(state.pile, tile), offered=offered)
+    return Step(rest, (happened.TileOffered(tile),))
 
 
 def _open_stage(state: State, tile: Tile, pile: tuple[Tile, ...]) -> Result:

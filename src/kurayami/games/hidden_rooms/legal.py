@@ -1,6 +1,6 @@
 """Movers, legal actions, and the odds of chance."""
 
-from typing import Final
+from typing import Final, assert_never
 
 from kurayami.games.hidden_rooms.actions import Action, Begin, Draw, Recall, Search, Stop, Walk
 from kurayami.games.hidden_rooms.house import ADJOINING, SQUARES, TILES, Tile, fits, place
@@ -23,8 +23,10 @@ def movers(state: State) -> tuple[Seat, ...]:
             return ()
         case "begin" | "child":
             return (CHILD,)
-        case _:
+        case "stage_tile" | "first_tile" | "second_tile" | "search":
             return (CHANCE,)
+        case _:
+            assert_never(state.waiting)
 
 
 def chances(state: State) -> tuple[Chance[Action], ...]:

@@ -49,7 +49,13 @@ STEPS: Final[dict[type, str]] = {
     f.Window: "web-ho-step-pause",
     f.TurnEnd: "web-ho-step-free",
     f.Next: "web-ho-step-free",
+    **dict.fromkeys(
+        (f.After, f.Looking, f.Peek, f.Replacing, f.Strike, f.Doomed, f.Snatching, f.Carrying, f.Reading, f.Answering),
+        "web-ho-step-result",
+    ),
+    f.Uncovering: "web-ho-step-result",
 }
+"""Messages of the step a frame belongs to; those of `Hers` and `Act` depend on more than their kind."""
 HERS: Final = {"scream": "web-ho-step-scream", "set": "web-ho-step-set", "activate": "web-ho-step-activate"}
 
 
@@ -77,32 +83,9 @@ def is_asked(view: View, legal: Sequence[Any]) -> bool:
     return True
 
 
-def mover_of(frame: f.Frame) -> int | None:
-    """Seat that moves next; None: chance, or nobody."""
-    match frame:
-        case (
-            f.Act(seat)
-            | f.Peek(seat)
-            | f.Replacing(seat)
-            | f.Doomed(seat)
-            | f.Check(seat)
-            | f.Moving(seat)
-            | f.Hiding(seat)
-            | f.Placing(seat)
-            | f.Turn(seat)
-            | f.TurnEnd(seat)
-        ):
-            return seat
-        case f.Falling(check) | f.Music(check):
-            return check.seat
-        case f.Items(seats):
-            return seats[0] if seats else None
-        case f.PickFirst() | f.Boards() | f.Laying() | f.Next() | f.After() | f.Looking() | f.Strike() | f.Carrying():
-            return None
-        case f.Reading() | f.Opening() | f.Uncovering():
-            return None
-        case _:
-            return 0
+def awaited(view: View, top: f.Frame) -> int | None:
+    """Seat the game waits for, also while its disc falls; None: chance, or nobody."""
+    return top.check.seat if isinstance(top, f.Falling | f.Music) else view.mover
 
 
 def step_name(frame: f.Frame, words: Words) -> str:
@@ -112,7 +95,7 @@ def step_name(frame: f.Frame, words: Words) -> str:
         case f.Act(_, main):
             return words.say("web-ho-step-announce" if main else "web-ho-step-free")
         case _:
-            return words.say(STEPS.get(type(frame), "web-ho-step-result"))
+            return words.say(STEPS[type(frame)])
 
 
 def _deed(view: View, deed: Any, words: Words, words_of: Callable[[Any], str]) -> str:
@@ -125,7 +108,7 @@ def _deed(view: View, deed: Any, words: Words, words_of: Callable[[Any], str]) -
 
 
 def _waiting(view: View, top: f.Frame, words: Words, words_of: Callable[[Any], str]) -> str:
-    mover = mover_of(top)
+    mover = awaited(view, top)
     if isinstance(top, f.Window):
         return words.say("web-ho-wait-window", seat=top.seat, deed=_deed(view, top.deed, words, words_of))
     if mover is None:
@@ -159,4 +142,4 @@ def _asking(view: View, top: f.Frame, words: Words, words_of: Callable[[Any], st
         case f.Snatching(seat):
             return say("web-ho-prompt-snatch", seat=seat)
         case _:
-            return say(PLAIN.get(type(top), "web-ho-prompt-choose"))
+            return say(PLAIN[type(top)])
