@@ -16,9 +16,8 @@ from kurayami.catalog import GAMES
 from kurayami.cli import main
 from kurayami.kernel import Seat
 from kurayami.lessons import LESSONS, Lesson, lessons_of
-from kurayami.server.settings import Limits, Settings
-from tests.e2e.seeded import SEEDS
-from tests.server.clock import DayClock
+from kurayami.server.settings import Limits
+from tests.e2e.seeded import settings
 
 SLEEPY = 30_000
 """Milliseconds before a Komnata Strachu bot moves its first token: slower than any browser on any machine."""
@@ -59,7 +58,7 @@ if __name__ == "__main__":
     folder = Path(sys.argv.pop(1))
     LESSONS.update({game: Scripts(folder, game) for game in GAMES})
     with (
-        patch("kurayami.cli.Settings", partial(Settings, bot_pause=0.0, limits=MANY, seeds=SEEDS, clock=DayClock())),
+        patch("kurayami.cli.Settings", partial(settings, bot_pause=0.0, limits=MANY)),
         patch("kurayami.bots.komnata_strachu.plan.SOONEST", SLEEPY),
     ):
         main()

@@ -1,6 +1,7 @@
 """The server as people start it, with a fixed day and a fixed seed: `python -m tests.e2e.seeded serve ...`."""
 
 from functools import partial
+from typing import Any
 from unittest.mock import patch
 
 from kurayami.cli import main
@@ -10,6 +11,12 @@ from tests.server.clock import DayClock
 
 SEEDS = partial(bytes, SEED_BYTES)
 
+
+def settings(**given: Any) -> Settings:
+    """Settings with a fixed day and seed. Bots load when a test first needs one: most tests never do."""
+    return Settings(**{**given, "seeds": SEEDS, "clock": DayClock(), "warm_bots": False})
+
+
 if __name__ == "__main__":
-    with patch("kurayami.cli.Settings", partial(Settings, seeds=SEEDS, clock=DayClock())):
+    with patch("kurayami.cli.Settings", settings):
         main()
