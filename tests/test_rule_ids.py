@@ -8,7 +8,7 @@ import pytest
 from kurayami.catalog import GAMES
 from tests.rule_ids import ids_in_tests, ids_of_pages
 
-HIGHEST = {"HR": 34, "KS": 31, "HO": 79}
+HIGHEST = {"HR": 34, "KS": 32, "HO": 79}
 WAITING = tomllib.loads((Path(__file__).parent / "rules_waiting.toml").read_text("utf-8"))
 
 

@@ -167,7 +167,7 @@ async def their_pair(port: int, times: list[float]) -> Pair:
 def serve_ours(database: str | None) -> None:
     with TemporaryDirectory() as folder:
         settings = Settings(database=database or f"{folder}/tables.sqlite3", limits=LIMITS, bot_pause=0.0)
-        allow_files(LIMITS.sockets)
+        allow_files(100_000)
         listening = listen("127.0.0.1", 0)
         app = build(settings, {**GAMES, "bench": bench_game})
         ServerProcess(app, settings, lambda: say_port(listening)).run(sockets=[listening])
@@ -208,7 +208,7 @@ def serve_echo(database: str | None) -> None:
     async def run() -> None:
         server = await asyncio.get_running_loop().create_server(Echo, "127.0.0.1", 0)
         say_port(server.sockets[0])
-        await asyncio.Event().wait()
+        await server.serve_forever()
 
     uvloop.run(run())
 

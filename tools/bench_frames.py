@@ -1,4 +1,4 @@
-"""How smooth and how quiet the screen is: frames a second, and the main thread at rest, without a graphics card."""
+"""Smoothness of the screen, and its rest: frames a second, and the main thread at rest, without a graphics card."""
 
 import os
 import socket

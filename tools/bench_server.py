@@ -1,4 +1,4 @@
-"""How fast the server is, on loopback, with every move stored before it is acknowledged.
+"""Speed of the server, on loopback, with every move stored before it is acknowledged.
 
 1. One person who plays Hidden Rooms quickly: alone, and then beside ten tables on which bots of Hako Onna's best level
    think without a pause. On a busy machine the ratio of the two tells more than either.
@@ -56,7 +56,6 @@ LIMITS: Final = Limits(
     address_message_burst=MANY,
     creation_burst=MANY,
     hint_burst=MANY,
-    sockets=100_000,
     sockets_per_address=MANY,
     tables_per_device=MANY,
     entries=MANY,

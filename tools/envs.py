@@ -50,7 +50,7 @@ def judge_spiel() -> None:
 
 def judge_playthroughs() -> None:
     """OpenSpiel's playthroughs: written, and replayed to the same text."""
-    for game in ("kurayami_hidden_rooms", "kurayami_komnata_strachu(players=2)"):
+    for game in ("kurayami_hidden_rooms", "kurayami_komnata_strachu(players=2)", "kurayami_hako_onna(players=3)"):
         told = generate_playthrough.playthrough(game, action_sequence=None, seed=1)
         again = generate_playthrough.playthrough(game, action_sequence=None, seed=1)
         assert told == again, f"{game}: the same seed gives another playthrough"

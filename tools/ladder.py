@@ -3,31 +3,41 @@
 python tools/ladder.py                 all of it, with two processes
 python tools/ladder.py --scale 0.25    a quarter of the games, for a busy machine
 python tools/ladder.py --only hako-onna
+
+Every game is kept in .cache/ladder until its game's table is written: the same command goes on after Ctrl+C, unless a
+source changed meanwhile.
 """
 
 import argparse
 import re
+import shutil
 from collections.abc import Iterator, Sequence
+from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from time import perf_counter
 from typing import Final
 
+import kurayami
 from kurayami.bots.shares import Share
+from kurayami.cli.progress_bar import ProgressBar
 from kurayami.lab.ladder import (
     NIGHTS,
     SEED,
     Duel,
     LadderNight,
+    Play,
     Rung,
     duels,
-    equal_nights,
     hako_onna_nights,
     hidden_rooms_rungs,
     komnata_strachu_rungs,
+    played,
 )
 from kurayami.lab.workforce import Workforce
+from kurayami.words import Words
 
-DOCS: Final = Path(__file__).parent.parent / "docs"
+ROOT: Final = Path(__file__).parent.parent
 NAMES: Final = {"hidden-rooms": "Hidden Rooms", "komnata-strachu": "Komnata Strachu", "hako-onna": "Hako Onna"}
 WIDE, LEFT, HIGH = 760, 300, 22
 
@@ -113,22 +123,26 @@ def written(text: str, section: str, lines: Sequence[str]) -> str:
     return re.sub(f"{re.escape(begin)}.*?{re.escape(end)}", lambda _: block, text, flags=re.DOTALL)
 
 
-def climb(only: str | None, scale: float, force: Workforce) -> Iterator[tuple[str, list[str], list[tuple[str, Share]]]]:
-    """Name, section lines and plot bars of each game."""
-    if only in (None, "hidden-rooms"):
-        rungs = list(hidden_rooms_rungs(scale, force))
-        yield "hidden-rooms", list(alone(rungs)), [(f"{one.first}, {one.second}", one.share) for one in rungs]
-    if only in (None, "komnata-strachu"):
-        rungs = list(komnata_strachu_rungs(scale, force))
-        yield "komnata-strachu", list(meetings("komnata-strachu", rungs)), against(rungs)
-    if only in (None, "hako-onna"):
-        met = list(hako_onna_nights(scale, force))
-        fought, others = list(duels(met)), list(equal_nights(scale, force))
-        yield (
-            "hako-onna",
-            [*both_sides(fought), *sides([*met, *others])],
-            [*fights(fought), *at_equal_level([*met, *others])],
-        )
+def source_digest() -> str:
+    """Digest of everything a game depends on: results of other bots are not theirs."""
+    package = Path(kurayami.__file__).parent
+    files = sorted(file for room in ("kernel", "games", "bots", "table") for file in (package / room).rglob("*.*"))
+    return sha256(b"".join(file.read_bytes() for file in files if file.suffix in (".py", ".json", ".toml"))).hexdigest()
+
+
+def climb(game: str, scale: float, play: Play) -> tuple[list[str], list[tuple[str, Share]]]:
+    """Section lines and plot bars of a game."""
+    match game:
+        case "hidden-rooms":
+            rungs = list(hidden_rooms_rungs(scale, play))
+            return list(alone(rungs)), [(f"{one.first}, {one.second}", one.share) for one in rungs]
+        case "komnata-strachu":
+            rungs = list(komnata_strachu_rungs(scale, play))
+            return list(meetings(game, rungs)), against(rungs)
+        case _:
+            met = list(hako_onna_nights(scale, play))
+            fought = list(duels(met))
+            return [*both_sides(fought), *sides(met)], [*fights(fought), *at_equal_level(met)]
 
 
 def against(rungs: Sequence[Rung]) -> list[tuple[str, Share]]:
@@ -152,16 +166,34 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--cluster", help="the address of a Ray cluster to play on")
     parser.add_argument("--only", choices=list(NAMES))
+    parser.add_argument("--docs", type=Path, default=ROOT / "docs", help="where bots.md and its pictures are")
+    parser.add_argument("--keep", type=Path, default=ROOT / ".cache" / "ladder", help="where games are kept meanwhile")
     wish = parser.parse_args()
-    document, start = DOCS / "bots.md", perf_counter()
-    for game, lines, bars in climb(wish.only, wish.scale, Workforce(wish.jobs, wish.cluster)):
-        (DOCS / "pictures" / f"ladder-{game}.svg").write_text(plot(bars), "utf-8")
-        minutes, since = (perf_counter() - start) / 60, "since the start" if wish.only is None else "in all"
-        took = f"after {minutes:.1f} minutes {since}, " + (wish.cluster or f"{wish.jobs} processes")
-        note = f"Seed {SEED}, scale {wish.scale:g}; {took}. ![the same as a plot](pictures/ladder-{game}.svg)"
-        document.write_text(written(document.read_text("utf-8"), game, [*lines, note]), "utf-8")
-        print("\n".join(lines), f"\n({game}: done after {perf_counter() - start:.0f} s)", flush=True)
+    force, start = Workforce(wish.jobs, wish.cluster), perf_counter()
+    folder = wish.keep / source_digest()[:16]
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in [wish.only] if wish.only else NAMES:
+        play = partial(played, force=force, folder=folder, tell=ProgressBar(Words("en")).tell)
+        lines, bars = climb(game, wish.scale, play)
+        write(wish.docs, game, lines, bars, note(wish, game, perf_counter() - start))
+    shutil.rmtree(folder)
+
+
+def note(wish: argparse.Namespace, game: str, seconds: float) -> str:
+    since = "since the start" if wish.only is None else "in all"
+    took = f"after {seconds / 60:.1f} minutes {since}, {wish.cluster or f'{wish.jobs} processes'}"
+    return f"Seed {SEED}, scale {wish.scale:g}; {took}. ![the same as a plot](pictures/ladder-{game}.svg)"
+
+
+def write(docs: Path, game: str, lines: Sequence[str], bars: Sequence[tuple[str, Share]], note: str) -> None:
+    (docs / "pictures" / f"ladder-{game}.svg").write_text(plot(bars), "utf-8")
+    document = docs / "bots.md"
+    document.write_text(written(document.read_text("utf-8"), game, [*lines, note]), "utf-8")
+    print("\n".join([*lines, note]), flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        raise SystemExit(130) from None

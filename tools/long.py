@@ -20,14 +20,15 @@ PARTS: Final = {
     "kills": ("tests.server.killing", "--kills", "100"),
     "kills-postgresql": ("tests.server.killing", "--kills", "200", "--postgres"),
     "processes": ("tests.server.cluster.shaking", "--kills", "300", "--stops", "100", "--cuts", "50"),
+    "restarts": ("pytest", "-q", "tests/server/cluster/rolling_restart.py"),
     "power-cuts": ("tests.server.killing", "--kills", "100", "--failing"),
     "malformed": ("tests.server.malforming", "--messages", "1000000"),
     "twins": ("tests.games.hako_onna.twins", "--moves", "1000000"),
     "worlds": ("tools.worlds", "--minutes", "10"),
 }
 """Random games of Hako Onna and Komnata Strachu, with every card counted; a whole deck in the browser; many kills,
-power cuts and failing disks; three processes killed, stopped and cut off; malformed messages; two worlds that were
-told the same; Hako Onna beside its fast twin."""
+power cuts and failing disks; three processes killed, stopped and cut off; a rolling restart beside people who stay;
+malformed messages; two worlds that were told the same; Hako Onna beside its fast twin."""
 
 
 def main(names: Sequence[str]) -> int:

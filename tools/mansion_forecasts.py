@@ -1,4 +1,4 @@
-"""How much imagined nights say about real ones: forecasts at moments of nights of bots, beside how those ended.
+"""Worth of imagined nights as forecasts of real ones: forecasts at moments of nights of bots, beside how those ended.
 
     python -m tools.mansion_forecasts [nights]
 
@@ -99,7 +99,7 @@ def error(told: Sequence[Told], chance: Callable[[Told], float]) -> float:
 
 
 def ranking(told: Sequence[Told], chance: Callable[[Told], float]) -> float:
-    """How often a moment of a won game has higher odds than one of a lost game."""
+    """Share of pairs in which a moment of a won game has higher odds than one of a lost game."""
     good, bad = [chance(one) for one in told if one.won], [chance(one) for one in told if not one.won]
     return sum((a > b) + 0.5 * (a == b) for a in good for b in bad) / max(1, len(good) * len(bad))
 

@@ -1,4 +1,4 @@
-"""How long a Visitor waits between two turns of their own, with bots in all other seats, and what they wait for.
+"""Waits of a Visitor between two turns of their own, with bots in all other seats, and what they wait for.
 
     python -m tools.mansion_waits [nights]
 

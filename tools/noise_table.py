@@ -1,4 +1,4 @@
-"""How often discs topple: the tables of docs/noise.md.
+"""Odds that discs topple: the tables of docs/noise.md.
 
     python tools/noise_table.py --cycles 1000
 

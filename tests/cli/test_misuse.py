@@ -85,6 +85,8 @@ WRONG = {
     "lab measure-hidden-rooms --keep": ("FOLDER", FAILED),
     "lab bound-book --cluster": ("nowhere", MISUSED),
     "lab measure-hidden-rooms --cluster": ("nowhere", MISUSED),
+    "lab measure-komnata-strachu --keep": ("FOLDER", FAILED),
+    "lab measure-komnata-strachu --cluster": ("nowhere", MISUSED),
     "lab train-hako-onna --cluster": ("nowhere", MISUSED),
     "lab train-hidden-rooms FILE": ("FOLDER", FAILED),
     "lab train-hako-onna FILE": ("FOLDER", FAILED),

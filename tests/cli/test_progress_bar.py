@@ -41,3 +41,15 @@ def test_without_a_terminal_it_says_nothing() -> None:
     to = io.StringIO()
     ProgressBar(Words("en"), Clock(), to).tell(1, 2)
     assert to.getvalue() == ""
+
+
+def test_a_note_stands_behind_it_and_it_makes_room_for_what_is_printed() -> None:
+    to = io.StringIO()
+    bar = ProgressBar(Words("en"), Clock(), to, shown=True)
+    bar.tell(0, 5, "12 tried")
+    assert to.getvalue().strip() == f"[{'.' * 30}] 0/5, 12 tried"
+    bar.clear()
+    assert to.getvalue().endswith(f"\r{'':<70}\r")
+    size = len(to.getvalue())
+    bar.clear()
+    assert len(to.getvalue()) == size

@@ -14,7 +14,7 @@ from tests.ports import free_port
 
 
 class House:
-    def __init__(self, folder: Path, program: Sequence[str] = ("tests.e2e.seeded",)) -> None:
+    def __init__(self, folder: Path, program: Sequence[str] = ("tests.server.seeded",)) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._log = (folder / "server.log").open("ab")

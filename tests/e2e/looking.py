@@ -8,11 +8,12 @@ SERIOUS = ("serious", "critical")
 AT_REST = """async () => {
     const soon = each => each.playState === "running" && each.effect?.getComputedTiming().endTime < 3000;
     const moving = () => document.getAnimations().filter(soon);
-    await document.fonts.ready;
+    const atMost = millis => new Promise(done => setTimeout(done, millis));
+    await Promise.race([document.fonts.ready, atMost(20_000)]);
     for (let times = 0; times < 20 && moving().length; times++)
-        await Promise.allSettled(moving().map(each => each.finished));
+        await Promise.race([Promise.allSettled(moving().map(each => each.finished)), atMost(3000)]);
 }"""
-"""Finite animations to wait for, not long ones such as a candle's light or a countdown."""
+"""Finite animations to wait for, not long ones such as a candle's light or a countdown. Never waits for ever."""
 
 
 def at_rest(page: Page) -> None:

@@ -17,7 +17,7 @@ from kurayami.cli import main
 from kurayami.kernel import Seat
 from kurayami.lessons import LESSONS, Lesson, lessons_of
 from kurayami.server.settings import Limits
-from tests.e2e.seeded import settings
+from tests.server.seeded import settings
 
 SLEEPY = 30_000
 """Milliseconds before a Komnata Strachu bot moves its first token: slower than any browser on any machine."""

@@ -5,9 +5,15 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import NewPage, Rehearsal
-from tests.e2e.first_nights import FAR, night
+from tests.e2e.first_nights import FAR, begin_on, night
 
 VOICE = "[data-voice] [aria-live=polite]"
+
+CLOSE_AND_PRESS = """key => {
+    document.querySelector("dialog").close();
+    dispatchEvent(new KeyboardEvent("keydown", { key }));
+}"""
+"""Closes the sheet and presses a key in one task, before the browser reports the sheet as closed."""
 
 
 def hears(page: Page, words: str) -> None:
@@ -32,6 +38,16 @@ def test_the_page_says_where_everything_is_and_the_last_once_more(device: NewPag
     expect(page.locator(".game")).to_have_attribute("data-turn", "1")
     page.keyboard.press("e")  # nothing any more
     page.keyboard.press("x")
+    expect(page.locator(".game")).to_have_attribute("data-turn", "2")
+
+
+def test_a_key_counts_as_soon_as_a_sheet_is_closed(device: NewPage, rehearse: Rehearsal) -> None:
+    page = device()
+    rehearse(page, "hidden-rooms", night("R1 R2 A1", FAR))
+    begin_on(page, "red 2")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    page.evaluate(CLOSE_AND_PRESS, "e")
     expect(page.locator(".game")).to_have_attribute("data-turn", "2")
 
 

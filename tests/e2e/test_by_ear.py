@@ -109,7 +109,7 @@ def the_night() -> Night:
 
 
 SECRETS = r"Shadow 14|Shadow 12|Stake|Bones|Secret Exit"
-"""Where she is, where her bones are, what she fears, and what lies on the shelf."""
+"""Her place, her bones' place, her weakness, and the tiles on the shelf."""
 
 
 def test_a_night_of_hako_onna(device: NewPage, rehearse: Rehearsal) -> None:

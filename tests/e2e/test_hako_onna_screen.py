@@ -3,6 +3,7 @@
 import json
 import re
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -16,6 +17,8 @@ from tests.e2e.looking import complaints
 
 LONG = 600_000
 HALL, RED_BEDROOM = 0, 6
+IN_STUDY = 10
+"""A Shadow of the Study."""
 SECRETS = (a.ChooseNumbers(1, 2, 3), a.ChooseWeakness("weakness-stake"), a.KeepPower(7), a.PutBones(4))
 HIDES = (*SECRETS, a.StepTo(RED_BEDROOM), a.Hide(12))
 QUIET = Options(visitors=1, pause=LONG, ghost_time=LONG, random_boards=True, random_items=True)
@@ -176,7 +179,7 @@ def test_what_is_seen_said_and_marked(device: NewPage, rehearse: Rehearsal) -> N
     sheet = one.get_by_role("dialog")
     expect(sheet).to_contain_text("still there")
     sheet.locator('[data-mark="danger"]').click()
-    sheet.locator("summary").click()
+    sheet.get_by_text("Claim what’s here").click()
     sheet.locator('[data-claim="secret-exit"]').click()
     expect(one.locator('[data-shadow="0"] .mark-danger')).to_be_visible()
     expect(her.locator('[data-shadow="0"] .claims')).to_have_text("1")
@@ -184,6 +187,31 @@ def test_what_is_seen_said_and_marked(device: NewPage, rehearse: Rehearsal) -> N
     expect(her.get_by_role("log", name="Chat")).to_contain_text("Shadow 1: Secret Exit")
     one.reload()
     expect(one.locator('[data-shadow="0"] .mark-danger')).to_be_visible()
+
+
+def test_a_bot_does_what_it_is_asked(device: NewPage, rehearse: Rehearsal) -> None:
+    """Ada asks for a look into a Shadow of the Study; the bot whose turn follows says yes and goes there."""
+    page = device()
+    night = Night(msgspec.structs.replace(QUIET, visitors=2), {}, noise=(0, 1))
+    night.play(0, *HIDES)
+    night.play(1, a.TurnCard(0), a.EndTurn())
+    night.play(2, a.TurnCard(1))
+    lesson = Lesson(night.options, seat=1, chance=tuple(night.chance), others={0: HIDES, 2: (a.TurnCard(1),)})
+    rehearse(page, "hako-onna", lesson)
+    press(page, a.TurnCard(0))
+    page.get_by_role("button", name="Notes").click()
+    page.locator(f'[data-shadow="{IN_STUDY}"]').click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_text("Make a plan").click()
+    sheet.locator('[data-claim="look"]').click()
+    page.get_by_role("tab", name="Chat").click()
+    chat = page.get_by_role("log", name="Chat")
+    expect(chat).to_contain_text(f"Shadow {IN_STUDY + 1}: Can someone look here?")
+    page.keyboard.press("Escape")
+    press(page, a.EndTurn())
+    expect(chat).to_contain_text("Study: I’ll take this room")
+    page.get_by_role("tab", name="Log").click()
+    expect(page.get_by_role("log").first).to_contain_text("moves into the Study")
 
 
 def test_her_secrets_in_each_language(device: NewPage, rehearse: Rehearsal) -> None:

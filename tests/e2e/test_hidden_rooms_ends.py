@@ -53,7 +53,6 @@ def hush(page: Page) -> None:
 
 
 def begin(page: Page) -> None:
-    page.locator(".curtain.stage").get_by_role("button", name="Continue").click()
     page.get_by_role("button", name="Start on red 2").click()
     hush(page)
     pass_time(page, page.locator('.game[data-turn="1"] .prompt.yours'))

@@ -58,7 +58,7 @@ def test_the_rules_open_over_the_table_at_what_is_happening(device: NewPage, hou
     begin(page)
     page.keyboard.press("F1")
     sheet = page.get_by_role("dialog")
-    expect(sheet.locator("li.now h3")).to_have_text("Your Memory")
+    expect(sheet.locator("li.now h3")).to_have_text("Your turn")
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     expect(page.locator(".prompt.yours")).to_be_visible()  # nobody left the table

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from kurayami.games.komnata_strachu import Options
-from kurayami.lab.results import Tally, count_numbered, written
-from kurayami.lab.sim import Match, games_of
+from kurayami.lab.results import Counted, Tally, count_numbered, written
+from kurayami.lab.sim import Match, Numbered, games_of
 from kurayami.lab.workforce import HERE, Workforce, done
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own
@@ -44,26 +44,27 @@ def test_a_cluster_counts_the_same_as_one_process(cluster: Any) -> None:
     assert told(Workforce(cluster=cluster.address)) == told(HERE)
 
 
-def slow_square(task: tuple[int, str]) -> tuple[int, int, str]:
-    """A task that says where it ran, and leaves a line each time it does."""
+def noted_game(task: tuple[Numbered, str]) -> tuple[Counted, str]:
+    """A game that says on which node it was played, and leaves a line each time it is."""
     import ray
 
-    number, diary = task
+    one, diary = task
     with Path(diary).open("a") as lines:
-        lines.write(f"{number}\n")
-    sleep(0.2)
-    return number, number * number, ray.get_runtime_context().get_node_id()
+        lines.write(f"{one.number}\n")
+    return count_numbered(one), ray.get_runtime_context().get_node_id()
 
 
-def test_what_a_dead_node_did_is_done_again_and_counted_once(cluster: Any, tmp_path: Path) -> None:
+def test_what_a_dead_node_played_is_played_again_and_counted_once(cluster: Any, tmp_path: Path) -> None:
     other, diary = cluster.add_node(num_cpus=2), tmp_path / "diary"
     cluster.wait_for_nodes()
-    tasks = [(number, str(diary)) for number in range(40)]
-    results = done(slow_square, tasks, Workforce(cluster=cluster.address))
+    games = games_of(MATCH, 160)
+    results = done(noted_game, [(one, str(diary)) for one in games], Workforce(cluster=cluster.address))
     found = [next(results)]
-    while diary.read_text().count("\n") < 12:  # all nodes are at work
+    while len(set(diary.read_text().split())) < 40:  # all nodes are at work
         sleep(0.05)
     cluster.remove_node(other, allow_graceful=False)
     found += results
-    assert [(number, square) for number, square, _ in found] == [(number, number**2) for number in range(40)]
-    assert {int(line) for line in diary.read_text().split()} == set(range(40))
+    assert [counted for counted, _ in found] == list(map(count_numbered, games))
+    played = [int(line) for line in diary.read_text().split()]
+    assert set(played) == set(range(160))
+    assert len({node for _, node in found}) > 1

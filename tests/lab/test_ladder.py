@@ -1,9 +1,12 @@
 """The ladder: pairings, counts, and output."""
 
+from functools import partial
+from pathlib import Path
+
 from tools.ladder import at_equal_level, both_sides, meetings, plot, sides, written
 
 from kurayami.bots.shares import Share
-from kurayami.lab.ladder import LadderNight, Rung, duels, komnata_strachu_rungs, nights
+from kurayami.lab.ladder import LadderNight, Pairing, Rung, duels, komnata_strachu_rungs, pairings, played
 from kurayami.lab.workforce import HERE
 
 
@@ -43,11 +46,31 @@ def test_a_bar_for_every_number_of_visitors_at_equal_level() -> None:
     assert bars == [*(f"3 Visitors, all {level}" for level in LEVELS[1:]), "2 Visitors, all clever"]
 
 
-def test_bots_meet() -> None:
-    played = nights("random", "random", 1, 2, HERE)
-    assert played.hers + played.theirs + played.drawn == 2
-    rungs = list(komnata_strachu_rungs(0.01, HERE))
+def test_a_duel_is_of_three_visitors() -> None:
+    others = [LadderNight("careful", "careful", 1, 0, 9, 0)]
+    assert list(duels([*all_met(), *others])) == list(duels(all_met()))
+
+
+def test_every_number_of_visitors_meets_its_equals() -> None:
+    met = list(pairings())
+    assert len(set(met)) == len(met) == 4 * 4 + 3 * 3
+    assert {one.many for one in met if one.she == one.visitors == "clever"} == {1, 2, 3, 4}
+
+
+def test_bots_meet_and_what_is_kept_is_not_played_again(tmp_path: Path) -> None:
+    told: list[tuple[int, int]] = []
+    play = partial(played, force=HERE, folder=tmp_path, tell=lambda *heard: told.append(heard))
+    pairing = Pairing("random", "random", 1)
+    (ends,) = play([pairing.bout(0.01)])
+    night = pairing.night(ends)
+    assert night.hers + night.theirs + night.drawn == 2
+    (file,) = tmp_path.iterdir()
+    kept = file.read_bytes()
+    assert next(play([pairing.bout(0.05)]))[:2] == ends
+    assert file.read_bytes().startswith(kept)
+    rungs = list(komnata_strachu_rungs(0.01, play))
     assert [rung.first for rung in rungs].count("fearless") == 4
+    assert told[-1] == (2 * len(rungs), 2 * len(rungs))
 
 
 def test_it_is_written_between_its_marks_and_again_in_the_same_place() -> None:

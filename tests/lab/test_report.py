@@ -27,8 +27,8 @@ def test_facts_are_gathered_from_every_game(game: str) -> None:
     assert max(len(episode.curve) for episode in facts.episodes) >= 1
     assert {episode.reason for episode in facts.episodes} <= SUBJECTS[game].ends.keys()
     plan = SUBJECTS[game].plan
-    if plan is not None:
-        assert {place for episode in facts.episodes for _, place in episode.deaths} <= plan.keys()
+    for episode in facts.episodes:
+        assert {place for _, place in episode.deaths} <= (set(episode.places) if plan is None else plan.keys())
 
 
 def test_a_mark_is_told_with_the_share_won_with_it_and_without() -> None:
@@ -57,6 +57,10 @@ def test_every_end_has_its_words() -> None:
 def test_companies_are_those_that_were_wished() -> None:
     assert len(companies_of("hako-onna", Wishes(), [])) == 8
     assert [one.name for one in companies_of("hako-onna", Wishes(visitors=2), ["careful"])] == ["2 Visitors, `careful`"]
+    wished = companies_of("hako-onna", Wishes(), ["master", "careful"])
+    assert [one.name for one in wished[:3]] == ["1 Visitor, `master`", "1 Visitor, `careful`", "2 Visitors, `master`"]
+    assert [one.levels for one in wished[:2]] == [("master",), ("careful",)]
+    assert len(wished) == 8
 
 
 def test_the_page_and_its_pictures_are_written_and_go_on(tmp_path: Path) -> None:
@@ -85,6 +89,33 @@ def test_deaths_are_shown_on_the_plan(tmp_path: Path) -> None:
     page = write_report("hidden-rooms", [Sat(Company("`beginner`", Wishes(), ("beginner",)), (facts,))], tmp_path)
     assert "deaths-1.svg" in page.read_text("utf-8")
     assert "6 deaths in 6 stages" in (tmp_path / "deaths-1.svg").read_text("utf-8")
+
+
+def test_rooms_of_a_night_are_shown_floor_by_floor(tmp_path: Path) -> None:
+    """The mansion is another one every night: a room counts where it lay."""
+    places = ("1F/Kitchen", "2F/Bathroom", "Basement/Basement")
+    lost = Episode("night", False, "all-dead", 5, ("walked",), ((5, "1F/Kitchen"), (6, "1F/Kitchen")), (1, 2), places)
+    won = Episode("night", True, "escape", 9, ("walked",), (), (3, 4), ("2F/Kitchen", *places[1:]))
+    sat = [Sat(Company("1 Visitor, `careful`", Wishes(visitors=1), ("careful",)), (Facts((1.0,), "", (lost, won)),))]
+    text = write_report("hako-onna", sat, tmp_path).read_text("utf-8")
+    assert "Where people die" in text
+    picture = (tmp_path / "deaths-1.svg").read_text("utf-8")
+    assert "2 deaths in 2 nights" in picture
+    told = [told for told in ("2 in 1 night", "0 in 1 night", "0 in 2 nights") if f"<!-- {told} -->" in picture]
+    assert len(told) == 3
+    assert [picture.index(f"<!-- {floor} -->") for floor in ("2F", "1F")] == sorted(
+        picture.index(f"<!-- {floor} -->") for floor in ("2F", "1F")
+    )
+
+
+def test_the_page_of_hako_onna(tmp_path: Path) -> None:
+    folder = tmp_path / "r"
+    done = kurayami("lab", "report", "hako-onna", str(folder), "--games", "2", "--visitors", "2", "--bots", "random")
+    assert done.returncode == 0, done.stderr
+    text = (folder / "report.html").read_text("utf-8")
+    assert "2 Visitors, random" in text
+    assert "of 2, very likely" in text
+    assert text.count("<img") == len(list(folder.glob("*.svg"))) >= 2
 
 
 def test_the_command(tmp_path: Path) -> None:

@@ -1,17 +1,11 @@
 """Interrupted work resumes, and nothing is counted twice."""
 
-import os
-import signal
-import subprocess
-import sys
 from pathlib import Path
-from time import sleep
 
 import pytest
 
 from kurayami.kernel import Refusal
 from kurayami.lab.results_file import Kept, Labour, going_on
-from tests.test_cli import kurayami
 
 
 def squared(number: int) -> int:
@@ -90,36 +84,3 @@ def test_work_in_several_calls_goes_on_within_a_call(tmp_path: Path) -> None:
     again.close()
     assert done == [1, 2, 3, 4, 4]
     assert told == [(1, 4), (2, 4), (3, 4), (4, 4)]
-
-
-LISTENING = (
-    "import signal, runpy; signal.signal(signal.SIGINT, signal.default_int_handler);"
-    "runpy.run_module('kurayami', run_name='__main__', alter_sys=True)"
-)
-"""Runs the commands, and hears Ctrl+C even where tests run in the background."""
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is sent as a signal")
-def test_ctrl_c_ends_all_processes_and_the_same_command_goes_on(tmp_path: Path) -> None:
-    file = tmp_path / "games.jsonl"
-    words = ["sim", "komnata-strachu", "--bots", "quick", "--seed", "3", "--jobs", "2", "--keep", str(file)]
-    endless = subprocess.Popen(
-        [sys.executable, "-c", LISTENING, *words, "--games", "100000"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    while endless.poll() is None and (not file.exists() or file.read_bytes().count(b"\n") < 6):
-        sleep(0.05)
-    os.killpg(endless.pid, signal.SIGINT)
-    out, err = endless.communicate()
-    assert (endless.returncode, out) == (130, "")
-    assert "Traceback" not in err
-    before = file.read_bytes()
-    kept = before[: before.rindex(b"\n") + 1]
-    games = str(kept.count(b"\n") + 1)
-    on = kurayami(*words, "--games", games)
-    assert on.returncode == 0
-    assert file.read_bytes().startswith(kept)
-    assert on.stdout == kurayami(*words[:-4], "--games", games).stdout

@@ -12,6 +12,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
@@ -23,6 +24,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from kurayami.record import End, load, verify
+from kurayami.server.settings import LOOPBACK
 from kurayami.server.store.storage import Storage, open_database
 from tests.server.client import PATIENCE, Browser, Client
 from tests.server.store.trouble import ERRORS, Disk
@@ -39,6 +41,7 @@ class Report:
     acknowledged: int = 0
     resent: int = 0
     tables: int = 0
+    finished: int = 0
     proven: int = 0
     games: list[asyncio.Task[None]] = field(default_factory=list, repr=False)
     """The players at play."""
@@ -55,32 +58,50 @@ class Player:
     browser: Browser
     dice: random.Random
     report: Report
+    seat: int = 0
+    sign: str = "m"
+    """First letter of the player's requests: several may play at a table."""
     done: dict[str, list[str]] = field(default_factory=dict)
     """Acknowledged requests of each table, in order."""
     seen: dict[str, list[Any]] = field(default_factory=dict)
+    at: str | None = None
+    """Table the player is at."""
+    connections: Counter[str] = field(default_factory=Counter)
+    """Connections to each table that were let in."""
 
     async def play(self, stop: asyncio.Event) -> None:
         while not stop.is_set():
-            code = await self.create()
-            pending: tuple[str, Any] | None = None
-            while not stop.is_set() or pending:
-                try:
-                    pending = await self.sitting(code, pending, stop)
-                    if pending is None:
-                        break
-                except Interrupted as broken:
-                    pending = broken.pending
-                await asyncio.sleep(0.05)
+            await self.play_at(await self.create(), stop)
 
-    async def create(self) -> str:
+    async def play_at(self, code: str, stop: asyncio.Event) -> None:
+        """Plays one game, over as many connections as it takes."""
+        self.at = code
+        self.done[code], self.seen[code] = [], []
+        pending: tuple[str, Any] | None = None
+        while not stop.is_set() or pending:
+            try:
+                pending = await self.sitting(code, pending, stop)
+                if pending is None:
+                    break
+            except Interrupted as broken:
+                pending = broken.pending
+            await asyncio.sleep(0.05)
+        self.at = None
+
+    async def introduce(self) -> None:
+        """Gets the browser its secret."""
+        while not self.browser.cookie:
+            with suppress(ValueError, *LOST):
+                await self.browser.get("/api/me")
+
+    async def create(self, game: str = "hidden-rooms", **wishes: Any) -> str:
+        await self.introduce()
         while True:
             try:
-                await self.browser.get("/api/me")
-                code = await self.browser.create()
-            except (KeyError, *LOST):  # no code: it could not be stored
+                code = await self.browser.create(game, **wishes)
+            except (KeyError, ValueError, *LOST):  # no code: it could not be stored
                 await asyncio.sleep(0.1)
             else:
-                self.done[code], self.seen[code] = [], []
                 self.report.tables += 1
                 return code
 
@@ -88,27 +109,33 @@ class Player:
         """One connection. None: the game is over, or it is time to stop."""
         try:
             had = len(self.seen[code])
-            async with self.browser.at(code, seat=0 if had else None, since=had) as client:
+            async with self.browser.at(code, seat=self.seat if had else None, since=had) as client:
+                self.connections[code] += client.table is not None
                 try:
                     await self.take_seat(client)
                     await self.settle(client, code)
                     while pending or not (stop.is_set() or client.update["outcome"]):
-                        request = pending or (f"m{self.report.acknowledged}-{self.dice.random()}", None)
+                        name = pending[0] if pending else f"{self.sign}{self.report.acknowledged}-{self.dice.random()}"
+                        action = pending[1] if pending else await self.choice(client)
+                        if action is None:
+                            continue
                         self.report.resent += pending is not None
-                        pending = (request[0], request[1] or self.dice.choice(client.legal))
-                        answer = await client.ask("act", pending[0], action=pending[1])
-                        if answer["type"] != "done":
-                            raise (
-                                Interrupted(pending) if answer["key"].startswith("server-") else AssertionError(answer)
-                            )
-                        self.done[code].append(pending[0])
-                        self.report.acknowledged += 1
+                        pending = (name, action)
+                        answer = await client.ask("act", name, action=action)
+                        if answer["type"] == "done":
+                            self.done[code].append(name)
+                            self.report.acknowledged += 1
+                        elif answer["key"].startswith("server-") and answer["key"] != "server-game-over":
+                            raise Interrupted(pending)
+                        else:
+                            self.note_refusal(answer)
                         pending = None
                         await self.settle(client, code)
                 finally:
                     self.note(client, code)
         except (KeyError, *LOST):
             raise Interrupted(pending) from None
+        self.report.finished += not stop.is_set()
         return None
 
     async def take_seat(self, client: Client) -> None:
@@ -123,6 +150,14 @@ class Player:
         await client.until(lambda: bool(client.updates) or client.closed)
         if not client.updates:
             raise TimeoutError
+
+    async def choice(self, client: Client) -> Any:
+        """An action; None if the game is over."""
+        return self.dice.choice(client.legal)
+
+    def note_refusal(self, answer: Any) -> None:
+        """Everything legal must be possible, for nobody else plays."""
+        raise AssertionError(answer)
 
     def note(self, client: Client, code: str) -> None:
         """Checks that what was seen once stays as it was."""
@@ -141,10 +176,15 @@ NURSERY = """
 import os, signal, sys
 from kurayami.server.run import listen, run
 from kurayami.server.settings import Settings
+from tests.seeds import Seeds
 
 signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-settings = Settings(database=sys.argv[1], port=int(sys.argv[2]))
-for _ in sys.stdin:
+database, port, name, private_address, token = sys.argv[1], int(sys.argv[2]), *sys.argv[3:]
+for life, _ in enumerate(sys.stdin):
+    settings = Settings(
+        database=database, port=port, seeds=Seeds(f"{name}, life {life}"),
+        private_address=private_address, metrics_token=token,
+    )
     if os.fork() == 0:
         try:
             run(settings, listen(settings.host, settings.port), lambda url: print(os.getpid(), flush=True))
@@ -153,13 +193,21 @@ for _ in sys.stdin:
         os._exit(0)
 """
 """Server processes are children of a process that has already imported everything, so they start fast and can be killed
-often.
+often. Each life draws its own seeds, the same whenever the nursery has the same name.
 """
 
 
 class Nursery:
-    def __init__(self, database: str, port: int, disk: Disk | None) -> None:
-        words = [sys.executable, "-c", NURSERY, database, str(port)]
+    def __init__(
+        self,
+        database: str,
+        port: int,
+        name: str,
+        disk: Disk | None = None,
+        private_address: str = LOOPBACK,
+        token: str = "token-of-nobody",
+    ) -> None:
+        words = [sys.executable, "-c", NURSERY, database, str(port), name, private_address, token]
         environment = disk.environment if disk else None
         self._process = subprocess.Popen(
             words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment
@@ -192,7 +240,7 @@ async def kill_often(
     url = f"http://127.0.0.1:{port}"
     people = [Player(Browser(url), random.Random(dice.random()), report) for _ in range(players)]
     report.games = [asyncio.create_task(player.play(stop)) for player in people]
-    nursery = Nursery(database, port, disk)
+    nursery = Nursery(database, port, f"seed {seed}", disk)
     while not report.tells_enough(kills):
         pid = await nursery.start()
         if disk and failing:
@@ -244,7 +292,7 @@ async def check(database: str, people: list[Player], report: Report) -> None:
         for code, done in player.done.items():
             stored = await storage.table(code)
             assert stored is not None
-            requests = [line.request for line in stored.lines if line.request]
+            requests = [line.request for line in stored.lines if line.request and line.request[0] == player.sign]
             assert requests == done, (code, len(requests), len(done))
             if stored.row.result:
                 end = msgspec.json.encode(End(stored.row.result, stored.row.seed)).decode()

@@ -149,3 +149,23 @@ async def test_what_strangers_send_leaves_no_traceback_in_the_log(tmp_path: Path
         said, _ = process.communicate(timeout=PATIENCE)
     assert "Invalid UTF-8 sequence" in said
     assert "Traceback" not in said
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no limit on open files")
+def test_websockets_are_as_many_as_open_files_allow() -> None:
+    """A new process each, because the limit can't be raised again."""
+    script = "import resource, sys; from kurayami.server.run import places; from kurayami.kernel import Refusal\n"
+    script += "resource.setrlimit(resource.RLIMIT_NOFILE, (1024, int(sys.argv[1])))\n"
+    script += "try: print(places(eval(sys.argv[2])))\nexcept Refusal as refusal: print(refusal.key, refusal.params)"
+    found = {
+        (files, wanted): subprocess.run(
+            [sys.executable, "-c", script, files, wanted], capture_output=True, text=True, check=True
+        ).stdout.strip()
+        for files, wanted in (("4096", "None"), ("4096", "2000"), ("4096", "4000"), ("1024", "None"))
+    }
+    assert found == {
+        ("4096", "None"): str(4096 - 1250),
+        ("4096", "2000"): "2000",
+        ("4096", "4000"): "server-too-few-files {'sockets': 4000, 'needed': 5250, 'files': 4096}",
+        ("1024", "None"): "512",
+    }

@@ -7,6 +7,7 @@ import pytest
 from kurayami.terminal.client.own_name import LONGEST, OwnName
 from kurayami.terminal.hako_onna.face import HakoOnnaFace
 from kurayami.terminal.hako_onna.marks import ShadowMarks, mark_named
+from kurayami.terminal.people import names_beside
 from kurayami.wire.messages import Spoken
 from kurayami.words import Words
 from tests.terminal.still import StillTable, played
@@ -75,3 +76,11 @@ def test_a_bot_that_speaks_is_called_as_in_the_log() -> None:
     face = HakoOnnaFace(StillTable("hako-onna", played("hako-onna", options, 6, 2), 1, "en"))
     assert face.speaker(Spoken(2, "", "table", "hush", None, 0)) == "Visitor 2"
     assert face.speaker(Spoken(1, "Ada", "table", "hush", None, 0)) == "Ada"
+
+
+def test_people_at_the_same_keyboard_have_names_of_their_own() -> None:
+    words = Words("en")
+    first, *_ = names_beside("Ada", 1, words)
+    for own in ("Ada", first):
+        names = (own, *names_beside(own, 3, words))
+        assert len(set(names)) == 4

@@ -42,6 +42,10 @@ def test_the_named_one_comes_first(tmp_path: Path) -> None:
     path = {"PATH": str(tmp_path)}
     assert browser.find_browser({**path, "CHROMIUM": "mine"}) == "mine"
     assert browser.find_browser(path) == str(chrome)
+    shell = tmp_path / "chromium-headless-shell"
+    shell.touch()
+    shell.chmod(0o755)
+    assert browser.find_browser(path) == str(shell), "the one without a window"
     assert browser.find_browser({"PATH": str(tmp_path / "nowhere")}) is None
 
 
@@ -56,8 +60,14 @@ def test_debian_has_one(place: Place, bare: pytest.MonkeyPatch) -> None:
     scribe = Scribe()
     browser.install_browser(place, scribe)
     assert scribe.lines[0] == "apt-get update -q"
-    assert scribe.lines[1].endswith(" chromium")
+    assert scribe.lines[1].endswith(" chromium-headless-shell")
     assert len(scribe.lines) == 2
+
+
+def test_an_older_debian_has_one_with_windows(place: Place, bare: pytest.MonkeyPatch) -> None:
+    scribe = Scribe(failing="headless")
+    browser.install_browser(place, scribe)
+    assert [line.split()[-1] for line in scribe.lines[1:]] == ["chromium-headless-shell", "chromium"]
 
 
 def test_where_debian_fails_playwright_brings_one(place: Place, bare: pytest.MonkeyPatch) -> None:

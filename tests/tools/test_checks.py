@@ -24,7 +24,7 @@ def tool(place: Place, name: str, script: str) -> None:
 
 def test_green(place: Place, capsys: pytest.CaptureFixture[str]) -> None:
     assert checks.check(place) == 0
-    assert capsys.readouterr().out.startswith("check: all 8 passed (format, lint, types, imports, web format, ")
+    assert capsys.readouterr().out.startswith("check: all 9 passed (format, lint, types, imports, web format, ")
 
 
 def test_all_failures_are_shown(place: Place, capsys: pytest.CaptureFixture[str]) -> None:
@@ -36,7 +36,7 @@ def test_all_failures_are_shown(place: Place, capsys: pytest.CaptureFixture[str]
     assert "check is untidy" in out
     assert "upstairs" in out
     assert "fine" not in out
-    assert out.splitlines()[-1].startswith("check: 3 of 8 failed (format, lint, imports) in ")
+    assert out.splitlines()[-1].startswith("check: 3 of 9 failed (format, lint, imports) in ")
 
 
 def test_a_warning_is_a_failure(place: Place, capsys: pytest.CaptureFixture[str]) -> None:

@@ -178,3 +178,9 @@ ALLOWED_IN_RULES: Final = (
     *("Nasza Księgarnia", "nie została żadna", "zostaną dobrane", "krążek dotknie", ", nic cię", "przepada, nic"),
 )
 """Phrases of the rules pages that are right in their place."""
+
+NOT_FOR_DOCS: Final = ("contract it", "odds, luck", "A1 to F6; north of the Kitchen; count from 1", "tutorial")
+"""Words the voice avoids in front of players only: docs may stress a not, speak of CHANCE, seat 0 and a `lesson`."""
+
+ALLOWED_IN_DOCS: Final = ("## Who moves", "a process that has lost the database", "(please look here)")
+"""Phrases of the docs that are right in their place."""

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -10,7 +11,8 @@ from fluent.syntax.visitor import Visitor
 from kurayami.catalog import GAMES
 from kurayami.words import LANGUAGES, initials
 from kurayami.words.reader import sources
-from tests.words.forbidden import ALLOWED, ALLOWED_IN_RULES, SIGNS, WORDS, Ban
+from tests.rule_ids import DOCS
+from tests.words.forbidden import ALLOWED, ALLOWED_IN_DOCS, ALLOWED_IN_RULES, NOT_FOR_DOCS, SIGNS, WORDS, Ban
 from tests.words.test_rules_pages import page, spoken
 
 
@@ -78,6 +80,33 @@ def test_no_rules_page_says_what_the_voice_avoids(language: str, game: str) -> N
     assert [
         fault for each in sentences for fault in wrong(language, f"{initials(game)}-page", each, WORDS[language])
     ] == []
+
+
+def blocks(text: str) -> list[str]:
+    """Paragraphs, list items, headings and cells of a page, without Markdown's own signs."""
+    lines = re.sub(r"^ *(?:#+|- \*\*[A-Z]{2}-\d+\*\*|-) |\|", "\n\n", spoken(text), flags=re.MULTILINE)
+    return [" ".join(block.replace("*", "").split()) for block in re.split(r"\n\s*\n", lines)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_pages_are_set_like_messages(language: str, game: str) -> None:
+    texts = [re.sub(r"(?<=\w)–(?=\w)", "", block) for block in blocks(page(language, game))]  # ranges are no dashes
+    assert [fault for each in texts for fault in wrong(language, "page", each, SIGNS[language])] == []
+
+
+def documents() -> list[Path]:
+    root = DOCS.parent
+    return [root.parent / "README.md", *sorted(root.glob("*.md")), *sorted((root / "how-to").glob("*.md"))]
+
+
+@pytest.mark.parametrize("path", documents(), ids=lambda path: path.stem)
+def test_no_document_says_what_the_voice_avoids(path: Path) -> None:
+    text = " ".join(spoken(path.read_text("utf-8")).split())
+    for phrase in ALLOWED_IN_DOCS:
+        text = text.replace(phrase, "")
+    bans = [ban for ban in WORDS["en"] if not ban.where and ban.instead not in NOT_FOR_DOCS]
+    assert [fault for each in re.split(r"(?<=[.!?]) ", text) for fault in wrong("en", "docs", each, bans)] == []
 
 
 class Endings(Visitor):

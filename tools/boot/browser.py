@@ -8,7 +8,17 @@ from pathlib import Path
 from tools.boot.place import Place
 from tools.boot.run import Runner, Trouble
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+NAMES = (
+    "chromium-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+)
+"""Executables, best first: the one without a window starts and runs fastest."""
+PACKAGES = ("chromium-headless-shell", "chromium")
+"""Debian's packages, best first: older releases only have the second."""
 NO_BROWSER = """The tests need a browser, and none could be installed.
 Install Chromium or Chrome, or name one: CHROMIUM=/path/to/chromium. Then run it again."""
 
@@ -37,7 +47,14 @@ def install_browser(place: Place, run: Runner) -> None:
 
 def from_debian(place: Place, run: Runner) -> None:
     run(["apt-get", "update", "-q"])
-    run(["apt-get", "install", "-y", "-q", "--no-install-recommends", "chromium"])
+    for package in PACKAGES:
+        try:
+            run(["apt-get", "install", "-y", "-q", "--no-install-recommends", package])
+        except Trouble:
+            if package == PACKAGES[-1]:
+                raise
+        else:
+            return
 
 
 def from_playwright(place: Place, run: Runner) -> None:

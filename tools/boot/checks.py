@@ -17,6 +17,7 @@ CHECKS = {
     "imports": ("lint-imports", "--no-logo"),
     "web format": (*NPM_RUN, "format"),
     "web lint": (*NPM_RUN, "lint"),
+    "web style": (*NPM_RUN, "style"),
     "web types": (*NPM_RUN, "types"),
     "web tests": (*NPM_RUN, "test"),
 }

@@ -1,4 +1,6 @@
 import "./fonts";
+import "./colours.css";
+import "./sizes.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

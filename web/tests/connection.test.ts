@@ -228,17 +228,17 @@ describe("the line to a table", () => {
     expect(notices).toEqual(["server-holding-breath", null, "server-announcement", null]);
   });
 
-  it("is dead after twelve seconds without a word, and is opened anew", () => {
+  it("is dead after thirty seconds without a word, and is opened anew", () => {
     line.open();
     last().opens();
     last().says({ type: "table" });
     for (let beat = 0; beat < 6; beat += 1) {
-      vi.advanceTimersByTime(5000);
+      vi.advanceTimersByTime(20_000);
       last().says({ type: "ping", number: beat });
     }
     expect(lines).toEqual(["open"]);
     const silent = last();
-    vi.advanceTimersByTime(11_999);
+    vi.advanceTimersByTime(29_999);
     expect(lines).toEqual(["open"]);
     vi.advanceTimersByTime(1);
     expect([lines, silent.readyState]).toEqual([["open", "lost"], 3]);
@@ -248,5 +248,19 @@ describe("the line to a table", () => {
     last().opens();
     last().says({ type: "table" });
     expect(lines).toEqual(["open", "lost", "open"]);
+  });
+
+  it("is dead eight seconds after a request that gets no word, however often one asks again", () => {
+    line.open();
+    last().opens();
+    last().says({ type: "table" });
+    vi.advanceTimersByTime(20_000);
+    void line.ask({ type: "undo" });
+    vi.advanceTimersByTime(5_000);
+    void line.ask({ type: "undo" });
+    vi.advanceTimersByTime(2_999);
+    expect(lines).toEqual(["open"]);
+    vi.advanceTimersByTime(1);
+    expect(lines).toEqual(["open", "lost"]);
   });
 });

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { between, kindOf, nextDisc, offsetAt, shownStack, topOf, type Rest } from "../src/games/hako-onna/parts/discs";
+import {
+  between,
+  hangs,
+  kindOf,
+  nextDisc,
+  offsetAt,
+  shownStack,
+  topOf,
+  type Rest,
+} from "../src/games/hako-onna/parts/discs";
 import type { HandSway } from "../src/lib/wire";
 import type { Discs } from "../src/lib/wire-hako-onna";
 import fixture from "./fixtures/sway.json";
@@ -21,6 +30,16 @@ const discs: Discs = {
 };
 
 describe("the hand", () => {
+  it("hangs so many millimetres to a side, or in the middle", () => {
+    expect([-1240, -30, 0, 49, 50, 900].map(hangs)).toEqual([
+      { side: "left", mm: 12 },
+      { side: "middle", mm: 0 },
+      { side: "middle", mm: 0 },
+      { side: "middle", mm: 0 },
+      { side: "right", mm: 1 },
+      { side: "right", mm: 9 },
+    ]);
+  });
   it.each(fixture)("sways as the table says it does (%#)", ({ sway, at }) => {
     for (const [when = 0, offset] of at) expect(offsetAt(sway as HandSway, when)).toBeCloseTo(offset ?? NaN, 6);
   });

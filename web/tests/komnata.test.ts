@@ -31,6 +31,7 @@ const finish = (seat: number, time: number, fault: Finish["fault"] = null): Fini
   claimed: time,
   believed: true,
   fault,
+  head_start: 0,
 });
 const verdict = (winner: number | null, ...finishes: Finish[]): Verdict => ({
   cards: CARDS,
@@ -42,7 +43,7 @@ const verdict = (winner: number | null, ...finishes: Finish[]): Verdict => ({
   void: false,
 });
 
-const OPTIONS = { players: 2, time_limit: 5000, rounds: null, pause: 8000, countdown: 1500, invasions: [], escapes: 5, guests: 5, screens: [], usual: null }; // prettier-ignore
+const OPTIONS = { players: 2, time_limit: 5000, rounds: null, pause: 8000, countdown: 1500, invasions: [], escapes: 5, guests: 5, screens: [], head_starts: [], usual: null }; // prettier-ignore
 const view = (stage: View["stage"], told: readonly Verdict[] = [], rounds = 1): View => ({
   seat: 0,
   options: OPTIONS,
@@ -264,6 +265,25 @@ describe("the race", () => {
     run.hit(0, 61_300);
     expect(acts).toEqual([{ type: "hit", time: 300 }]);
     await vi.advanceTimersByTimeAsync(4800); // 200 of 5000 were over
+    expect(run.timeUp).toBe(true);
+    run.end();
+  });
+
+  it("lets who has a head start play on for as long", async () => {
+    const granted = (stage: View["stage"], rounds: number): View => {
+      const plain = view(stage, [], rounds);
+      return { ...plain, options: { ...plain.options, screens: [0, 0], head_starts: [3000, 0] } };
+    };
+    const run = new Race(granted({ ...PAUSE, since: 0 }, 0), manner(vi.fn()));
+    run.seat(new Map([0, 1].map((seat) => [seat, act])));
+    run.play([], granted(OPEN, 1));
+    paint(0);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(run.timeUp).toBe(false);
+    run.toggle(1, "ghost");
+    run.toggle(0, "skull");
+    expect(acts).toEqual([{ type: "push", token: "skull" }]);
+    await vi.advanceTimersByTimeAsync(3000);
     expect(run.timeUp).toBe(true);
     run.end();
   });

@@ -61,12 +61,32 @@ describe("what is on the stage of the mansion", () => {
     expect(craft.busy).toBe(false);
   });
 
+  it("tells by no shade where she is before she has been seen", async () => {
+    craft.jump({ ...shown(), belief: [500, 500] });
+    craft.play([ghosts], { ...shown(), belief: [0, 1000] });
+    await vi.advanceTimersByTimeAsync(4100);
+    expect(craft.belief).toEqual([500, 500]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(craft.belief).toEqual([0, 1000]);
+  });
+
   it("lets the log tell where she is when she has been seen", async () => {
     craft.play([ghosts], shown());
     await vi.advanceTimersByTimeAsync(4100);
     expect(told).toBe(0);
     await vi.advanceTimersByTimeAsync(200);
     expect(told).toBe(1);
+  });
+
+  it("shows what is grave as a still picture, not as a flash, to who wants less motion", async () => {
+    settings.lessMotion = true;
+    craft.play([walked, ghosts], shown());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(craft.caption?.event).toEqual(ghosts);
+    await vi.advanceTimersByTimeAsync(1400);
+    expect(craft.caption?.event).toEqual(ghosts);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(craft.busy).toBe(false);
   });
 
   it("does not lag behind, but everybody sees a scream to its end", async () => {

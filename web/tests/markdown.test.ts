@@ -55,7 +55,7 @@ it("sees marks, tables inside a list, and code with empty lines", () => {
 
 const GAMES = [
   ["hidden-rooms", 34],
-  ["komnata-strachu", 31],
+  ["komnata-strachu", 32],
   ["hako-onna", 79],
 ] as const;
 

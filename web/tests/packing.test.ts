@@ -42,7 +42,6 @@ describe("floors packed into a stage", () => {
 
   it("have rooms as large as the screen allows", () => {
     const cells = HOUSES.map((shapes) => pack(shapes, ...LAPTOP, NAME).cell).sort((one, other) => one - other);
-    console.log(cells.map(Math.round).join(" "));
     expect(cells[0]).toBeGreaterThan(100);
     expect(cells[25]).toBeGreaterThan(LEAST_CELL);
   });

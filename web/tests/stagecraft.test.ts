@@ -116,6 +116,26 @@ describe("what is on the stage", () => {
     vi.restoreAllMocks();
   });
 
+  it("lets a player choose while a stage opens, and is open when the player has chosen", async () => {
+    const tile = { colour: "red", number: 1 } as const;
+    const offered = { view: { ...middle.view, waiting: "begin", offered: [tile, tile] } as View, legal: middle.legal };
+    craft.play([{ type: "stage_opened", stage: 2, tile }], offered);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([craft.opens, craft.busy, craft.legal]).toEqual([true, false, offered.legal]);
+    craft.play([walk], after);
+    expect(craft.curtain).toBeNull();
+    await vi.advanceTimersByTimeAsync(2000);
+    craft.play([{ type: "stage_opened", stage: 2, tile }], offered);
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(craft.opens).toBe(true);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(craft.curtain).toBeNull();
+    craft.play([{ type: "stage_opened", stage: 2, tile }], offered);
+    await vi.advanceTimersByTimeAsync(0);
+    craft.jump(before);
+    expect(craft.curtain).toBeNull();
+  });
+
   it("jumps when something else is to be seen, whatever was going on", async () => {
     craft.play([lost], after);
     await vi.advanceTimersByTimeAsync(1000);

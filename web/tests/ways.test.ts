@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { KINDS } from "../src/games/hako-onna/knowing";
 import { echoOf } from "../src/games/hako-onna/plan";
 import { hintOf } from "../src/games/hako-onna/possible";
 import { digitsOf, waysOf, type Standing } from "../src/games/hako-onna/ways";
@@ -71,6 +72,14 @@ describe("the ways to win", () => {
     expect(standing(view, "rusty-chain")).toEqual({ is: "useless" });
     expect(standing(view, "gasoline")).toEqual({ is: "useless" });
     expect(standing(view, "wooden-stake")).toEqual({ is: "unknown" });
+  });
+
+  it("show her where she laid the Bones, though nobody has ever seen them", () => {
+    const spots = Array.from({ length: 24 }, (_, shadow) => (shadow === 7 ? 2 ** KINDS.indexOf("bones") : 0));
+    const hers = { weakness: "weakness-stake", numbers: [1, 2, 3], ghosts: [{ seat: 0, shadow: 2, keeps: "empty" }] };
+    const view = seen({ seat: 0, hers, knows: { seen: [], spots } });
+    expect(standing(view, "bones")).toEqual({ is: "lying", shadow: 7, sure: true });
+    expect(standing(view, "doll-mary")).toEqual({ is: "unknown" });
   });
 
   it("strike out the numbers whose tiles were found", () => {

@@ -22,7 +22,7 @@ from kurayami.cli.usage import (
     require_token,
 )
 from kurayami.kernel import Refusal
-from kurayami.server.settings import EVERYWHERE, LOOPBACK, PORT, Settings, default_database
+from kurayami.server.settings import EVERYWHERE, LOOPBACK, PORT, Limits, Settings, default_database
 from kurayami.words import Words
 
 DONE: Final = 0
@@ -32,6 +32,7 @@ MISUSED: Final = 2
 """Exit code of a usage error: nothing was started."""
 MOST_DAYS: Final = 36_500
 MOST_PROCESSES: Final = 256
+MOST_SOCKETS: Final = 1_000_000
 
 app = App(
     name="kurayami",
@@ -131,6 +132,7 @@ def serve(
         int | Literal["forever"], Parameter(env_var="KURAYAMI_KEEP_DAYS", validator=Range(1, MOST_DAYS))
     ] = 90,
     metrics_token: Annotated[str | None, Parameter(env_var="KURAYAMI_METRICS_TOKEN", validator=require_token)] = None,
+    sockets: Annotated[int | None, Parameter(env_var="KURAYAMI_SOCKETS", validator=Range(1, MOST_SOCKETS))] = None,
     processes: Annotated[int, Parameter(env_var="KURAYAMI_PROCESSES", validator=Range(1, MOST_PROCESSES))] = 1,
     private_address: Annotated[
         str, Parameter(env_var="KURAYAMI_PRIVATE_ADDRESS", validator=require_private_address)
@@ -155,6 +157,8 @@ def serve(
         Days before an untouched table is deleted, with its names and chat; or "forever".
     metrics_token
         A secret that requests to /metrics must carry; without one, /metrics is closed.
+    sockets
+        Open websockets of each process; by default, what the limit on open files allows, at most 20,000.
     processes
         Server processes to run; more than one needs PostgreSQL.
     private_address
@@ -173,6 +177,7 @@ def serve(
         keep_days=None if keep_days == "forever" else keep_days,
         metrics_token=metrics_token or None,
         private_address=private_address,
+        limits=Limits(sockets=sockets),
         warm_bots=True,
     )
     if processes > 1 and not is_postgres(settings.database):

@@ -10,7 +10,7 @@ from kurayami.kernel import Refusal
 from kurayami.server.examination import file_problems, findings
 from kurayami.server.house import DAMAGED, FOR_EVER
 from kurayami.server.settings import Settings, default_database
-from kurayami.server.store import schema
+from kurayami.server.store import rows, schema
 from kurayami.server.store.storage import is_postgres, open_database
 from kurayami.server.store.trouble import database_refusals
 from kurayami.words import Words
@@ -42,6 +42,7 @@ def _check(engine: Engine, settings: Settings, words: Words) -> None:
             print(words.say("check-table-damaged", code=finding.code, problem=finding.problem))
     with engine.execution_options(writes=True).begin() as connection:
         _set_apart(connection, damaged)
+        rows.notify(connection)
     if problems or damaged:
         raise Refusal("check-database-damaged", tables=count, damaged=len(damaged))
     print(words.say("check-database-well", tables=count))
@@ -50,6 +51,6 @@ def _check(engine: Engine, settings: Settings, words: Words) -> None:
 def _set_apart(connection: Connection, damaged: Mapping[str, str]) -> None:
     """Quarantines these tables and no others."""
     connection.execute(delete(schema.house).where(schema.house.c.kind == DAMAGED))
-    rows = [{"kind": DAMAGED, "name": code, "text": why, "until": FOR_EVER} for code, why in damaged.items()]
-    if rows:
-        connection.execute(insert(schema.house), rows)
+    orders = [{"kind": DAMAGED, "name": code, "text": why, "until": FOR_EVER} for code, why in damaged.items()]
+    if orders:
+        connection.execute(insert(schema.house), orders)

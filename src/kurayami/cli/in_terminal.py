@@ -21,6 +21,7 @@ from kurayami.terminal.client.devices import Devices
 from kurayami.terminal.client.nonce import new_nonce
 from kurayami.terminal.client.own_name import OwnName
 from kurayami.terminal.lines.plain_signs import plainly
+from kurayami.terminal.people import NAMES
 from kurayami.terminal.wish import Wish
 from kurayami.words import Words
 
@@ -31,8 +32,6 @@ if TYPE_CHECKING:
     from kurayami.terminal.lines.hall import LinesHall
 
 HIDDEN_ROOMS = "hidden-rooms"
-NAMES = 12
-"""Number of names the house can draw (`web-drawn-name`)."""
 COLOURS = 8
 """Fewest colours a full screen needs."""
 LOCAL = "local"

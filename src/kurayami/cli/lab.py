@@ -127,7 +127,8 @@ def train_hidden_rooms(
 ) -> None:
     """Train the judgement of Hidden Rooms positions on random routes, and write the weights to a file.
 
-    Every round is kept beside the file until the last: the same command goes on where it was broken off.
+    Every round is kept beside the file until the last: the same command goes on where it was broken off. It has no
+    --jobs and no --cluster: each round learns from the one before, and its stages share one stream of chance.
 
     Parameters
     ----------
@@ -148,10 +149,13 @@ def train_hidden_rooms(
         from kurayami.lab.hidden_rooms.training import train, write
     except ImportError:
         raise Refusal("lab-needs-fast") from None
+    bar = ProgressBar(words)
     for done in train(seed, routes, rounds, stages, file.with_name(f"{file.stem}-training.npz")):
         with refusing("cli-not-writable", file=str(file)):
             file.write_bytes(write(done.weights))
+        bar.clear()
         print(words.say("lab-round", number=done.number, of=done.of, error=f"{done.error:.5f}"), flush=True)
+        bar.tell(done.number, done.of)
 
 
 @lab.command(name="train-hako-onna", help_epilogue=examples("lab train-hako-onna weights.json"))
@@ -184,10 +188,10 @@ def train_hako_onna(
 
     words = words_for(language)
     require_writable(file)
-    if level == "master":
-        _train_master(file, seed, games, Workforce(jobs, cluster), words)
-        return
     diary = file.with_name(f"{file.stem}-games.jsonl")
+    if level == "master":
+        _train_master(file, diary, seed, games, Workforce(jobs, cluster), words)
+        return
     with ExitStack() as open_files:
         with refusing("cli-not-writable", file=str(diary)):
             kept: Kept[list[TrainingRow]] = Kept(diary, ["train-hako-onna", seed], list[TrainingRow])
@@ -198,16 +202,21 @@ def train_hako_onna(
     print(words.say("lab-round", number=1, of=1, error=f"{error:.5f}"))
 
 
-def _train_master(file: Path, seed: int, starts: int, force: Workforce, words: Words) -> None:
-    from kurayami.compiler import COMPILED
-    from kurayami.lab.hako_onna.night_lessons import learned
+def _train_master(file: Path, diary: Path, seed: int, starts: int, force: Workforce, words: Words) -> None:
+    from kurayami.compiler import numba
+    from kurayami.lab.hako_onna.night_lessons import FROM_ONE_START, NightLesson, learned
 
-    if not COMPILED:
+    if numba is None:
         raise Refusal("lab-needs-fast")
-    for number, text, error in learned(seed, starts, force):
-        with refusing("cli-not-writable", file=str(file)):
-            file.write_bytes(text)
-        print(words.say("lab-round", number=number, of=starts, error=f"{error:.5f}"), flush=True)
+    with refusing("cli-not-writable", file=str(diary)):
+        kept = Kept[list[NightLesson]](diary, ["train-hako-onna master", seed, FROM_ONE_START], list[NightLesson])
+    bar = ProgressBar(words)
+    with closing(kept):
+        for number, text, error in learned(seed, starts, force, kept, bar.tell):
+            with refusing("cli-not-writable", file=str(file)):
+                file.write_bytes(text)
+            bar.clear()
+            print(words.say("lab-round", number=number, of=starts, error=f"{error:.5f}"), flush=True)
 
 
 @lab.command(name="measure-hidden-rooms", help_epilogue=examples("lab measure-hidden-rooms --stages 200"))
@@ -251,13 +260,22 @@ def measure_hidden_rooms(
                 kept = open_files.enter_context(closing(Kept(keep, parts, Sample)))
         print(heading(names), flush=True)
         for samples in measure(parts, Workforce(jobs, cluster), bar.tell, kept):
+            bar.clear()
             print(row(samples), flush=True)
             measured += samples
     print(f"\n{times(measured)}")
 
 
 @lab.command(name="measure-komnata-strachu", help_epilogue=examples("lab measure-komnata-strachu --rounds 500"))
-def measure_komnata_strachu(*, rounds: Count = 4000, seed: int = 1) -> None:
+def measure_komnata_strachu(
+    *,
+    rounds: Count = 4000,
+    seed: int = 1,
+    jobs: Jobs = 1,
+    cluster: Cluster = None,
+    keep: Path | None = None,
+    language: Language = None,
+) -> None:
     """Measure times and mistakes of Komnata Strachu's bots, as the tables of docs/bots.md.
 
     Parameters
@@ -266,7 +284,19 @@ def measure_komnata_strachu(*, rounds: Count = 4000, seed: int = 1) -> None:
         Rounds each level plays.
     seed
         The same seed gives the same tables.
+    jobs
+        Parallel processes.
+    keep
+        File for the results; the same command resumes from it.
     """
-    from kurayami.lab.komnata_strachu.measurement import report
+    from kurayami.lab.komnata_strachu.measurement import Run, measure, report
 
-    print(report(rounds, seed), end="")
+    bar = ProgressBar(words_for(language))
+    with ExitStack() as open_files:
+        kept: Kept[list[Run]] | None = None
+        if keep:
+            with refusing("cli-not-writable", file=str(keep)):
+                work = ["measure-komnata-strachu", rounds, seed]
+                kept = open_files.enter_context(closing(Kept(keep, work, list[Run])))
+        measured = measure(rounds, seed, Workforce(jobs, cluster), kept, bar.tell)
+    print(report(measured), end="")

@@ -33,6 +33,7 @@ def writing(database: str | None) -> Iterator[Connection]:
         try:
             with engine.execution_options(writes=True).begin() as connection:
                 yield connection
+                rows.notify(connection)
         finally:
             engine.dispose()
 

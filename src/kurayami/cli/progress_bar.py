@@ -8,6 +8,7 @@ from typing import Final, TextIO
 from kurayami.words import Words
 
 WIDE: Final = 30
+ROW: Final = 70
 SURE: Final = 2.0
 """Seconds before an estimate of the time left is meaningful."""
 
@@ -25,16 +26,25 @@ class ProgressBar:
         self._begun = clock()
         self._first: int | None = None
         """Work already done at the start."""
+        self._standing = False
 
-    def tell(self, done: int, of: int) -> None:
+    def tell(self, done: int, of: int, note: str = "") -> None:
         if not self._shown:
             return
         if self._first is None:
-            self._first = done - 1
+            self._first = max(0, done - 1)
         full = WIDE * done // of
         end = "\n" if done == of else ""
         line = f"[{'#' * full}{'.' * (WIDE - full)}] {done}/{of}{self._left(done, of, self._first)}"
-        print(f"\r{line:<70}", end=end, file=self._to, flush=True)
+        line += f", {note}" if note else ""
+        print(f"\r{line:<{ROW}}", end=end, file=self._to, flush=True)
+        self._standing = not end
+
+    def clear(self) -> None:
+        """Clears its row, before something else is printed."""
+        if self._standing:
+            print(f"\r{'':<{ROW}}\r", end="", file=self._to, flush=True)
+            self._standing = False
 
     def _left(self, done: int, of: int, first: int) -> str:
         passed = self._clock() - self._begun

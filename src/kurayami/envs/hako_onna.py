@@ -11,10 +11,10 @@ from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna.edition import BOARDS, SHADOWS
 from kurayami.games.hako_onna.effects import ITEMS
 from kurayami.games.hako_onna.frames import Frame
+from kurayami.games.hako_onna.glance import Glance
 from kurayami.games.hako_onna.house import GROUND, UPPER
 from kurayami.games.hako_onna.noise import NOISE_CARDS, RESULTS
 from kurayami.games.hako_onna.pieces import Cards, Stack
-from kurayami.games.hako_onna.rules import mover
 from kurayami.games.hako_onna.tiles import GHOSTS, KINDS, WEAKNESSES, WEAPONS, Tile
 from kurayami.games.hako_onna.view import FACE_DOWN, HerSide, VisitorSeen
 
@@ -160,13 +160,12 @@ _NEAR, _STACKS, _OPEN, _SPOTS, _HAUNTS = AT["near"], AT["stacks"], AT["open"], A
 _FOUND, _NOISE, _TURN, _EYES = AT["found"], AT["noise"], AT["turn"], AT["eyes"]
 
 
-def write(view: View, out: bytearray) -> None:
+def write(view: View | Glance, out: bytearray) -> None:
     """Writes the tensor of a view into zeros."""
     assert view.seat is not None
     out[_ME + view.seat] = 1
-    actor = mover(view)
-    if actor is not None and actor >= 0:
-        out[_ACTOR + actor] = 1
+    if view.mover is not None:
+        out[_ACTOR + view.mover] = 1
     if view.agenda:
         out[_FRAME + _FRAMES[type(view.agenda[-1])]] = 1
     for place, one in enumerate(view.visitors):
@@ -261,7 +260,7 @@ def _open_facts(
     return bytes(out[_FOUND:])
 
 
-def _write_noise(view: View, out: bytearray) -> None:
+def _write_noise(view: View | Glance, out: bytearray) -> None:
     if isinstance(view.noise, Cards):
         for place, card in enumerate(view.noise.cards):
             if card.keeper is not None:

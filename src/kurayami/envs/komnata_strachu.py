@@ -4,7 +4,7 @@ from typing import Final
 
 from kurayami.envs.ids import ListedIds
 from kurayami.envs.layout import Layout, TensorPart, capped
-from kurayami.envs.race_beats import Wait
+from kurayami.envs.race_beats import BEAT, Wait
 from kurayami.games.komnata_strachu import View
 from kurayami.games.komnata_strachu.actions import GiveUp, Hit, PhotoFinish, Pull, Push, TurnUp
 from kurayami.games.komnata_strachu.cards import (
@@ -18,7 +18,7 @@ from kurayami.games.komnata_strachu.cards import (
     is_special,
 )
 from kurayami.games.komnata_strachu.content import FEARS, INVASIONS
-from kurayami.games.komnata_strachu.model import MOST_PLAYERS
+from kurayami.games.komnata_strachu.model import MOST_PLAYERS, head_start_of
 from kurayami.games.komnata_strachu.view import Race
 
 IDS: Final = ListedIds([(Wait, []), (Push, [SHAPES]), (Pull, [SHAPES]), (Hit, []), (GiveUp, [])])
@@ -49,6 +49,7 @@ LAYOUT: Final = Layout(
         TensorPart("special", 4, "Special cards among them, likewise"),
         TensorPart("deck", 1, "cards face down"),
         TensorPart("rounds", 1, "rounds begun"),
+        TensorPart("head start", 4, "beats of head start, rounded up, of me and those after me (KS-32)"),
     )
 )
 AT: Final = LAYOUT.starts()
@@ -65,6 +66,7 @@ def write(view: View, out: bytearray) -> None:
         if place < players:
             out[AT["won"] + place] = len(view.won[seat])
             out[AT["special"] + place] = sum(map(is_special, view.won[seat]))
+            out[AT["head start"] + place] = -(-head_start_of(view.options, seat) // BEAT)
         else:
             out[AT["out"] + place] = 1
     if isinstance(view.stage, Race):

@@ -14,7 +14,7 @@ from kurayami.envs.layout import Layout, Tensor
 from kurayami.envs.race_beats import Beats
 from kurayami.envs.turns import OneByOne, TurnTree
 from kurayami.games.hako_onna import Options as HakoOnnaOptions
-from kurayami.games.hako_onna.view import glance as glance_at_night
+from kurayami.games.hako_onna.glance import glance as glance_at_night
 from kurayami.games.hidden_rooms import Options as HiddenRoomsOptions
 from kurayami.games.hidden_rooms.model import UNATTENDED_TURN_LIMIT
 from kurayami.games.hidden_rooms.view import glance as glance_at_rooms

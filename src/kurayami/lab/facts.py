@@ -21,6 +21,8 @@ class Episode(Struct, frozen=True):
     """Turn and place of each death."""
     curve: tuple[int, ...] = ()
     """One number per turn: the progress made."""
+    places: tuple[str, ...] = ()
+    """Places where one could have died, as "floor/room"; empty if they are the same in every episode."""
 
 
 class Facts(Struct, frozen=True):

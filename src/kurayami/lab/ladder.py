@@ -1,9 +1,13 @@
 """Every level against every other, and against random play. `make ladder` writes the results into docs/bots.md."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from hashlib import sha256
 from itertools import combinations, product
-from typing import Final
+from pathlib import Path
+from typing import Final, TypeAlias
 
+import msgspec
 from msgspec import Struct
 
 from kurayami.bots import levels_of
@@ -11,7 +15,8 @@ from kurayami.bots.shares import Share
 from kurayami.games import hako_onna, hidden_rooms, komnata_strachu
 from kurayami.games.hako_onna.ends import VISITORS_WIN
 from kurayami.games.hidden_rooms.model import UNATTENDED_TURN_LIMIT
-from kurayami.lab.sim import Match, Played, play_all
+from kurayami.lab.results_file import Kept, going_on
+from kurayami.lab.sim import Match, Numbered, check, games_of, play_numbered
 from kurayami.lab.workforce import Workforce
 
 SEED: Final = 1
@@ -25,6 +30,7 @@ EQUAL_NIGHTS: Final = {"random": 60, "careful": 400, "clever": 250, "master": 25
 """Nights of a level against itself; all but `random` also play other numbers of Visitors."""
 
 VISITORS: Final = 3
+OTHER_COMPANIES: Final = (1, 2, 4)
 NIGHTS: Final = 60
 """Her turns before a bot game ends without a winner."""
 
@@ -43,35 +49,88 @@ def scaled(games: int, scale: float) -> int:
     return max(2, round(games * scale))
 
 
-def met(match: Match, games: int, scale: float, force: Workforce) -> list[Played]:
-    return list(play_all(match, scaled(games, scale), force))
+class GameEnd(Struct, frozen=True):
+    """The end of a game, as far as the ladder counts it."""
+
+    scores: tuple[float, ...]
+    stages: tuple[bool, ...] = ()
+    """Stages of Hidden Rooms, each won or not."""
+    end: str | None = None
+    """End of a night of Hako Onna."""
+
+
+class Bout(Struct, frozen=True):
+    match: Match
+    games: int
+
+
+Play: TypeAlias = Callable[[Sequence[Bout]], Iterator[list[GameEnd]]]
+"""Plays bouts, in order."""
+
+
+def ended(one: Numbered) -> GameEnd:
+    played = play_numbered(one)
+    scores = played.outcome.scores
+    match played.state:
+        case hidden_rooms.State(results=results):
+            return GameEnd(scores, stages=tuple(result.loss is None for result in results))
+        case hako_onna.State(end=end):
+            return GameEnd(scores, end=end)
+        case _:
+            return GameEnd(scores)
+
+
+def played(
+    bouts: Sequence[Bout], force: Workforce, folder: Path, tell: Callable[[int, int], None]
+) -> Iterator[list[GameEnd]]:
+    """Results of each bout. They are saved in a folder as they arrive, a file for each match, so that work goes on.
+
+    `tell` hears how many games are played, of all.
+    """
+    told, of = 0, sum(bout.games for bout in bouts)
+    for bout in bouts:
+        check(bout.match)
+        file = folder / f"{sha256(msgspec.json.encode(bout.match)).hexdigest()[:16]}.jsonl"
+        ends = list[GameEnd]()
+        with closing(Kept[GameEnd](file, bout.match, GameEnd)) as kept:
+            for one in going_on(ended, games_of(bout.match, bout.games), force, kept):
+                ends.append(one)
+                told += 1
+                tell(told, of)
+        yield ends
 
 
 # Hidden Rooms: a level alone, against the house
 
 
-def hidden_rooms_rungs(scale: float, force: Workforce) -> Iterator[Rung]:
-    for book, level in product(hidden_rooms.BOOKS, levels_of("hidden-rooms")):
-        options = hidden_rooms.Options(book=hidden_rooms.BOOKS[book], turn_limit=UNATTENDED_TURN_LIMIT)
-        match = Match("hidden-rooms", options, (level,), SEED)
-        stages = [
-            result.loss is None for played in met(match, ALONE[level], scale, force) for result in played.state.results
-        ]
+def hidden_rooms_rungs(scale: float, play: Play) -> Iterator[Rung]:
+    pairs = list(product(hidden_rooms.BOOKS, levels_of("hidden-rooms")))
+    for (book, level), ends in zip(pairs, play([_alone(*pair, scale) for pair in pairs]), strict=True):
+        stages = [won for one in ends for won in one.stages]
         yield Rung("hidden-rooms", level, book, Share(sum(stages), len(stages)))
+
+
+def _alone(book: str, level: str, scale: float) -> Bout:
+    options = hidden_rooms.Options(book=hidden_rooms.BOOKS[book], turn_limit=UNATTENDED_TURN_LIMIT)
+    return Bout(Match("hidden-rooms", options, (level,), SEED), scaled(ALONE[level], scale))
 
 
 # Komnata Strachu: two at a table
 
 
-def komnata_strachu_rungs(scale: float, force: Workforce) -> Iterator[Rung]:
+def komnata_strachu_rungs(scale: float, play: Play) -> Iterator[Rung]:
     """Results of every level with its own pace; the follower has none, so it is left out."""
-    levels = [level for level in levels_of("komnata-strachu") if level != "follower"]
-    for weaker, stronger in combinations(levels, 2):
-        match = Match("komnata-strachu", komnata_strachu.Options(players=2), (stronger, weaker), SEED)
-        scores = [played.outcome.scores for played in met(match, RACES, scale, force)]
+    pairs = list(combinations([level for level in levels_of("komnata-strachu") if level != "follower"], 2))
+    for (weaker, stronger), ends in zip(pairs, play([_race(*pair, scale) for pair in pairs]), strict=True):
+        scores = [one.scores for one in ends]
         won = sum(one > other for one, other in scores)
         lost = sum(one < other for one, other in scores)
         yield Rung("komnata-strachu", stronger, weaker, Share(won, won + lost), len(scores) - won - lost)
+
+
+def _race(weaker: str, stronger: str, scale: float) -> Bout:
+    options = komnata_strachu.Options(players=2)
+    return Bout(Match("komnata-strachu", options, (stronger, weaker), SEED), scaled(RACES, scale))
 
 
 # Hako Onna: one side against the other
@@ -116,33 +175,43 @@ class Duel(Struct, frozen=True):
         return Share(self.she.won + self.visitors.won, self.she.of + self.visitors.of)
 
 
-def nights(she: str, visitors: str, many: int, games: int, force: Workforce) -> LadderNight:
-    options = hako_onna.Options(visitors=many, giving_up=False, turn_limit=NIGHTS)
-    match = Match("hako-onna", options, (she, *[visitors] * many), SEED)
-    ends = [played.state.end for played in play_all(match, games, force)]
-    theirs, drawn = sum(end in VISITORS_WIN for end in ends), ends.count("limit")
-    return LadderNight(she, visitors, many, len(ends) - theirs - drawn, theirs, drawn)
+class Pairing(Struct, frozen=True):
+    she: str
+    visitors: str
+    many: int
+
+    def bout(self, scale: float) -> Bout:
+        options = hako_onna.Options(visitors=self.many, giving_up=False, turn_limit=NIGHTS)
+        levels = (self.she, *[self.visitors] * self.many)
+        return Bout(Match("hako-onna", options, levels, SEED), scaled(nights_of(self.she, self.visitors), scale))
+
+    def night(self, ends: Sequence[GameEnd]) -> LadderNight:
+        theirs, drawn = sum(one.end in VISITORS_WIN for one in ends), sum(one.end == "limit" for one in ends)
+        return LadderNight(self.she, self.visitors, self.many, len(ends) - theirs - drawn, theirs, drawn)
 
 
 def nights_of(she: str, visitors: str) -> int:
     return EQUAL_NIGHTS[she] if she == visitors else min(NIGHTS_OF[she], NIGHTS_OF[visitors])
 
 
-def hako_onna_nights(scale: float, force: Workforce) -> Iterator[LadderNight]:
-    """Every level on either side, three Visitors."""
-    for she, visitors in product(levels_of("hako-onna"), repeat=2):
-        yield nights(she, visitors, VISITORS, scaled(nights_of(she, visitors), scale), force)
+def pairings() -> Iterator[Pairing]:
+    """Every level on either side with three Visitors, then equal levels with the other numbers of Visitors."""
+    levels = levels_of("hako-onna")
+    for she, visitors in product(levels, repeat=2):
+        yield Pairing(she, visitors, VISITORS)
+    for level, many in product([level for level in levels if level != "random"], OTHER_COMPANIES):
+        yield Pairing(level, level, many)
 
 
-def equal_nights(scale: float, force: Workforce) -> Iterator[LadderNight]:
-    """Games between equal levels, with two and with four Visitors."""
-    for level, many in product([level for level in levels_of("hako-onna") if level != "random"], (2, 4)):
-        yield nights(level, level, many, scaled(nights_of(level, level), scale), force)
+def hako_onna_nights(scale: float, play: Play) -> Iterator[LadderNight]:
+    met = list(pairings())
+    for pairing, ends in zip(met, play([pairing.bout(scale) for pairing in met]), strict=True):
+        yield pairing.night(ends)
 
 
 def duels(met_so: Sequence[LadderNight]) -> Iterator[Duel]:
     """Duels of levels that played both sides against each other, with the one that won more often."""
-    found = {(night.she, night.visitors): night for night in met_so}
+    found = {(night.she, night.visitors): night for night in met_so if night.many == VISITORS}
     for weaker, stronger in combinations(levels_of("hako-onna"), 2):
         as_she, as_visitors, equal = found[stronger, weaker], found[weaker, stronger], found[weaker, weaker]
         drawn = as_she.drawn + as_visitors.drawn

@@ -56,11 +56,11 @@ class LabGame(Struct, frozen=True):
     episodes: str
     """Name of what is won or lost by itself, when there are many."""
     ends: Mapping[str, str]
-    """How each can end, in words."""
+    """Ends of each game, in words."""
     seats: bool = False
     """True if the seats compete, so that each seat's win rate is worth stating."""
     plan: Mapping[str, tuple[int, int]] | None = None
-    """Squares of a plan, by the place of a death; None: places are listed by name."""
+    """Squares of a plan, by the place of a death; None: rooms, another plan in every episode."""
     numbers: Callable[[Wishes, str | None, str, int], TunableContent] | None = None
     """Content whose numbers can be balanced: from the options, an edition's text, the level and a seed."""
 

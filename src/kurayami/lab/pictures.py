@@ -11,9 +11,13 @@ from kurayami.lab.facts import Episode
 
 mpl.use("svg")
 
+from matplotlib import colormaps
 from matplotlib.figure import Figure
+from matplotlib.patches import Rectangle
 
 INK, GLOW, NIGHT = "#1d2230", "#c9892b", "#43507a"
+SHADES: Final = colormaps["Oranges"]
+FLOORS_DOWN: Final = ("2F", "1F", "Basement")
 LONGEST: Final = 40
 """Most turns a curve shows."""
 
@@ -52,7 +56,9 @@ def curves(episodes: Sequence[Episode], what: str, many: str, file: Path) -> Pat
     size = min(LONGEST, max([len(episode.curve) for episode in episodes], default=0))
     height, _, step = what.partition(", by ")
     if size > 1:
-        figure, axes = _figure(f"the average of {len(episodes):,} {many}", step, height.lower())
+        figure, axes = _figure(
+            f"the average of {len(episodes):,} {many}; what is over keeps its last number", step, height.lower()
+        )
     else:
         figure, axes = _figure(f"{len(episodes):,} {many}", what.lower(), f"number of {many}")
     for won, colour, name in ((True, GLOW, "won"), (False, NIGHT, "lost")):
@@ -67,16 +73,11 @@ def curves(episodes: Sequence[Episode], what: str, many: str, file: Path) -> Pat
 
 
 def deaths(episodes: Sequence[Episode], plan: Mapping[str, tuple[int, int]] | None, many: str, file: Path) -> Path:
-    """Places of the deaths, on a plan or as a list."""
+    """Places of the deaths: on a plan, or as rooms floor by floor where the plan is another in every episode."""
     places = Counter(place for episode in episodes for _, place in episode.deaths)
-    title = f"{sum(places.values()):,} deaths in {len(episodes):,} {many}"
     if plan is None:
-        figure, axes = _figure(title, high=0.5 + 0.28 * len(places))
-        names = [place for place, _ in places.most_common()][::-1]
-        axes.barh(names, [places[name] for name in names], color=NIGHT)
-        axes.xaxis.get_major_locator().set_params(integer=True)
-        axes.tick_params(labelsize=8)
-        return _saved(figure, file)
+        return rooms(episodes, places, many, file)
+    title = f"{sum(places.values()):,} deaths in {len(episodes):,} {many}"
     rows, columns = (1 + max(spot[way] for spot in plan.values()) for way in (0, 1))
     figure, axes = _figure(title, wide=3.6, high=3.6)
     grid = [[0] * columns for _ in range(rows)]
@@ -90,4 +91,44 @@ def deaths(episodes: Sequence[Episode], plan: Mapping[str, tuple[int, int]] | No
     axes.tick_params(which="minor", length=0)
     axes.set_xticks([])
     axes.set_yticks([])
+    return _saved(figure, file)
+
+
+ABREAST: Final = 6
+"""Rooms beside each other in the picture of a floor."""
+
+
+def rooms(episodes: Sequence[Episode], died: Mapping[str, int], many: str, file: Path) -> Path:
+    """A box for each room, floor by floor, the darker the more often somebody died there."""
+    lay = Counter(place for episode in episodes for place in episode.places)
+    floors = [floor for floor in FLOORS_DOWN if any(place.startswith(f"{floor}/") for place in lay)]
+    on = {floor: sorted(place for place in lay if place.startswith(f"{floor}/")) for floor in floors}
+    rows = [(floor, on[floor][at : at + ABREAST]) for floor in floors for at in range(0, len(on[floor]), ABREAST)]
+    title = (
+        f"{sum(died.values()):,} deaths in {len(episodes):,} {many}. In each room: how many, and how often it lay there"
+    )
+    figure, axes = _figure(title, wide=9.0, high=0.6 + 0.8 * len(rows))
+    most = max([died.get(place, 0) / lay[place] for place in lay], default=0) or 1
+    for row, (floor, places) in enumerate(rows):
+        if places[0] == on[floor][0]:
+            axes.text(-0.1, row, floor, ha="right", va="center", fontsize=9, color=INK, weight="bold")
+        for column, place in enumerate(places):
+            share = died.get(place, 0) / lay[place] / most
+            axes.add_patch(
+                Rectangle((column, row - 0.45), 0.94, 0.9, facecolor=SHADES(0.55 * share), edgecolor=INK, linewidth=0.5)
+            )
+            name = place.partition("/")[2]
+            axes.text(column + 0.47, row - 0.18, name, ha="center", va="center", fontsize=7, color=INK)
+            axes.text(
+                column + 0.47,
+                row + 0.18,
+                f"{died.get(place, 0):,} in {lay[place]:,} {many if lay[place] != 1 else many[:-1]}",
+                ha="center",
+                va="center",
+                fontsize=8,
+                color=INK,
+            )
+    axes.set_xlim(-0.8, ABREAST)
+    axes.set_ylim(len(rows) - 0.5, -0.5)
+    axes.set_axis_off()
     return _saved(figure, file)

@@ -29,14 +29,16 @@ def gathered(one: Numbered) -> Facts:
 
 
 def companies_of(game: str, wishes: Wishes, levels: Sequence[str]) -> list[Company]:
-    """Companies that fit the options."""
-    found = []
-    for company in subject_of(game).companies:
-        if wishes.visitors not in (None, company.wishes.visitors) or (levels and company.levels[0] not in levels):
-            continue
-        merged = replace(company.wishes, book=wishes.book, edition=wishes.edition)
-        found.append(replace(company, wishes=merged))
-    return found
+    """Companies that fit the options: every number of players, at the levels given or the usual ones."""
+    usual = [one for one in subject_of(game).companies if wishes.visitors in (None, one.wishes.visitors)]
+    if levels:
+        tables = [one for one in usual if one.levels == usual[0].levels]
+        usual = [at_level(one, level) for one in tables for level in levels]
+    return [replace(one, wishes=replace(one.wishes, book=wishes.book, edition=wishes.edition)) for one in usual]
+
+
+def at_level(company: Company, level: str) -> Company:
+    return Company(company.name.replace(f"`{company.levels[0]}`", f"`{level}`"), company.wishes, (level,))
 
 
 def play_companies(

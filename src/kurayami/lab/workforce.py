@@ -4,6 +4,7 @@ A task depends on nothing but itself, so it does not matter who does it, in whic
 because a machine died: its result is taken once.
 """
 
+import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -50,8 +51,16 @@ def done(function: Callable[[T], R], tasks: Sequence[T], force: Workforce = HERE
 
 def _in_processes(function: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[R]:
     share = max(1, min(AT_HAND, len(tasks) // (4 * jobs)))
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as workers:
-        yield from workers.map(function, tasks, chunksize=share)
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _leave_ctrl_c) as workers:
+        try:
+            yield from workers.map(function, tasks, chunksize=share)
+        finally:
+            workers.shutdown(wait=False, cancel_futures=True)
+
+
+def _leave_ctrl_c() -> None:
+    """Leaves Ctrl+C to the process that hands out the work: a worker that died of it could keep the others waiting."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _on_cluster(function: Callable[[T], R], tasks: Sequence[T], address: str) -> Iterator[R]:

@@ -20,6 +20,9 @@ class Metrics:
         self.sockets = Gauge("kurayami_sockets", "Open websockets", registry=kept)
         self.relays = Gauge("kurayami_relays", "Websockets passed on to the process that owns the table", registry=kept)
         self.taken = Counter("kurayami_tables_taken_total", "Tables lost to another process", registry=kept)
+        self.outdated_writes = Counter(
+            "kurayami_outdated_writes_total", "Writes to tables that had another owner by then", registry=kept
+        )
         self.entries = Counter(
             "kurayami_entries_total", "Stored moves, those of chance and clock included", registry=kept
         )

@@ -13,6 +13,7 @@ from functools import partial
 from typing import Final
 
 import uvicorn
+from msgspec.structs import replace
 from starlette.applications import Starlette
 
 from kurayami.kernel import Refusal
@@ -33,6 +34,10 @@ from kurayami.server.store.trouble import database_refusals
 GRACE_SECONDS: Final = 5
 CONNECTIONS: Final = 1000
 """Most open connections besides websockets. Further ones are turned away."""
+OTHER_FILES: Final = 250
+"""Open files besides connections: the database, workers, pages being sent."""
+SOCKETS: Final = 20_000
+"""Most websockets unless the operator says otherwise: ten thousand tables of two."""
 BACKLOG: Final = 512
 """Most connections waiting to be accepted. All are accepted at once, and everybody waits meanwhile."""
 PROXIES: Final = "127.0.0.1,::1"
@@ -52,22 +57,37 @@ class ServerProcess(uvicorn.Server):
     """Calls back when ready, can listen on a second address, stops without waiting for advice."""
 
     def __init__(
-        self, app: Starlette, settings: Settings, ready: Callable[[], None], stop: threading.Event | None = None
+        self,
+        app: Starlette,
+        settings: Settings,
+        ready: Callable[[], None],
+        stop: threading.Event | None = None,
+        retire: threading.Event | None = None,
     ) -> None:
         super().__init__(configuration(app, settings))
         self._services: Services = app.state.services
         self._ready = ready
         self._stop = stop
+        self._retire = retire
         self._private: socket.socket | None = None
         if is_postgres(settings.database):
             self._private = listen(*host_and_port(settings.private_address))
             self._services.private_address = address_of(self._private)
 
     async def on_tick(self, counter: int) -> bool:
+        if self._retire and self._retire.is_set():
+            self._retire = None
+            self.retire()
         return await super().on_tick(counter) or (self._stop is not None and self._stop.is_set())
+
+    def retire(self) -> None:
+        """Accepts no further client. Those who are here stay; other processes still come through the private door."""
+        for server in self._public:
+            server.close()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self._public = list(self.servers)
         if self._private:
             await self.listen_too(self._private, private=True)
         gc.freeze()  # what is there now stays to the end: it need not be looked through
@@ -113,18 +133,22 @@ def address_of(listening: socket.socket) -> str:
 
 
 def run(
-    settings: Settings, listening: socket.socket, ready: Callable[[str], None], stop: threading.Event | None = None
+    settings: Settings,
+    listening: socket.socket,
+    ready: Callable[[str], None],
+    stop: threading.Event | None = None,
+    retire: threading.Event | None = None,
 ) -> None:
-    """Serves until a signal comes, or another thread sets `stop`.
+    """Serves until a signal comes, or another thread sets `stop`. Accepts no further client once one sets `retire`.
 
-    Raises `Refusal` if the database can't be opened, or is another server's.
+    Raises `Refusal` if the database can't be opened or is another server's, or if too few open files are allowed.
     """
-    allow_files(settings.limits.sockets + 2 * CONNECTIONS)
+    settings = replace(settings, limits=replace(settings.limits, sockets=places(settings.limits.sockets)))
     with listening, suppress(KeyboardInterrupt), sparing_logs(settings.clock.now), _database(settings):
         _end_well_on_sigterm()
         app = build(settings)
         host, port = listening.getsockname()[:2]
-        process = ServerProcess(app, settings, lambda: ready(url), stop)
+        process = ServerProcess(app, settings, lambda: ready(url), stop, retire)
         _prepare_lan(app.state.services, process, host, port)
         url = settings.public_url or app.state.services.lan or _url(host, port)
         process.run(sockets=[listening])
@@ -142,10 +166,23 @@ def _end_well_on_sigterm() -> None:
         signal.signal(signal.SIGTERM, signal.default_int_handler)
 
 
-def allow_files(most: int) -> None:
-    """Raises the limit on open files: every connection is one, and most systems allow a thousand by default."""
+def places(wanted: int | None) -> int:
+    """Websockets the process can hold. Raises `Refusal` if they are fewer than the operator wants."""
+    others = CONNECTIONS + OTHER_FILES
+    files = allow_files((wanted or SOCKETS) + others)
+    if wanted is None:
+        return min(SOCKETS, max(files - others, files // 2))
+    if files < wanted + others:
+        raise Refusal("server-too-few-files", sockets=wanted, needed=wanted + others, files=files)
+    return wanted
+
+
+def allow_files(most: int) -> int:
+    """Raises the limit on open files: every connection is one, and most systems allow a thousand by default. Returns
+    the number allowed, at most as many as wanted.
+    """
     if sys.platform == "win32":
-        return
+        return most
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -153,6 +190,8 @@ def allow_files(most: int) -> None:
     if soft != resource.RLIM_INFINITY and soft < wanted:
         with suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+    return most if soft == resource.RLIM_INFINITY else min(most, soft)
 
 
 def _prepare_lan(services: Services, process: ServerProcess, host: str, port: int) -> None:
@@ -184,7 +223,7 @@ def configuration(app: Starlette, settings: Settings) -> uvicorn.Config:
         http=partial(PunctualProtocol, places=places),  # type: ignore[arg-type]
         forwarded_allow_ips=proxies,
         ws=partial(MeasuredProtocol, limits=settings.limits, metrics=metrics),  # type: ignore[arg-type]
-        limit_concurrency=settings.limits.sockets + CONNECTIONS,
+        limit_concurrency=None if settings.limits.sockets is None else settings.limits.sockets + CONNECTIONS,
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from kurayami.kernel import AnyRules, Refusal
 from kurayami.server.cluster.membership import Events, Membership
-from kurayami.server.cluster.owners import ALONE, Owners, dead_among
+from kurayami.server.cluster.owners import ALONE, FIRST, Owners, dead_among
 from kurayami.server.cluster.relay import Relay
 from kurayami.server.house import KEY, HouseState
 from kurayami.server.http.devices import Arrivals
@@ -44,6 +44,8 @@ BREATH_SECONDS: Final = 2.0
 """Seconds without an answer from the database before people see a notice."""
 LISTEN_SECONDS: Final = 1.0
 """Seconds between two polls of the operator's orders and other processes, without notifications."""
+WATCH_SECONDS: Final = 0.25
+"""Seconds between two looks whether the owners that relays lead to are alive."""
 WRONG_GUESSES: Final = ("server-no-such-table", "server-token-used")
 REPLAYS: Final = 2
 """Most replays computed at the same time; further ones wait."""
@@ -92,6 +94,8 @@ class Services:
         self.metrics.relays.set_function(lambda: sum(map(len, self.relays.values())))
         self.private_address = ""
         """Address where other processes reach this one, if the database can have several."""
+        self.outdated = False
+        """True once there are processes of a newer generation: a rolling restart is under way."""
         self._news = asyncio.Event()
         self._heard: set[str] = set()
         """Moves of devices already applied here."""
@@ -113,17 +117,17 @@ class Services:
         self.transfers = Transfers(self.storage, journal)
         membership = None
         if is_postgres(self.settings.database):
-            membership = Membership(self.settings.database, self.private_address)
+            membership = Membership(self.settings.database, self.private_address, self.settings.generation)
             await membership.join()
-        owners = Owners(self.storage, journal, membership.process if membership else ALONE)
+        place = (membership.process, membership.generation) if membership else (ALONE, FIRST)
+        owners = Owners(self.storage, journal, *place)
         shared = Shared(self.settings, journal, self.metrics, bots, self.house)
         self.registry = Registry(self.games, self.storage, owners, shared)
         await self._hear()
         if membership:
             membership.live(Events(self._news.set, self._declared_dead, self.registry.forsake_all))
-        tasks = [
-            asyncio.create_task(task) for task in (self._sweep(), self._warm(bots), self._listen(), self._breathe())
-        ]
+        work = [self._sweep(), self._warm(bots), self._listen(), self._breathe()]
+        tasks = [asyncio.create_task(task) for task in (*work, *([self._watch_owners()] if membership else []))]
         try:
             yield
         finally:
@@ -201,11 +205,18 @@ class Services:
         because one can be missed.
         """
         while True:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(LISTEN_SECONDS):
-                    await self._news.wait()
+            alarm = self.settings.clock.ring(LISTEN_SECONDS, self._news.set)
+            await self._news.wait()
+            alarm.cancel()
             self._news.clear()
             await self._hear()
+
+    async def _watch_owners(self) -> None:
+        """Looks often whether the owners that relays lead to are alive."""
+        while True:
+            await self.settings.clock.sleep(WATCH_SECONDS)
+            with suppress(SQLAlchemyError):
+                await self._leave_the_dead()
 
     async def _hear(self) -> None:
         with suppress(SQLAlchemyError):
@@ -221,6 +232,13 @@ class Services:
             if name not in self._heard:
                 await self.registry.device_moved(old, new)
         self._heard |= {name for name, _, _ in moves}
+        await self._leave_the_dead()
+        self.outdated = await self.registry.owners.is_outdated()
+        if self.outdated:
+            await self.registry.forsake_lost()
+
+    async def _leave_the_dead(self) -> None:
+        """Cuts the relays to dead processes."""
         if self.relays:
             for process in await self.storage.ask(partial(dead_among, processes=list(self.relays))):
                 for relay in list(self.relays.get(process, ())):
@@ -247,8 +265,10 @@ class Services:
     def require_place(self, address: str) -> None:
         """Checks the limits for a new connection and counts it. Raises `Refusal`."""
         limits = self.settings.limits
-        if len(self.sockets[network(address)]) > limits.sockets_per_address or self.connected > limits.sockets:
+        if len(self.sockets[network(address)]) > limits.sockets_per_address:
             raise Refusal("server-too-many-sockets")
+        if limits.sockets is not None and self.connected + sum(map(len, self.relays.values())) > limits.sockets:
+            raise Refusal("server-full")
 
     def _send_away(self) -> None:
         for address, sockets in self.sockets.items():

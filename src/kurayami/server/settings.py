@@ -57,7 +57,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     study_rate: float = 0.5
     study_burst: int = 40
     """Replays, records, reviews, content that is parsed or rated, and links that move seats, per address."""
-    sockets: int = 4000
+    sockets: int | None = None
+    """Open websockets of the process, where a relayed one counts twice. None: what the limit on open files allows."""
     sockets_per_address: int = 100
     connections_per_address: int = 200
     """Open connections besides websockets. A browser opens at most six."""
@@ -87,6 +88,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Public address, if it differs from where the server listens."""
     private_address: str = LOOPBACK
     """Address where other processes on the same database reach this one: a host, or a host and a port."""
+    generation: int | None = None
+    """Generation of the process; newer ones take tables over from older ones. None: the newest that is running."""
     metrics_token: str | None = None
     """Secret that opens `/metrics`; None: it is closed."""
     local: bool = False

@@ -99,6 +99,16 @@ GAMES: Final[dict[str, GameEntry]] = {
                     Value("web-ks-limit-none", {}, {"time_limit": None}),
                 ),
             ),
+            Option(
+                "web-ks-head-starts",
+                (
+                    Value("terminal-no", {}, {}),
+                    *(
+                        Value("web-ks-head-start", {"seconds": count}, {"head_starts": [count * MILLIS]})
+                        for count in (2, 5, 10, 20)
+                    ),
+                ),
+            ),
             unhurried("komnata-strachu"),
         ),
     ),

@@ -5,6 +5,15 @@ from collections.abc import Sequence
 from kurayami.wire.messages import Seating
 from kurayami.words import Called, Words
 
+NAMES = 12
+"""Number of names the house can draw (`web-drawn-name`)."""
+
+
+def names_beside(name: str, count: int, words: Words) -> tuple[str, ...]:
+    """Names for this many more people at the same screen: all different, none of them `name`."""
+    drawn = [words.say("web-drawn-name", number=number + 1) for number in range(NAMES)]
+    return tuple([each for each in drawn if each != name][:count])
+
 
 def seat_name(seating: Seating, words: Words) -> str:
     """Name of a player, with their state."""

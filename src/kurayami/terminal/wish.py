@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from kurayami.terminal.games import QuickStart
+from kurayami.terminal.people import names_beside
 from kurayami.words import Words
 
 if TYPE_CHECKING:
@@ -38,8 +39,7 @@ async def create(house: "House", wish: Wish) -> str:
 
 async def begin(table: "RemoteTable", wish: Wish, name: str, words: Words) -> None:
     """Sits down and starts, or waits for others."""
-    names = (name,) if wish.here == 1 else tuple(words.say("player-numbered", number=at + 1) for at in range(wish.here))
-    await table.sit_down(names, wish.seat)
+    await table.sit_down((name, *names_beside(name, wish.here - 1, words)), wish.seat)
     if wish.gather:
         return
     if wish.level and table.news:

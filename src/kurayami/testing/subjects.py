@@ -86,6 +86,7 @@ SUBJECTS: Final = {
             komnata_strachu.Options(players=4),
             komnata_strachu.Options(players=3, time_limit=None, rounds=6, screens=(0, 1, 0), pause=0),
             komnata_strachu.Options(players=1, time_limit=2_000, rounds=5, escapes=0),
+            komnata_strachu.Options(players=3, time_limit=4_000, rounds=6, head_starts=(3_000, 0, 200)),
         ),
         census=komnata_strachu_census,
         secrets=komnata_strachu_secrets,

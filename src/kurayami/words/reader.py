@@ -30,7 +30,7 @@ class Joined(NamedTuple):
 
 
 class Called(NamedTuple):
-    """How sentences refer to a player."""
+    """Names for a player in sentences."""
 
     shown: str
     own: str | None

@@ -27,7 +27,7 @@ from kurayami.games import komnata_strachu as rules
 from kurayami.games.komnata_strachu.actions import Hit, Pull, Ready
 from kurayami.games.komnata_strachu.judge import explain
 from kurayami.kernel import Move, Stream
-from kurayami.lab.komnata_strachu.measurement import report
+from kurayami.lab.komnata_strachu.measurement import measure, report
 from tests.games.komnata_strachu.playing import Game, three
 
 ROOT = Path(__file__).parents[3]
@@ -251,4 +251,4 @@ def test_the_levels_are_listed_and_an_empty_seat_gets_a_sensible_one() -> None:
 
 
 def test_the_figures_of_the_docs_are_those_of_the_command() -> None:
-    assert report(4000, 1) in (ROOT / "docs" / "bots.md").read_text("utf-8")
+    assert report(measure(4000, 1)) in (ROOT / "docs" / "bots.md").read_text("utf-8")

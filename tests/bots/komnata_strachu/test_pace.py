@@ -1,6 +1,7 @@
 """A bot that follows the others: slow or fast, a person wins about every other round."""
 
 from statistics import median
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -13,7 +14,7 @@ from kurayami.games.komnata_strachu import Options
 from kurayami.games.komnata_strachu.cards import Three, is_special
 from kurayami.games.komnata_strachu.deck import cards_of, full_deck
 from kurayami.games.komnata_strachu.judge import answers, explain
-from kurayami.games.komnata_strachu.model import Finish, Verdict
+from kurayami.games.komnata_strachu.model import Finish, Verdict, head_start_of
 from kurayami.games.komnata_strachu.race import CLOSE
 from kurayami.kernel import Stream
 
@@ -22,24 +23,25 @@ SLOW = replace(DREAMER, see=2650, bit=370, press=800, light=700)
 PERSON = 0
 
 
-def rounds(person: Temper, bots: int, rng: Stream, usual: int | None = None) -> list[Verdict]:
+def rounds(person: Temper, bots: int, rng: Stream, **granted: Any) -> list[Verdict]:
     """Rounds of a game between a person and following bots."""
-    options = Options(players=bots + 1)
+    options = Options(players=bots + 1, **granted)
     deck = rng.shuffled(cards_of(options, full_deck(options)))
     told: list[Verdict] = []
     for left, middle, right in zip(deck[::3], deck[1::3], deck[2::3], strict=False):
         if not all(map(is_special, (left, middle, right))):
-            told.append(_round((left, middle, right), person, bots, told, rng, usual))
+            told.append(_round((left, middle, right), person, options, told, rng))
     return told
 
 
-def _round(cards: Three, person: Temper, bots: int, told: list[Verdict], rng: Stream, usual: int | None) -> Verdict:
+def _round(cards: Three, person: Temper, options: Options, told: list[Verdict], rng: Stream) -> Verdict:
     finishes: list[Finish] = []
-    for seat in range(bots + 1):
-        temper = person if seat == PERSON else with_habit(following(told, seat, bots + 1, usual), seat)
+    for seat in range(options.players):
+        temper = person if seat == PERSON else with_habit(following(told, seat, options), seat)
         last = plan(cards, temper, rng)[-1]
-        finishes.append(Finish(seat, last.before, last.at, last.at, believed=True, fault=explain(cards, last.before)))
-    finishes.sort(key=lambda finish: finish.time)
+        fault, start = explain(cards, last.before), head_start_of(options, seat)
+        finishes.append(Finish(seat, last.before, last.at, last.at, True, fault, start))
+    finishes.sort(key=lambda finish: finish.counted)
     first = next((finish for finish in finishes if finish.fault is None), None)
     shown = tuple(finish for finish in finishes if first is None or finish.time <= first.time + CLOSE)
     answer = answers(cards)
@@ -73,7 +75,7 @@ def test_the_second_game_begins_where_the_first_one_ended(person: Temper) -> Non
     streams = [Stream(number.to_bytes(32, "big"), "again") for number in range(2 * GAMES)]
     usual = round(median([time for rng in streams[:GAMES] for time in right_times(rounds(person, 1, rng))]))
     first = {
-        known: [verdict.winner for rng in streams[GAMES:] for verdict in rounds(person, 1, rng, known)[:FIRST]]
+        known: [verdict.winner for rng in streams[GAMES:] for verdict in rounds(person, 1, rng, usual=known)[:FIRST]]
         for known in (None, usual)
     }
     shares = {known: winners.count(PERSON) / len(winners) for known, winners in first.items()}
@@ -82,10 +84,32 @@ def test_the_second_game_begins_where_the_first_one_ended(person: Temper) -> Non
 
 
 def test_it_begins_like_the_dreamer() -> None:
-    first = following((), seat=1, players=2)
+    first = following((), 1, Options())
     assert replace(first, careless=DREAMER.careless) == DREAMER
 
 
 def test_it_errs_as_often_as_its_company() -> None:
     careful, careless = (rounds(replace(STEADY, careless=often), 1, Stream(bytes(32), "errs")) for often in (0, 400))
-    assert following(careful, 1, 2).careless < 80 < 250 < following(careless, 1, 2).careless
+    assert following(careful, 1, Options()).careless < 80 < 250 < following(careless, 1, Options()).careless
+
+
+LISTENER = replace(DREAMER, see=7000, bit=900, press=900, look=2600, light=700)
+"""Somebody who hears the cards told one by one."""
+GRANTED = 6_000
+
+
+@pytest.mark.rule("KS-30", "KS-32")
+@pytest.mark.parametrize("bots", [1, 2, 3])
+def test_it_follows_times_less_the_head_start(bots: int) -> None:
+    """Somebody with a head start wins about every other round too: the bots aim at what is compared."""
+    streams = [Stream(number.to_bytes(32, "big"), "ear") for number in range(GAMES)]
+    starts = (GRANTED, *(0,) * bots)
+    told = [verdict for rng in streams for verdict in rounds(LISTENER, bots, rng, head_starts=starts)]
+    decided = [verdict.winner for verdict in told if verdict.winner is not None]
+    assert 0.4 < decided.count(PERSON) / len(decided) < 0.6
+
+
+def test_a_usual_pace_is_that_of_the_first_seat_less_its_head_start() -> None:
+    plain = following((), 1, Options(usual=4_000))
+    assert following((), 1, Options(usual=10_000, head_starts=(6_000, 0))) == plain
+    assert following((), 1, Options(usual=4_000, head_starts=(6_000, 6_000))) == plain

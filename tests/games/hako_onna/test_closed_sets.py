@@ -1,5 +1,7 @@
 """Closed sets are complete: each of these tests names what is missing."""
 
+import ast
+import re
 from pathlib import Path
 from typing import get_args, get_type_hints
 
@@ -13,7 +15,6 @@ from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import items, powers
 from kurayami.games.hako_onna.edition_file import house_edition
 from kurayami.games.hako_onna.effects import ITEMS, WHEN_OF
-from kurayami.games.hako_onna.fast import layout
 from kurayami.games.hako_onna.frames import Frame
 from kurayami.games.hako_onna.house import build
 from kurayami.games.hako_onna.legal import allowed
@@ -23,7 +24,6 @@ from kurayami.games.hako_onna.play import Play
 from kurayami.games.hako_onna.rule import nobody
 from kurayami.games.hako_onna.rules import CHOICES, RULES
 from kurayami.kernel import CHANCE, CLOCK, Due, Move, Stream
-from kurayami.words.reader import Words
 from tests.rule_ids import ids_of_pages
 
 ROOT = Path(__file__).parents[3]
@@ -62,7 +62,8 @@ def test_a_draft_has_the_fields_of_a_state() -> None:
 
 
 def test_every_item_is_in_its_table_and_every_power_in_the_house_edition_too() -> None:
-    assert set(items.TABLE) == set(ITEMS)
+    assert set(ITEMS) - set(items.TABLE) == set(), "games/hako_onna/items.py: TABLE has no row for them"
+    assert set(items.TABLE) - set(ITEMS) == set(), "games/hako_onna/effects.py: no such effect"
     assert set(powers.TABLE) == set(WHEN_OF) == {card.effect for card in house_edition().powers}
 
 
@@ -71,10 +72,30 @@ def test_no_two_items_are_worth_the_same() -> None:
     assert len(set(worths)) == len(worths)
 
 
-def test_the_fast_twin_has_a_number_for_every_item() -> None:
-    numbers = {item: getattr(layout, "SALT_CARD" if item == "salt" else item.upper(), None) for item in ITEMS}
-    assert numbers == {item: ITEMS.index(item) for item in ITEMS}
-    assert len(ITEMS) == layout.ITEM_CARDS
+@pytest.mark.parametrize("function", ["uses", "use_item"])
+def test_the_fast_twin_knows_every_item_that_is_used(function: str) -> None:
+    """Both its choices and its effect."""
+    path = "games/hako_onna/fast/items.py"
+    tree = ast.parse((ROOT / "src/kurayami" / path).read_text("utf-8"))
+    (body,) = [node for node in tree.body if isinstance(node, ast.FunctionDef) and node.name == function]
+    named = {node.id for node in ast.walk(body) if isinstance(node, ast.Name)}
+    used = {item.upper() for item, row in items.TABLE.items() if row.using}
+    assert used - named == set(), f"{path}: {function} does not know them"
+
+
+@pytest.mark.parametrize(
+    ("folder", "written"), [("games/hako_onna", '"{}"'), ("games/hako_onna/fast", "{}")], ids=["rules", "twin"]
+)
+def test_a_passive_item_is_asked_for(folder: str, written: str) -> None:
+    """Checks that a passive effect is looked up somewhere, because its row in the table has none."""
+    tables = {"items.py", "effects.py"}
+    texts = [
+        path.read_text("utf-8") for path in (ROOT / "src/kurayami" / folder).glob("*.py") if path.name not in tables
+    ]
+    names = [
+        written.format(item if '"' in written else item.upper()) for item, row in items.TABLE.items() if not row.using
+    ]
+    assert [name for name in names if not any(name in text for text in texts)] == [], f"nobody in {folder} asks for it"
 
 
 def test_a_power_has_what_its_time_asks_for() -> None:
@@ -97,16 +118,16 @@ CARDS: dict[str, str] = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_item_and_power_has_a_name_and_a_text(language: str) -> None:
-    words = Words(language)
-    names = {effect: f"ho-{card.replace('item-', 'card-')}" for effect, card in CARDS.items()}
-    texts = (ROOT / "src/kurayami/words" / language / "web-hako-onna-cards.ftl").read_text("utf-8")
-    assert [effect for effect, name in names.items() if words.say(name) == name] == []
-    assert [effect for effect, card in CARDS.items() if f"web-ho-what-{card} = " not in texts] == []
+    path = f"src/kurayami/words/{language}/web-hako-onna-cards.ftl"
+    wanted = [f"ho-{card.replace('item-', 'card-')}" for card in CARDS.values()]
+    wanted += [f"web-ho-what-{card}" for card in CARDS.values()]
+    written = set(re.findall(r"^([a-z][a-z0-9_-]*) =", (ROOT / path).read_text("utf-8"), re.MULTILINE))
+    assert set(wanted) - written == set(), path
 
 
 def test_every_item_and_power_has_a_picture() -> None:
     wanted = [*(f"item-{item}.svg" for item in ITEMS), *(f"power-{power}.svg" for power in WHEN_OF)]
-    assert [name for name in wanted if not (ART / name).exists()] == []
+    assert [name for name in wanted if not (ART / name).exists()] == [], "web/src/art/hako-onna"
 
 
 def test_every_card_names_a_rule() -> None:

@@ -17,7 +17,7 @@ from kurayami.words import LANGUAGES, Words
 from tests.games.hako_onna.drawing import KITCHEN, LIVING, STORAGE, STUDY, UPPER_HALL, Scene, night
 
 TEXT = house_text()
-SALT = '[[items]]\nname = "Salt"\neffect = "salt"\nadvanced = true\n'
+SALTED = '[[items]]\nname = "Salt"\neffect = "salt"\nadvanced = true\n'
 FIRST = '[[powers]]\nnumber = 1\nname = "Close To You"\nrank = "A"\nneeds = 5\neffect = "close_to_you"\n'
 LOFT = '{ name = "Loft", shadows = 1 }'
 BATH = '{ name = "Bathroom", shadows = 1 }, { name = "Dressing Room", shadows = 2 }'
@@ -64,7 +64,7 @@ def test_the_house_edition_leaves_its_names_to_the_message_files() -> None:
 
 @pytest.mark.rule("HO-13")
 def test_an_item_that_an_edition_leaves_out_stays_the_houses() -> None:
-    mine = read(changed(SALT, ""), "mine.toml")
+    mine = read(changed(SALTED, ""), "mine.toml")
     assert "salt" not in {item.effect for item in mine.items}
     assert "salt" in item_cards(Options(edition=mine, advanced_items=True))
     assert own_words(Options(edition=mine)) == {}
@@ -106,14 +106,14 @@ FAULTS = [
     ('effect = "open_this"', 'effect = "false_answers"', "when", "powers[6].effect", '"false_answers"'),
     ('effect = "open_this"', 'effect = "i_am_mary"', "twice", "powers[8].effect", None),
     ('effect = "rope"', 'effect = "ladder"', "not-one-of", "items[9].effect", "ladder"),
-    (SALT, SALT.replace("true", "false # new"), "item-kind", "items[10].advanced", "# new"),
+    (SALTED, SALTED.replace("true", "false # new"), "item-kind", "items[10].advanced", "# new"),
     ('name = "Salt"', 'name = "' + 41 * "S" + '"', "long", "items[10].name", "SSSS"),
     ('name = "Salt"', 'name = "Salt"\ntext = "' + 301 * "S" + '"', "long", "items[10].text", "SSSS"),
     ('name = "Salt"', 'name = " "', "nameless", "items[10].name", 'name = " "'),
     ('name = "Salt"', 'name = "\\u001b[31mSalt"', "signs", "items[10].name", "u001b"),
     ('name = "Salt"', 'name = "\\u202eSalt"', "signs", "items[10].name", "u202e"),
-    (SALT, SALT + SALT, "count", "items", None),
-    (SALT, SALT.replace("salt", "rope"), "twice", "items[10].effect", None),
+    (SALTED, SALTED + SALTED, "count", "items", None),
+    (SALTED, SALTED.replace("salt", "rope"), "twice", "items[10].effect", None),
     (FIRST, "", "count", "powers", None),
     ("number = 1\n", "number = \n", "toml", "none", "number = \n".strip()),
     ('name = "house"', "name = " + "[" * 5000, "toml", "none", None),

@@ -10,7 +10,7 @@ import pytest
 
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames, setup
-from kurayami.games.hako_onna.effects import ITEMS, PowerEffect
+from kurayami.games.hako_onna.effects import PowerEffect
 from kurayami.games.hako_onna.fast import layout as twin
 from kurayami.games.hako_onna.fast.actions import ACTIONS, action_of, code_of
 from kurayami.games.hako_onna.fast.agenda import FRAMES
@@ -107,18 +107,13 @@ def test_actions_come_back_from_their_numbers() -> None:
         assert action_of(code_of(action)) == action
 
 
-def test_the_twin_counts_tiles_items_effects_and_ends_as_the_rules_do() -> None:
+def test_the_twin_counts_tiles_effects_and_ends_as_the_rules_do() -> None:
     names = {"hako-onna": 0, "diary-1": twin.FIRST_PAGE, "combination-1": twin.FIRST_NUMBER, "bones": twin.BONES}
     names |= {"weakness-stake": twin.FIRST_WEAKNESS, "secret-exit": twin.EXIT, "safe": twin.SAFE}
     names |= {"key-ring": twin.KEY_RING, "doll-mary": twin.DOLL, "fire-extinguisher": twin.EXTINGUISHER}
     names |= {"strange-charm": twin.CHARM, "wooden-stake": twin.FIRST_WEAPON, "empty": twin.EMPTY}
     assert {name: TILE[name] for name in names} == names
     assert max(TILE.values()) < twin.UNSEEN
-    assert [ITEMS.index(item) for item in ("stethoscope", "salt", "spare_dial")] == [
-        twin.STETHOSCOPE,
-        twin.SALT_CARD,
-        twin.SPARE_DIAL,
-    ]
     assert set(EFFECTS) == {effect for part in get_args(PowerEffect) for effect in get_args(part)}
     assert [EFFECTS.index(effect) + 1 for effect in ("close_to_you", "behind_you", "come_to_me", "we_are_many")] == [
         twin.CLOSE_TO_YOU,

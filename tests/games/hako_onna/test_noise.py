@@ -178,7 +178,7 @@ def test_the_model_for_games_without_a_screen() -> None:
 
 
 def hazards(topple: list[float]) -> list[float]:
-    """How often the noise comes with each disc, and never."""
+    """Odds that the noise comes with each disc, and never."""
     standing, shares = 1.0, []
     for hazard in topple:
         shares.append(standing * hazard)

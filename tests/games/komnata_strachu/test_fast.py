@@ -29,10 +29,11 @@ def rounds(count: int, seed: int) -> tuple[fast.Numbers, fast.Numbers, fast.Numb
     return cards, choices, times
 
 
+@pytest.mark.parametrize("head_starts", [(), (0, 100, 0, 40), (60,)])
 @pytest.mark.parametrize("limit", [None, 1000])
-def test_rounds_are_judged_as_the_readable_rules_judge_them(limit: int | None) -> None:
+def test_rounds_are_judged_as_the_readable_rules_judge_them(limit: int | None, head_starts: tuple[int, ...]) -> None:
     cards, choices, times = rounds(1500, 1)
-    found = fast.first(fast.table(OPTIONS), cards, choices, times, limit)
+    found = fast.first(fast.table(OPTIONS), cards, choices, times, limit, head_starts)
     seen = set()
     for number, (left, middle, right) in enumerate(cards):
         answer = answers((CARDS[left], CARDS[middle], CARDS[right]))
@@ -41,7 +42,7 @@ def test_rounds_are_judged_as_the_readable_rules_judge_them(limit: int | None) -
             time = int(times[number, seat])
             is_it = answer is not None and is_right(answer, fast.CHOICES[choices[number, seat]])
             claim = None if time == fast.NEVER else Claim(time, time)
-            runners.append(Runner(Trip(0), claim, is_it))
+            runners.append(Runner(Trip(0), claim, is_it, head_start=(*head_starts, 0, 0, 0, 0)[seat]))
         expected = sum(1 << seat for seat in race(runners, limit).first)
         assert found[number] == expected
         seen.add(expected.bit_count())

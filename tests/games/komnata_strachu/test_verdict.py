@@ -1,4 +1,4 @@
-"""How a round is decided, and how the next one starts."""
+"""Verdict of a round, and start of the next."""
 
 import pytest
 

@@ -34,12 +34,13 @@ async def both(*pumps: Coroutine[Any, Any, None]) -> None:
 
 
 class Balancer:
-    """Sends every connection to some server, and to another if that one does not answer. No stickiness, no health
-    checks.
+    """Sends every connection to some server, or to the `first` one, and to another if that one does not answer. No
+    stickiness, no health checks.
     """
 
-    def __init__(self, ports: Sequence[int], dice: random.Random) -> None:
+    def __init__(self, ports: Sequence[int], dice: random.Random, first: int | None = None) -> None:
         self._ports = ports
+        self._first = first
         self._dice = dice
         self._server: asyncio.Server | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -76,7 +77,8 @@ class Balancer:
             request += await reader.readexactly(int(length.split(b":")[1]))
         except (OSError, asyncio.IncompleteReadError):
             return
-        for port in self._dice.sample(self._ports, len(self._ports)):
+        order = self._dice.sample(self._ports, len(self._ports))
+        for port in sorted(order, key=lambda port: port != self._first):
             if await self._served(port, request, reader, writer):
                 return
 

@@ -17,6 +17,7 @@ from kurayami.cli import MISUSED
 from tests.patience import until
 from tests.ports import free_port
 from tests.server.client import PATIENCE, Browser, Client
+from tests.server.cluster.shaking import TOKEN
 
 pytestmark = pytest.mark.anyio
 
@@ -24,7 +25,10 @@ pytestmark = pytest.mark.anyio
 @asynccontextmanager
 async def served(database: str, port: int) -> AsyncIterator[Process]:
     words = ("serve", "--port", str(port), "--database", database, "--processes", "2", "--language", "en")
-    server = await asyncio.create_subprocess_exec(sys.executable, "-m", "kurayami", *words, stdout=PIPE)
+    environment = {**os.environ, "KURAYAMI_METRICS_TOKEN": TOKEN}
+    server = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.server.seeded", *words, stdout=PIPE, env=environment
+    )
     try:
         assert server.stdout
         assert str(port).encode() in await asyncio.wait_for(server.stdout.readline(), PATIENCE)
@@ -88,9 +92,9 @@ async def test_restarted_one_after_the_other_and_replaced_when_killed(database: 
 
 
 def child_of(parent: int) -> int:
-    """One of the server processes."""
+    """The newest of the server processes: an old one may still be on its way out."""
     children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
-    return next(int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes())
+    return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()][-1]
 
 
 async def test_sqlite_serves_one_process(tmp_path: object) -> None:

@@ -254,6 +254,15 @@ async def test_sockets_are_bounded(tmp_path: Path) -> None:
             assert again.table
 
 
+async def test_sockets_of_all_are_bounded(tmp_path: Path) -> None:
+    limits = replace(GENEROUS, sockets=1)
+    async with running(settings_for(tmp_path, limits=limits)) as server, server.browser() as ada:
+        code = await ada.create()
+        async with ada.at(code), ada.at(code) as second:
+            await second.until(lambda: second.closed)
+            assert second.answers[None]["key"] == "server-full"
+
+
 async def test_a_game_and_its_talk_are_bounded(tmp_path: Path) -> None:
     limits = replace(GENEROUS, entries=6, talk=2)
     async with running(settings_for(tmp_path, limits=limits)) as server, server.browser() as ada:

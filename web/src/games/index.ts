@@ -5,6 +5,7 @@ import { unhurried, type Haste } from "$lib/haste";
 import type { Play, Played, Review, Slots } from "$lib/play";
 import { settings } from "$lib/settings.svelte";
 import type { Tagged } from "$lib/telling";
+import type { Place } from "$lib/table/pointing";
 import type { CreateTable, GameInfo, Outcome, Pin, Result } from "$lib/wire";
 import { say, words } from "$lib/words.svelte";
 import doorHakoOnna from "../art/door-hako-onna.svg";
@@ -12,7 +13,13 @@ import doorKomnataStrachu from "../art/door-komnata-strachu.svg";
 import { drawnAtFirst } from "./hako-onna/first-power";
 import { fateIn } from "./hako-onna/parts/endings";
 import { pinWords, seatWords } from "./hako-onna/saying";
-import { FIRST_GAME } from "./komnata-strachu/games";
+import { placeOf as placeInMansion } from "./hako-onna/pointing";
+import { placeOf as placeInHouse } from "./hidden-rooms/pointing";
+import { placeOf as placeInChamber } from "./komnata-strachu/pointing";
+import type { Event as MansionEvent } from "$lib/wire-hako-onna";
+import type { Event as HouseEvent } from "$lib/wire-hidden-rooms";
+import type { Event as ChamberEvent } from "$lib/wire-komnata-strachu";
+import { FIRST_GAME, headStartIn } from "./komnata-strachu/games";
 import { FIRST_ROUND } from "./komnata-strachu/lesson";
 import { withUsual } from "./komnata-strachu/pace";
 import door from "../art/door-hidden-rooms.svg";
@@ -77,6 +84,8 @@ export interface GameScreen {
   readonly party?: Party;
   /** The challenge of the day: the message that tells what it is, and a result in words. */
   readonly daily?: { readonly line: string; readonly told: (result: Result) => string };
+  /** What a table of these options grants to a seat, in words; "" if nothing. */
+  readonly granted?: (options: unknown, seat: number) => string;
   /** The message that tells how each bot plays, by its number. */
   readonly temper?: string;
   /** Adds to the options of a new game what this device remembers. */
@@ -87,7 +96,12 @@ export interface GameScreen {
   readonly unsaid?: readonly string[];
   /** Whether one of the events so far goes without saying, in the log and aloud: what comes after it says enough. */
   readonly needless?: (events: readonly Tagged[], at: number) => boolean;
-  /** What became of a seat in a finished game, or without a seat, who won it; without this: won or lost. */
+  /** Where on its board one of the events so far happened; null: nowhere in particular. */
+  readonly place: (events: readonly Tagged[], at: number) => Place | null;
+  /**
+   * What became of a seat in a finished game, or without a seat, who won it: the `web-fate-…` that says it. Without this,
+   * a game is won or lost.
+   */
   readonly fate?: (outcome: Outcome, seat: number | null) => string;
   /** The message that asks the host whether players are helped; without, there is no help. */
   readonly aids?: string;
@@ -118,6 +132,14 @@ export const bookEditor = (): Promise<typeof import("./hidden-rooms/book/BookPag
 export const endlessPage = (): Promise<typeof import("./hidden-rooms/EndlessPage.svelte")> =>
   behind(() => import("./hidden-rooms/EndlessPage.svelte"), "endless");
 
+/** One's own games. */
+export const nightsPage = (): Promise<typeof import("$lib/nights/NightsPage.svelte")> =>
+  behind(() => import("$lib/nights/NightsPage.svelte"));
+
+/** Komnata Strachu by ear: how it is told, and what everything sounds like. */
+export const earPanel = (): Promise<typeof import("./komnata-strachu/EarPanel.svelte")> =>
+  behind(() => import("./komnata-strachu/EarPanel.svelte"), "komnata-strachu");
+
 /** For whom the games can be played, and how. */
 export const accessPage = (): Promise<typeof import("$lib/AccessPage.svelte")> =>
   behind(() => import("$lib/AccessPage.svelte"), "access");
@@ -128,7 +150,8 @@ export const printPage = (): Promise<typeof import("./hidden-rooms/print/PrintPa
 
 interface InPictures {
   readonly default: Component;
-  readonly momentOf: (view: unknown) => string;
+  /** `showing`: the event that is being shown, while others wait. */
+  readonly momentOf: (view: unknown, showing: Tagged | null) => string;
 }
 type Behind = { default: Component<{ play: Play } & Slots> };
 
@@ -174,10 +197,11 @@ export const SCREENS: readonly GameScreen[] = [
     ],
     nights: () => behind(() => import("./hidden-rooms/Monsters.svelte"), "hidden-rooms"),
     aids: "web-open-hints",
-    options: () => import("./hidden-rooms/Options.svelte"),
+    place: (events, at) => placeInHouse(events as readonly HouseEvent[], at),
+    options: () => behind(() => import("./hidden-rooms/Options.svelte")),
     load: () => typed(behind(() => import("./hidden-rooms/Screen.svelte"), "hidden-rooms")),
     pictures: () => behind(() => import("./hidden-rooms/pictures"), "hidden-rooms"),
-    review: () => typed(import("./hidden-rooms/Review.svelte")),
+    review: () => typed(behind(() => import("./hidden-rooms/Review.svelte"))),
   },
   {
     game: "komnata-strachu",
@@ -212,17 +236,19 @@ export const SCREENS: readonly GameScreen[] = [
       wish: (players) => ({ options: { players, rounds: 10, pause: null } }),
       phone: () => typed(behind(() => import("./komnata-strachu/Phone.svelte"), "komnata-strachu")),
     },
-    options: () => import("./komnata-strachu/Options.svelte"),
+    options: () => behind(() => import("./komnata-strachu/Options.svelte")),
     load: () => typed(behind(() => import("./komnata-strachu/Screen.svelte"), "komnata-strachu")),
     daily: {
       line: "web-challenge-race",
       told: ({ score: [right = 0, mean = 0] }) =>
         say("web-challenge-race-result", { right, time: (-mean / 1000).toFixed(2) }),
     },
+    granted: headStartIn,
     temper: "web-ks-temper",
     remembering: withUsual,
     haste: { pause: null, time_limit: null },
     pictures: () => behind(() => import("./komnata-strachu/pictures"), "komnata-strachu"),
+    place: (events, at) => placeInChamber(events as readonly ChamberEvent[], at),
     unsaid: ["cards_sent", "token_pushed", "token_pulled"],
     unvoiced: [
       ...["cards_sent", "token_pushed", "token_pulled", "cards_turned_up", "right_hit_shown", "wrong_hit_shown"],
@@ -262,6 +288,7 @@ export const SCREENS: readonly GameScreen[] = [
     ],
     aids: "web-open-belief",
     needless: drawnAtFirst,
+    place: (events, at) => placeInMansion(events as readonly MansionEvent[], at),
     unvoiced: [
       "board_drawn",
       "board_laid",
@@ -273,10 +300,10 @@ export const SCREENS: readonly GameScreen[] = [
       "uncovered",
     ],
     haste: { pause: 40_000, ghost_time: 600_000, answer_time: 200_000 },
-    fate: (outcome, seat) => say("web-fate", { fate: fateIn(outcome, seat) }),
-    options: () => import("./hako-onna/Options.svelte"),
+    fate: fateIn,
+    options: () => behind(() => import("./hako-onna/Options.svelte")),
     load: () => typed(behind(() => import("./hako-onna/Screen.svelte"), "hako-onna")),
-    review: () => typed(import("./hako-onna/Review.svelte")),
+    review: () => typed(behind(() => import("./hako-onna/Review.svelte"))),
     reviewed: true,
     pictures: () => behind(() => import("./hako-onna/pictures"), "hako-onna"),
     story: () => typed(behind(() => import("./hako-onna/parts/Story.svelte"), "hako-onna")),

@@ -48,8 +48,10 @@ export interface Outside {
 const OPEN = 1;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
-/** The server asks every eight seconds whether one is there: after so long without a word, nobody is at the other end. */
-const DEAD_AFTER = 12_000;
+/** The server asks every twenty seconds whether one is there: after so long without a word, nobody is at the other end. */
+const DEAD_AFTER = 30_000;
+/** A request is answered within five seconds, even if with a refusal: one who has asked gives up sooner. */
+const UNANSWERED_AFTER = 8_000;
 const NO_SECRET = 4001;
 /** Trying again would change nothing: not allowed, no such table, a message that it did not understand. */
 const FINAL = [4000, 4003, 4004];
@@ -104,6 +106,7 @@ export class Connection {
       if (this.line === "closed") return reject(new Refusal("web-line-closed"));
       this.pending.set(message.id, { message, resolve, reject });
       this.send(message);
+      if (this.pending.size === 1 && this.socket) this.expect(this.socket);
     });
   }
 
@@ -126,11 +129,12 @@ export class Connection {
   private expect(socket: Socket): void {
     clearTimeout(this.silence);
     if (this.socket !== socket || this.line === "closed") return;
+    const longest = this.pending.size > 0 ? UNANSWERED_AFTER : DEAD_AFTER;
     this.silence = setTimeout(() => {
       if (this.socket !== socket) return;
       this.lose(0);
       socket.close();
-    }, DEAD_AFTER);
+    }, longest);
   }
 
   private greet(): void {

@@ -17,7 +17,16 @@ const NAMES = 12;
 
 const drawn = (count: number): number => Math.floor(Math.random() * count);
 
-export const drawnName = (): string => say("web-drawn-name", { number: drawn(NAMES) + 1 });
+const nameOf = (number: number): string => say("web-drawn-name", { number: number + 1 });
+
+export const drawnName = (): string => nameOf(drawn(NAMES));
+
+/** Names for those who play beside one at the same screen: all different, and none of them one's own. */
+export function drawnBeside(count: number, own: string): readonly string[] {
+  const first = drawn(NAMES);
+  const names = Array.from({ length: NAMES }, (_, at) => nameOf((first + at) % NAMES));
+  return names.filter((name) => name !== own).slice(0, count);
+}
 
 /** The picture of a face; of a number that this house doesn't know, none. */
 export const pictureOf = (face: number | null | undefined): string | undefined => FACES[face ?? -1];

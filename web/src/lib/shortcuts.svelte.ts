@@ -79,9 +79,13 @@ export const shortcuts = new Shortcuts();
 const typed = (target: EventTarget | null): boolean =>
   typeof Element !== "undefined" && target instanceof Element && target.matches("input, textarea, select");
 
+/** Whether a sheet lies over the page. A closed one is out of the way at once, though the browser reports it a moment later. */
+const covered = (): boolean =>
+  sheet.open > 0 && (typeof document === "undefined" || document.querySelector("dialog[open]") !== null);
+
 /** Whether a key that was pressed is for the game: not for a dialog that lies over it, nor for a field, nor for the browser. */
 export const isForGame = (event: KeyboardEvent): boolean =>
-  !event.ctrlKey && !event.metaKey && !event.altKey && !sheet.open && !typed(event.target);
+  !event.ctrlKey && !event.metaKey && !event.altKey && !covered() && !typed(event.target);
 
 /** The key of a shortcut that was pressed, else null. Keys without a letter, such as Escape, always act. */
 export function pressed(event: KeyboardEvent): string | null {

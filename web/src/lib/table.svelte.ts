@@ -6,6 +6,7 @@ import type { Mate } from "./play";
 import { Refusal } from "./refusal";
 import { settings } from "./settings.svelte";
 import { calledAt } from "./table/seats";
+import { isTagged, type Tagged } from "./telling";
 import { words } from "./words.svelte";
 import type { Notice, Spoken, TableNews, Update } from "./wire";
 
@@ -28,6 +29,11 @@ export class TableState {
   /** How many of the events the log may tell: those that the screen has shown. */
   told = $state(0);
   events = $state.raw<readonly unknown[]>([]);
+  /** The event that the screen shows, while others wait. */
+  readonly showing = $derived.by((): Tagged | null => {
+    const event = this.told < this.events.length ? this.events[this.told - 1] : null;
+    return isTagged(event) ? event : null;
+  });
   /** Further seats that play at this screen. */
   mates = $state.raw<readonly Mate[]>([]);
   /** Whether what is fresh still waits for the screen: then it is kept, and what comes is added to it. */

@@ -10,6 +10,7 @@ export interface Options {
   readonly escapes: number;
   readonly guests: number;
   readonly screens: readonly number[];
+  readonly head_starts: readonly number[];
   readonly usual: number | null;
 }
 
@@ -140,6 +141,7 @@ export interface Finish {
   readonly claimed: number;
   readonly believed: boolean;
   readonly fault: NothingPushed | SpecialOverlooked | NotCancelled | Stray | Missing | Mixture | NotAll | Misplaced | TooLate | null;
+  readonly head_start: number;
 }
 
 /** No token was pushed. */

@@ -22,15 +22,15 @@ SettingUp: TypeAlias = f.Items | f.Placing | f.Numbers | f.Weak | f.StartPower |
 
 
 def decide(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stream) -> Decision | None:
-    return timed(view, choose(view, legal, talk, rng), talk, rng)
+    return timed(view, choose(view, legal, talk, rng), talk, rng, keen=False)
 
 
-def timed(view: View, action: Action | None, talk: Sequence[Heard], rng: Stream) -> Decision | None:
+def timed(view: View, action: Action | None, talk: Sequence[Heard], rng: Stream, keen: bool = True) -> Decision | None:
     """Adds the delay and the claims to an action."""
     if action is None:
         return None
     time = after(view, action, rng)
-    return Decision(action, time or 0, time is not None, spoken(view, action, talk, rng))
+    return Decision(action, time or 0, time is not None, spoken(view, action, talk, rng, keen))
 
 
 def choose(

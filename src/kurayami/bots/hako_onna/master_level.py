@@ -1,7 +1,7 @@
-"""The master level: every choice that matters is tried in hundreds of imagined nights, to their end."""
+"""The master level: every choice that matters is tried in hundreds of imagined nights, three turns of hers long."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, assert_never
 
 from kurayami.bots.bot import Decision, Heard
 from kurayami.bots.hako_onna import careful_level, clever_level
@@ -83,7 +83,8 @@ def haunt(ghost: GhostKnowledge, legal: Sequence[Action], rng: Stream, nights: i
 
 def her_choices(ghost: GhostKnowledge, legal: Sequence[Action], rng: Stream) -> list[Candidate]:
     """Choices she may try; none where she plays by rules."""
-    match ghost.view.agenda[-1]:
+    top = ghost.view.agenda[-1]
+    match top:
         case f.Hiding():
             places = [action for action in rng.shuffled(legal) if isinstance(action, a.Hide)]
             return [Candidate(HIDING * ghost.worth(action.shadow), action) for action in places]
@@ -91,8 +92,42 @@ def her_choices(ghost: GhostKnowledge, legal: Sequence[Action], rng: Stream) -> 
             habit = careful_level.haunt(ghost, legal, rng)
             playable = [action for action in rng.shuffled(legal) if not isinstance(action, a.GiveUp)]
             return [Candidate(HABIT * (action == habit), action) for action in playable]
-        case _:
+        case (
+            f.PickFirst()
+            | f.Items()
+            | f.Boards()
+            | f.Placing()
+            | f.Numbers()
+            | f.Weak()
+            | f.Laying()
+            | f.StartPower()
+            | f.Bones()
+            | f.Grudge()
+            | f.Turn()
+            | f.Check()
+            | f.Falling()
+            | f.Music()
+            | f.Act()
+            | f.TurnEnd()
+            | f.Next()
+            | f.After()
+            | f.Looking()
+            | f.Peek()
+            | f.Replacing()
+            | f.Strike()
+            | f.Doomed()
+            | f.Carrying()
+            | f.Reading()
+            | f.Answering()
+            | f.Rising()
+            | f.Drawing()
+            | f.Arranging()
+            | f.Opening()
+            | f.Uncovering()
+        ):
             return []
+        case _:
+            assert_never(top)
 
 
 def best_listed(listed: Sequence[Candidate]) -> list[Candidate]:

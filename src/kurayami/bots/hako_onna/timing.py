@@ -4,7 +4,7 @@ Her pause to interrupt (HO-51), an answer (HO-53) and her whole turn behind clos
 spread of delays. Her turn's steps are immediate except the last, which takes the delay of the whole turn.
 """
 
-from typing import Final
+from typing import Final, assert_never
 
 from kurayami.games.hako_onna import Action, View
 from kurayami.games.hako_onna import actions as a
@@ -19,19 +19,56 @@ ANSWER: Final = 1_500
 
 def after(view: View, action: Action, rng: Stream) -> Millis | None:
     """Exact delay of an action; None leaves it to the table's pace."""
-    top = view.agenda[-1] if view.agenda else None
+    if not view.agenda:
+        return None
+    top = view.agenda[-1]
     match top:
         case f.Window():
             return _within(min(PAUSE, view.options.pause // 3), rng)
         case f.Answering():
             return _within(min(ANSWER, view.options.answer_time // 3), rng)
-        case f.Hers("activate") | f.Arranging():
+        case f.Arranging():
             return 0
+        case f.Hers(step):
+            return 0 if step == "activate" else None
         case f.Moving() | f.Hiding():
             ends = isinstance(action, a.Hide | a.Skip)
             return _within(min(HER_TURN, view.options.ghost_time // 3), rng) if ends else 0
-        case _:
+        case (
+            f.PickFirst()
+            | f.Items()
+            | f.Boards()
+            | f.Placing()
+            | f.Numbers()
+            | f.Weak()
+            | f.Laying()
+            | f.StartPower()
+            | f.Bones()
+            | f.Grudge()
+            | f.Turn()
+            | f.Check()
+            | f.Falling()
+            | f.Music()
+            | f.Act()
+            | f.TurnEnd()
+            | f.Next()
+            | f.After()
+            | f.Looking()
+            | f.Peek()
+            | f.Replacing()
+            | f.Strike()
+            | f.Doomed()
+            | f.Snatching()
+            | f.Carrying()
+            | f.Reading()
+            | f.Rising()
+            | f.Drawing()
+            | f.Opening()
+            | f.Uncovering()
+        ):
             return None
+        case _:
+            assert_never(top)
 
 
 def _within(shortest: Millis, rng: Stream) -> Millis:

@@ -1,10 +1,12 @@
 """Converts views to the fast twin, and plans to actions."""
 
+from typing import assert_never
+
 from kurayami.bots.hidden_rooms.features import reach
 from kurayami.bots.hidden_rooms.route_tables import RouteTables, part_of
 from kurayami.compiler import Ints, ints
 from kurayami.games.hidden_rooms import Action, View, fast
-from kurayami.games.hidden_rooms.actions import Recall, Search, Stop, Walk
+from kurayami.games.hidden_rooms.actions import Begin, Draw, Recall, Search, Stop, Walk
 from kurayami.games.hidden_rooms.house import SQUARES, TILES, Tile, place
 
 
@@ -63,8 +65,12 @@ def plan_of(action: Action, position: Ints) -> int | None:
             return 36 * (fast.SEARCH + way(child, place(target))) + child
         case Recall(target, tile):
             return 36 * (fast.RECALL + 4 * fast.tile_number(tile) + way(child, place(target))) + child
-        case _:
+        case Begin() | Walk():
             return None
+        case Draw():
+            raise AssertionError("chance has no plans")
+        case _:
+            assert_never(action)
 
 
 def way(start: int, to: int) -> int:

@@ -53,15 +53,24 @@ Tell: TypeAlias = Callable[[int], None]
 
 def make_route(difficulty: Difficulty, rng: Stream, tell: Tell, stages: int = PROVEN) -> MadeRoute:
     """First random route of the given difficulty. `tell` hears how many were tried."""
-    band, tried = BANDS[difficulty], 0
+    tried = 0
     while True:
-        corners = random_corners(rng, *band.actions)
+        made = attempt(difficulty, rng, stages)
         tried += 1
         tell(tried)
-        if promises(corners, band, rng):
-            proof = proof_of(corners, rng, stages)
-            if holds(proof, band):
-                return MadeRoute(difficulty, corners, proof)
+        if made:
+            return made
+
+
+def attempt(difficulty: Difficulty, rng: Stream, stages: int = PROVEN) -> MadeRoute | None:
+    """One random route; None if it has another difficulty."""
+    band = BANDS[difficulty]
+    corners = random_corners(rng, *band.actions)
+    if promises(corners, band, rng):
+        proof = proof_of(corners, rng, stages)
+        if holds(proof, band):
+            return MadeRoute(difficulty, corners, proof)
+    return None
 
 
 def promises(corners: Corners, band: Band, rng: Stream) -> bool:

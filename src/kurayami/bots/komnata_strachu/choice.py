@@ -1,7 +1,7 @@
 """The tokens a bot pushes: the right ones, or a person's likely mistake."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias, assert_never
 
 from msgspec import Struct
 
@@ -30,17 +30,19 @@ class TokenChoice(Struct, frozen=True):
 
 
 def kind_of(cards: Three) -> Kind:
-    match specials_of(cards):
-        case []:
-            return "fears"
-        case [FearInvasion()]:
+    specials = specials_of(cards)
+    if len(specials) != 1:
+        return "two" if specials else "fears"
+    (special,) = specials
+    match special:
+        case FearInvasion():
             return "invasion"
-        case [FearEscape()]:
+        case FearEscape():
             return "escape"
-        case [Guest()]:
+        case Guest():
             return "guest"
         case _:
-            return "two"
+            assert_never(special)
 
 
 def choose(cards: Three, temper: Temper, haste: float, rng: Stream) -> TokenChoice:

@@ -57,7 +57,7 @@ def _go_on(lane: Lane, doings: Sequence[Doing]) -> Decision:
 
 def _company(view: View) -> Temper:
     assert view.seat is not None, "a bot has a seat"
-    return following(view.told, view.seat, view.options.players, view.options.usual)
+    return following(view.told, view.seat, view.options)
 
 
 dreamer = _bot(lambda _: DREAMER)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from kurayami.bots.komnata_strachu.plan import usual_time
 from kurayami.bots.komnata_strachu.temper import DREAMER, Temper
-from kurayami.games.komnata_strachu.model import Verdict
+from kurayami.games.komnata_strachu.model import Options, Verdict, head_start_of
 from kurayami.kernel import Millis, Seat
 
 FASTEST: Final = 0.2
@@ -34,19 +34,28 @@ HITS_EXPECTED: Final = 10
 """Mistakes and right hits assumed of the others before any were seen."""
 
 
-def following(told: Sequence[Verdict], seat: Seat, players: int, usual: Millis | None = None) -> Temper:
-    """Temper for the next round. `usual` is the others' median time in earlier games, if known."""
-    factor = exp(_pace(told, seat, usual) + _correction(told, seat, players) + CROWD * (players - 2))
+HOST: Final = 0
+"""Seat whose player the usual pace belongs to: whoever sets a table up sits there by default."""
+
+
+def following(told: Sequence[Verdict], seat: Seat, options: Options) -> Temper:
+    """Temper for the next round. It follows the times that are compared: those less the head starts (KS-32)."""
+    players = options.players
+    factor = exp(_pace(told, seat, options) + _correction(told, seat, players) + CROWD * (players - 2))
     return _hurried(DREAMER, min(SLOWEST, max(FASTEST, factor)), _carelessness(told, seat))
 
 
-def _pace(told: Sequence[Verdict], seat: Seat, usual: Millis | None) -> float:
-    """The others' best times relative to the dreamer's usual ones, as a logarithm."""
-    ratios = [] if usual is None else [log(usual / USUAL)] * KNOWN
+def _pace(told: Sequence[Verdict], seat: Seat, options: Options) -> float:
+    """Times in which the bot would be level with the others' best, relative to the dreamer's usual ones, as a
+    logarithm.
+    """
+    own, usual = head_start_of(options, seat), options.usual
+    level = None if usual is None else usual - head_start_of(options, HOST) + own
+    ratios = [] if level is None else [log(max(1, level) / USUAL)] * KNOWN
     for verdict in told:
-        right = [finish.time for finish in verdict.finishes if finish.seat != seat and finish.fault is None]
+        right = [finish.counted for finish in verdict.finishes if finish.seat != seat and finish.fault is None]
         if right:
-            ratios.append(log(max(1, min(right)) / usual_time(verdict.cards, DREAMER)))
+            ratios.append(log(max(1, min(right) + own) / usual_time(verdict.cards, DREAMER)))
     return median(ratios[-REMEMBERED:]) if ratios else 0.0
 
 

@@ -21,7 +21,7 @@ FINE: Final = 1 << 32
 NORMAL: Final = NormalDist()
 
 PACE: Final = 0.5
-"""How far the spread of times is due to the pace of the round: with care or in haste, from the first look to the
+"""Share of the spread of times that is due to the pace of the round: with care or in haste, from the first look to the
 switch. The rest is each time's own."""
 BELL, TAIL = 0.65, 0.57
 """Parts of the spread that the normal and the exponential part of a time have: together with the pace, all of it."""

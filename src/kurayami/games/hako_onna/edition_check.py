@@ -37,7 +37,7 @@ PRINTED_WHEN: Final[tuple[When, ...]] = (
     "her turn",
     "passive",
 )
-"""When each power may act, by number, which is fixed (HO-13): her turn, automatic, passive or interrupting."""
+"""Time at which each power may act, by number, which is fixed (HO-13): her turn, automatic, passive or interrupting."""
 
 
 class Fault:

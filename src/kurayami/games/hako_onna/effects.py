@@ -24,4 +24,4 @@ WHEN_OF: Final[dict[PowerEffect, When]] = {
     **dict.fromkeys(get_args(Interrupting), "interrupt"),
     **dict.fromkeys(get_args(Passive), "passive"),
 }
-"""When each power may act."""
+"""Time at which each power may act."""

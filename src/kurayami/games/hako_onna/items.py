@@ -53,7 +53,7 @@ class Item:
     """Id of the rule that describes it."""
     purpose: Purpose
     worth: int
-    """How much Visitors like to have it: the best has the most. No two cards are worth the same."""
+    """Worth to the Visitors: the best has the most. No two cards are worth the same."""
     using: Using[Any] | None
     """Use of the card; None if it is passive."""
     kills: bool = False

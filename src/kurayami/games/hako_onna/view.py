@@ -109,21 +109,16 @@ def sees_as_ghost(state: State, seat: Seat | None) -> bool:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    state = _seen_state(state, seat)
+    state = seen_state(state, seat)
     return _seen(state, seat, told_to(state, seat))
 
 
-def glance(state: State, seat: Seat | None) -> View:
-    """The view without its history, and without which sights still hold."""
-    return _seen(_seen_state(state, seat), seat, None)
-
-
-def _seen_state(state: State, seat: Seat | None) -> State:
+def seen_state(state: State, seat: Seat | None) -> State:
     """State a seat sees: for a Visitor with closed eyes, the one they saw last."""
     return state if state.closed is None or sees_as_ghost(state, seat) else state.closed
 
 
-def _seen(state: State, seat: Seat | None, told: tuple[Event, ...] | None) -> View:
+def _seen(state: State, seat: Seat | None, told: tuple[Event, ...]) -> View:
     ghostly = sees_as_ghost(state, seat)
     index = len(state.visitors) + 1 if seat is None else seat
     knows = state.knows[0] if ghostly else state.knows[index]
@@ -136,16 +131,15 @@ def reveal(state: State) -> View:
 
 
 def _view(
-    state: State, seat: Seat | None, ghostly: bool, knows: Knowledge, told: tuple[Event, ...] | None, everything: bool
+    state: State, seat: Seat | None, ghostly: bool, knows: Knowledge, told: tuple[Event, ...], everything: bool
 ) -> View:
-    """`told` is None for a glance."""
     return View(
         seat=seat,
         options=state.options,
         house=state.house,
         agenda=state.agenda if everything else masked_agenda(state, seat, ghostly),
-        mover=_mover(state),
-        eyes_closed=_eyes_closed(state),
+        mover=seen_mover(state),
+        eyes_closed=looks_closed(state),
         shadows=state.shadows if everything else masked_shadows(state, ghostly),
         supply=state.supply,
         found=state.found,
@@ -190,12 +184,12 @@ def _view(
         closed_ways=state.closed_ways,
         hers=her_side(state) if ghostly else None,
         knows=knows,
-        sure=() if told is None else tuple([sure(knows, sight) for sight in knows.seen]),
-        told=told or (),
+        sure=tuple([sure(knows, sight) for sight in knows.seen]),
+        told=told,
     )
 
 
-def _mover(state: State) -> Seat | None:
+def seen_mover(state: State) -> Seat | None:
     seat = mover(state)
     return None if seat == CHANCE else seat
 
@@ -204,7 +198,7 @@ EYES_CLOSE: Final = (f.Bones(), f.Hers("activate"))
 """Frames in which the Visitors' eyes are closed."""
 
 
-def _eyes_closed(state: State) -> bool:
+def looks_closed(state: State) -> bool:
     """True also of the snapshot, by its frames."""
     if not state.agenda:
         return False

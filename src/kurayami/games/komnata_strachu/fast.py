@@ -3,6 +3,7 @@
 Cards are numbered as in `kinds`, choices as in `CHOICES`. The seats that were first are bits of a number.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import permutations, product
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -74,13 +75,24 @@ def right(known: AnswerTable, cards: Numbers, choices: Numbers) -> Numbers:
     return found
 
 
-def first(known: AnswerTable, cards: Numbers, choices: Numbers, times: Numbers, limit: int | None = None) -> Numbers:
+def first(
+    known: AnswerTable,
+    cards: Numbers,
+    choices: Numbers,
+    times: Numbers,
+    limit: int | None = None,
+    head_starts: Sequence[int] = (),
+) -> Numbers:
     """Seats first with a right choice in time, as bits; more than one is a photo finish, 0 is nobody.
 
-    `times` are the times that count, in milliseconds; NEVER for a player who did not hit.
+    `times` are those the table believes, in milliseconds; NEVER for a player who did not hit. `head_starts` are the
+    options', taken off the times (KS-32).
     """
-    in_time = right(known, cards, choices) & (times < (NEVER if limit is None else limit))
-    counted = np.where(in_time, times, NEVER)
+    lead = np.array([*head_starts, *[0] * (choices.shape[1] - len(head_starts))])
+    in_time = right(known, cards, choices) & (times < NEVER)
+    if limit is not None:
+        in_time &= times < limit + lead
+    counted = np.where(in_time, times - lead, NEVER)
     fastest = counted.min(axis=1, keepdims=True)
     seats = np.left_shift(1, np.arange(choices.shape[1]))
     return np.asarray(((counted == fastest) & in_time) @ seats)

@@ -1,7 +1,7 @@
 """A state consistent with a view: what the seat can't know is redealt."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import Final
 
@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from kurayami.games.komnata_strachu.cards import SHAPES, Card, Token
 from kurayami.games.komnata_strachu.deck import cards_of, full_deck, kinds
 from kurayami.games.komnata_strachu.judge import Answers, answers, is_right
-from kurayami.games.komnata_strachu.model import Bag, Cancelled, Lane, Open, Photo, Stage, State, Turning
+from kurayami.games.komnata_strachu.model import Bag, Cancelled, Lane, Open, Photo, Stage, State, Turning, head_start_of
 from kurayami.games.komnata_strachu.race import GRACE, Claim, Trip
 from kurayami.games.komnata_strachu.rounds import standing_of
 from kurayami.games.komnata_strachu.view import Race, Racer, TurningSeen, View
-from kurayami.kernel import Millis, Stream
+from kurayami.kernel import Millis, Seat, Stream
 
 TRIES: Final = 20
 SENT_WITHIN: Final[Millis] = 20
@@ -70,17 +70,18 @@ def _deals(view: View, race: Race, rng: Stream) -> Iterator[tuple[Lane, ...]]:
     dealer = _Dealer(view, race, answer, rng)
     for _ in range(TRIES):
         yield tuple([racer.lane or dealer.at_random(racer) for racer in race.racers])
-    yield tuple([racer.lane or dealer.plainly(racer, right=False) for racer in race.racers])
+    yield tuple([racer.lane or dealer.wrongly(racer) for racer in race.racers])
     sizes = (len(answer.by_shape), len(answer.by_colour))
     able = [seat for seat, one in enumerate(race.racers) if one.hit and not one.lane and one.forward in sizes]
-    yield tuple([one.lane or dealer.plainly(one, right=seat in able[:1]) for seat, one in enumerate(race.racers)])
+    if able:
+        yield dealer.rightly(race.racers, min(able, key=lambda seat: head_start_of(view.options, seat)))
 
 
 class _Dealer:
     """Deals the lane of a player of whom the view shows little."""
 
     def __init__(self, view: View, race: Race, answer: Answers, rng: Stream) -> None:
-        self.limit = view.options.time_limit
+        self.options = view.options
         self.since = race.since
         self.latest = max([racer.lane.heard for racer in race.racers if racer.lane], default=race.since)
         """Last moment at which the view's seat knows the round to be open."""
@@ -100,16 +101,29 @@ class _Dealer:
         claim = Claim(max(0, heard - trip.sent - left), heard)
         return Lane(trip, tokens=self._choice(right, racer.forward), claim=claim, heard=heard)
 
-    def plainly(self, racer: Racer, right: bool) -> Lane:
-        """A lane sent and heard at the last moment. A right hit has the longest possible time."""
+    def wrongly(self, racer: Racer) -> Lane:
+        """A lane sent and heard at the last moment, and a hit that is wrong."""
+        return self._plain(racer, self.latest, self.latest, right=False)
+
+    def rightly(self, racers: Sequence[Racer], seat: Seat) -> tuple[Lane, ...]:
+        """Such lanes, but one player's hit is right. It has the longest possible time, at least the head start."""
+        start = head_start_of(self.options, seat)
+        last = max(self.latest, self.since + start)
+        limit = self.options.time_limit
+        time = last - self.since if limit is None else min(last - self.since, limit - 1 + start)
+        return tuple(
+            [
+                racer.lane or self._plain(racer, last, last - time if other == seat else last, right=other == seat)
+                for other, racer in enumerate(racers)
+            ]
+        )
+
+    def _plain(self, racer: Racer, last: Millis, sent: Millis, right: bool) -> Lane:
         if racer.allowance is None:
             return Lane(missed=racer.missed, heard=self.since)
-        time = self.latest - self.since if right else 0
-        if self.limit is not None:
-            time = min(time, self.limit - 1)
-        trip = self._trip(racer.allowance, self.latest - time)
-        claim = Claim(time, self.latest) if racer.hit else None
-        return Lane(trip, tokens=self._choice(right, racer.forward), claim=claim, heard=self.latest)
+        claim = Claim(last - sent, last) if racer.hit else None
+        tokens = self._choice(right, racer.forward)
+        return Lane(self._trip(racer.allowance, sent), tokens=tokens, claim=claim, heard=last)
 
     def _trip(self, allowed: Millis, sent: Millis) -> Trip:
         longest = allowed - GRACE

@@ -37,6 +37,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     guests: int = COPIES_OF_SPECIAL
     screens: tuple[int, ...] = ()
     """Screen number of each player; equal numbers share a screen (KS-28). Empty: nobody shares."""
+    head_starts: tuple[Millis, ...] = ()
+    """Head starts of the first players in milliseconds, in whole tenths of a second; the others have none (KS-32)."""
     usual: Millis | None = None
     """Median time of a right hit in earlier games of whoever set this up, in milliseconds, for bots that keep pace.
     None: unknown.
@@ -69,12 +71,19 @@ class Finish(Struct, frozen=True):
     seat: Seat
     tokens: tuple[Token, ...]
     time: Millis
-    """Time that counts, in milliseconds."""
+    """Time the table believes, in milliseconds."""
     claimed: Millis
     believed: bool
     """False if the table set the time that counts (KS-24)."""
     fault: Fault | None
     """Fault; None: right."""
+    head_start: Millis = 0
+    """Milliseconds taken off the time in the race (KS-32)."""
+
+    @property
+    def counted(self) -> Millis:
+        """Time that is compared, in milliseconds; below zero for a hit within the head start."""
+        return self.time - self.head_start
 
 
 class Verdict(Struct, frozen=True):
@@ -153,6 +162,11 @@ class State(Struct, frozen=True):
     stage: Stage = Turning()
     told: tuple[Verdict, ...] = ()
     """Verdicts of all rounds, which everyone sees."""
+
+
+def head_start_of(options: Options, seat: Seat) -> Millis:
+    """Milliseconds of a player's head start (KS-32)."""
+    return options.head_starts[seat] if seat < len(options.head_starts) else 0
 
 
 def screen_mates(options: Options, seat: Seat) -> tuple[Seat, ...]:

@@ -1,4 +1,4 @@
-"""The race for the light switch, fair at a distance (KS-23 to KS-25). It knows neither cards nor tokens.
+"""The race for the light switch, fair at a distance (KS-23 to KS-25, KS-32). It knows neither cards nor tokens.
 
 Each player's time runs on their own machine, from showing the cards to the hit. The table knows when it sent the cards,
 when the hit arrived, and how long a round trip takes, so it can tell which times are possible.
@@ -43,13 +43,15 @@ class Runner(Struct, frozen=True):
     gave_up: bool = False
     gone: bool = False
     """True if the connection is lost."""
+    head_start: Millis = 0
+    """Milliseconds taken off the time (KS-32)."""
 
 
 class Standing(Struct, frozen=True):
     """Standing of the race. Runners are named by index."""
 
     times: tuple[Millis | None, ...]
-    """Time that counts, for each runner who hit."""
+    """Time that is believed, for each runner who hit; a head start is not taken off."""
     doubted: tuple[int, ...]
     """Runners whose time was not believed but set."""
     first: tuple[int, ...]
@@ -79,7 +81,9 @@ def time_that_counts(trip: Trip, claim: Claim) -> Millis:
 
 
 def race(runners: Sequence[Runner], limit: Millis | None = None) -> Standing:
-    """Standing of a race. A time at or over the round's limit is too late (KS-17)."""
+    """Standing of a race. Times are compared less the head start (KS-32), with each other and with the round's limit:
+    at or over it is too late (KS-17).
+    """
     times: list[Millis | None] = []
     doubted: list[int] = []
     in_time: list[tuple[Millis, int]] = []
@@ -91,10 +95,11 @@ def race(runners: Sequence[Runner], limit: Millis | None = None) -> Standing:
         times.append(time)
         if not is_believed(runner.trip, runner.claim):
             doubted.append(place)
-        if runner.right and (limit is None or time < limit):
-            in_time.append((time, place))
+        counted = time - runner.head_start
+        if runner.right and (limit is None or counted < limit):
+            in_time.append((counted, place))
     best = min(in_time)[0] if in_time else None
-    first = tuple([place for time, place in in_time if time == best])
+    first = tuple([place for counted, place in in_time if counted == best])
     return Standing(tuple(times), tuple(doubted), first, _settled(runners, best, _heard(runners, first), limit))
 
 
@@ -104,7 +109,7 @@ def _heard(runners: Sequence[Runner], first: Sequence[int]) -> Millis:
 
 
 def _settled(runners: Sequence[Runner], best: Millis | None, heard: Millis, limit: Millis | None) -> Millis | None:
-    """Time after which no better hit can arrive (KS-25), no close one be shown, or time is up (KS-17)."""
+    """Time after which no better hit can arrive (KS-25, KS-32), no close one be shown, or time is up (KS-17)."""
     span = limit if best is None else best
     settled = 0
     for runner in runners:
@@ -112,7 +117,7 @@ def _settled(runners: Sequence[Runner], best: Millis | None, heard: Millis, limi
             continue
         if runner.trip is None or span is None:
             return None
-        settled = max(settled, runner.trip.sent + span + allowance(runner.trip))
+        settled = max(settled, runner.trip.sent + span + runner.head_start + allowance(runner.trip))
         if best is not None and not runner.gone:
             settled = max(settled, heard + CLOSE)
     return settled

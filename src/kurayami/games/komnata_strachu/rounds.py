@@ -21,6 +21,7 @@ from kurayami.games.komnata_strachu.model import (
     State,
     Turning,
     Verdict,
+    head_start_of,
 )
 from kurayami.games.komnata_strachu.outcome import reason_of, winners
 from kurayami.games.komnata_strachu.race import Runner, Standing, race
@@ -47,8 +48,8 @@ def settle(state: State, stage: Open, at: Millis, events: list[Event]) -> Result
 
 
 def standing_of(state: State, stage: Open) -> Standing:
-    pairs = zip(stage.lanes, state.connected, strict=True)
-    return race([_runner(stage, lane, connected) for lane, connected in pairs], state.options.time_limit)
+    seats = range(state.options.players)
+    return race([_runner(state, stage, seat) for seat in seats], state.options.time_limit)
 
 
 def _answers(stage: Open) -> Answers:
@@ -57,9 +58,11 @@ def _answers(stage: Open) -> Answers:
     return answer
 
 
-def _runner(stage: Open, lane: Lane, connected: bool) -> Runner:
+def _runner(state: State, stage: Open, seat: Seat) -> Runner:
+    lane = stage.lanes[seat]
     right = lane.claim is not None and is_right(_answers(stage), lane.tokens)
-    return Runner(lane.trip, lane.claim, right, lane.gave_up, gone=lane.missed or not connected)
+    gone = lane.missed or not state.connected[seat]
+    return Runner(lane.trip, lane.claim, right, lane.gave_up, gone, head_start_of(state.options, seat))
 
 
 def decide(state: State, stage: Open, standing: Standing, at: Millis, events: list[Event]) -> Result:
@@ -93,12 +96,12 @@ def _finishes(state: State, stage: Open, standing: Standing) -> tuple[Finish, ..
     for seat, (lane, time) in enumerate(zip(stage.lanes, standing.times, strict=True)):
         if lane.claim is None or time is None:
             continue
-        fault = explain(stage.cards, lane.tokens)
-        if limit is not None and time >= limit:
-            fault = TooLate(time - limit)
+        fault, head_start = explain(stage.cards, lane.tokens), head_start_of(state.options, seat)
+        if limit is not None and time - head_start >= limit:
+            fault = TooLate(time - head_start - limit)
         believed = seat not in standing.doubted
-        finishes.append(Finish(seat, lane.tokens, time, lane.claim.time, believed, fault))
-    return tuple(sorted(finishes, key=lambda finish: finish.time))
+        finishes.append(Finish(seat, lane.tokens, time, lane.claim.time, believed, fault, head_start))
+    return tuple(sorted(finishes, key=lambda finish: finish.counted))
 
 
 def make_void(state: State, stage: Open, at: Millis) -> Result:

@@ -10,6 +10,9 @@ from kurayami.kernel import BadOptions
 
 SHORTEST_LIMIT: Final = 1_000
 LONGEST_TIME: Final = 600_000
+LONGEST_HEAD_START: Final = 60_000
+TENTH: Final = 100
+"""Milliseconds of the smallest head start."""
 
 
 def seats(options: Options) -> int:
@@ -42,7 +45,16 @@ def check_options(options: Options) -> None:
         raise BadOptions("ks-bad-rounds")
     if options.screens and len(options.screens) != players:
         raise BadOptions("ks-bad-screens", players=players)
+    _check_head_starts(options)
     _check_specials(options)
+
+
+def _check_head_starts(options: Options) -> None:
+    if len(options.head_starts) > options.players:
+        raise BadOptions("ks-bad-head-starts", players=options.players)
+    for start in options.head_starts:
+        if start % TENTH or not 0 <= start <= LONGEST_HEAD_START:
+            raise BadOptions("ks-bad-head-start", given=start, longest=LONGEST_HEAD_START)
 
 
 def _check_specials(options: Options) -> None:

@@ -4,6 +4,7 @@ from kurayami.games.hako_onna import State
 from kurayami.games.hako_onna import events as e
 from kurayami.games.hako_onna.edition import Edition
 from kurayami.games.hako_onna.ends import VISITORS_WIN
+from kurayami.games.hako_onna.house import FLOORS, Mansion
 from kurayami.lab.bot_game import AnyTable
 from kurayami.lab.facts import Episode
 
@@ -21,13 +22,28 @@ def gather(table: AnyTable) -> tuple[Episode, ...]:
             case e.PageFound():
                 found += 1
             case e.Died(shadow=shadow):
-                deaths.append((len(curve), state.house.rooms[state.house.room_of[shadow]].name))
+                deaths.append((len(curve), _place(state.house, state.house.room_of[shadow])))
             case _:
                 marks.update(_marks(event, state))
     end = state.end or "limit"
+    places = tuple(_place(state.house, room) for room, known in enumerate(state.house.rooms) if known.floor is not None)
+    won = end in VISITORS_WIN
     return (
-        Episode("night", end in VISITORS_WIN, end, state.turn, tuple(sorted(marks)), tuple(deaths), (*curve, found)),
+        Episode(
+            "night",
+            won,
+            end,
+            state.turn,
+            tuple(sorted(marks)),
+            tuple(deaths),
+            (*curve, found),
+            places,
+        ),
     )
+
+
+def _place(house: Mansion, room: int) -> str:
+    return f"{FLOORS[house.floor_of(room)]}/{house.rooms[room].name}"
 
 
 def _marks(event: object, state: State) -> list[str]:

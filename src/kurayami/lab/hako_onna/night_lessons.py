@@ -1,6 +1,6 @@
 """The value of imagined nights, learned from such nights: who won in the end."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -18,7 +18,8 @@ from kurayami.games.hako_onna.fast.pastime import MOST_CHOICES
 from kurayami.games.hako_onna.fast.plan import plan_of
 from kurayami.games.hako_onna.fast.translation import position_of
 from kurayami.kernel import Stream
-from kurayami.lab.workforce import HERE, Workforce, done
+from kurayami.lab.results_file import Kept, going_on
+from kurayami.lab.workforce import HERE, Workforce
 
 COMPANIES: Final = (3, 2, 3, 4, 3, 1)
 """Numbers of Visitors, by turns."""
@@ -59,12 +60,22 @@ def lessons_of(start: tuple[int, int]) -> list[NightLesson]:
     return list(night_lessons(*start))
 
 
-def learned(seed: int, starts: int, force: Workforce = HERE) -> Iterator[tuple[int, bytes, float]]:
-    """After every few starts how many there were, the coefficients as a file, and their mean squared error."""
+def learned(
+    seed: int,
+    starts: int,
+    force: Workforce = HERE,
+    kept: Kept[list[NightLesson]] | None = None,
+    tell: Callable[[int, int], None] = lambda done, of: None,
+) -> Iterator[tuple[int, bytes, float]]:
+    """After every few starts how many there were, the coefficients as a file, and their mean squared error.
+
+    `tell` hears of every start, and how many there are.
+    """
     make_ready()
     lessons: list[NightLesson] = []
-    for number, found in enumerate(done(lessons_of, [(seed, number) for number in range(starts)], force), 1):
+    for number, found in enumerate(going_on(lessons_of, [(seed, start) for start in range(starts)], force, kept), 1):
         lessons += found
+        tell(number, starts)
         if number % PART == 0 or number == starts:
             coefficients, error = fitted(lessons)
             yield number, written(coefficients), error

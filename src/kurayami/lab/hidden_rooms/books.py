@@ -1,22 +1,53 @@
 """Generated books with their certificates (docs/bots.md)."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from kurayami.bots.hidden_rooms.made_routes import PROVEN, Tell, make_route
+from msgspec import Struct
+
+from kurayami.bots.hidden_rooms.made_routes import PROVEN, attempt
 from kurayami.bots.shares import Share
 from kurayami.games.hidden_rooms.book import STAGES, Book, Page
 from kurayami.games.hidden_rooms.endless import Difficulty, MadeRoute, Proof
 from kurayami.kernel import SEED_BYTES, Stream
+from kurayami.lab.results_file import Kept
 
 HEADING: Final = "| stage | beginner | careful | master | limit |\n|---|---|---|---|---|"
 
 
-def make_routes(difficulty: Difficulty, seed: int, tell: Tell, stages: int = PROVEN) -> Iterator[MadeRoute]:
-    """Five routes of a book. The same seed gives the same ones. `tell` hears how many were tried for each."""
-    for number in range(STAGES * (seed - 1) + 1, STAGES * seed + 1):
-        yield make_route(difficulty, route_stream(difficulty, number), tell, stages)
+class TriedRoute(Struct, frozen=True):
+    """A route that was tried: the place in its stream afterwards, and the route if it fits."""
+
+    index: int
+    made: MadeRoute | None
+
+
+def make_routes(
+    difficulty: Difficulty,
+    seed: int,
+    tell: Callable[[int, int], None] = lambda tried, made: None,
+    stages: int = PROVEN,
+    kept: Kept[TriedRoute] | None = None,
+) -> Iterator[MadeRoute]:
+    """Five routes of a book. The same seed gives the same ones.
+
+    `tell` hears how many were tried, and how many of them fit. Every attempt is kept.
+    """
+    tried = 0
+    for place, number in enumerate(range(STAGES * (seed - 1) + 1, STAGES * seed + 1)):
+        rng, made = route_stream(difficulty, number), None
+        while made is None:
+            one = kept.results.get(tried) if kept else None
+            if one is None:
+                made = attempt(difficulty, rng, stages)
+                one = TriedRoute(rng.index, made)
+                if kept:
+                    kept.add(tried, one)
+            rng.index, made = one.index, one.made
+            tried += 1
+            tell(tried, place + (made is not None))
+        yield made
 
 
 def route_stream(difficulty: Difficulty, number: int) -> Stream:

@@ -1,9 +1,9 @@
 """Speed and accuracy of Komnata Strachu's bots by kind of round, and who beats whom (docs/bots.md)."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
-from itertools import combinations
+from itertools import combinations, product
 from statistics import quantiles
 from typing import Final
 
@@ -18,6 +18,8 @@ from kurayami.games.komnata_strachu.cards import Three
 from kurayami.games.komnata_strachu.deck import cards_of
 from kurayami.games.komnata_strachu.judge import answers, explain
 from kurayami.kernel import Millis, Stream
+from kurayami.lab.results_file import Kept, going_on
+from kurayami.lab.workforce import HERE, Workforce
 
 TEMPERS: Final = {"dreamer": DREAMER, "steady": STEADY, "quick": QUICK, "fearless": FEARLESS}
 NAMES: Final[dict[Kind, str]] = {
@@ -37,6 +39,20 @@ FAULTS: Final = {
 }
 
 
+PART: Final = 50
+"""Rounds a process plays at a time."""
+
+
+class MeasuredRounds(Struct, frozen=True):
+    """Some of the rounds of one level."""
+
+    level: str
+    seed: int
+    first: int
+    end: int
+    """Number of its first round, and of the one after its last."""
+
+
 class Run(Struct, frozen=True):
     """One round of one bot."""
 
@@ -46,11 +62,35 @@ class Run(Struct, frozen=True):
     """Tag of the fault; None: right."""
 
 
-def measure(rounds: int, seed: int) -> dict[str, list[Run]]:
-    """Plays the same cards with every level, each with its own random numbers."""
-    key = sha256(f"komnata-strachu {seed}".encode()).digest()
-    dealt = list(_deals(rounds, Stream(key, "cards")))
-    return {level: _runs(temper, dealt, Stream(key, level)) for level, temper in TEMPERS.items()}
+def measure(
+    rounds: int,
+    seed: int,
+    force: Workforce = HERE,
+    kept: Kept[list[Run]] | None = None,
+    tell: Callable[[int, int], None] = lambda done, of: None,
+) -> dict[str, list[Run]]:
+    """Plays the same cards with every level, each with its own random numbers.
+
+    `tell` hears how many rounds are played, and how many there are to play.
+    """
+    parts = [
+        MeasuredRounds(level, seed, first, min(first + PART, rounds))
+        for level, first in product(TEMPERS, range(0, rounds, PART))
+    ]
+    measured: dict[str, list[Run]] = {level: [] for level in TEMPERS}
+    for part, runs in zip(parts, going_on(play, parts, force, kept), strict=True):
+        measured[part.level] += runs
+        tell(sum(map(len, measured.values())), rounds * len(TEMPERS))
+    return measured
+
+
+def play(part: MeasuredRounds) -> list[Run]:
+    key = sha256(f"komnata-strachu {part.seed}".encode()).digest()
+    runs = []
+    for number in range(part.first, part.end):
+        (cards,) = _deals(1, Stream(key, f"cards {number}"))
+        runs += _runs(TEMPERS[part.level], [cards], Stream(key, f"{part.level} {number}"))
+    return runs
 
 
 def _deals(rounds: int, rng: Stream) -> Iterator[Three]:
@@ -71,9 +111,8 @@ def _runs(temper: Temper, dealt: Sequence[Three], rng: Stream) -> list[Run]:
     return runs
 
 
-def report(rounds: int, seed: int) -> str:
+def report(measured: dict[str, list[Run]]) -> str:
     """The tables of docs/bots.md."""
-    measured = measure(rounds, seed)
     lines = ["| level | kind of round | rounds | fastest | 5 % | median | 95 % | slowest | wrong |"]
     lines.append("|---|---|---|---|---|---|---|---|---|")
     for level, runs in measured.items():

@@ -22,15 +22,14 @@ from msgspec import Struct
 
 from kurayami.kernel import Refusal
 from kurayami.server.cluster.owners import LOCKS
+from kurayami.server.store.storage import DEAD_MILLIS
 
 if TYPE_CHECKING:
     from psycopg import Connection
 
 CHANNEL: Final = "kurayami"
-BEAT_SECONDS: Final = 1.0
+BEAT_SECONDS: Final = 0.5
 """Most seconds between two heartbeats."""
-DEAD_MILLIS: Final = 4_000
-"""Milliseconds without a heartbeat before PostgreSQL releases the lock."""
 HANGING_SECONDS: Final = 3 * DEAD_MILLIS / 1000
 """Seconds before the connection counts as dead. An earlier session of this process may hold the lock until PostgreSQL
 releases it.
@@ -60,9 +59,11 @@ class Events(Struct, frozen=True):
 
 
 class Membership:
-    def __init__(self, database: str, address: str) -> None:
+    def __init__(self, database: str, address: str, generation: int | None = None) -> None:
         self.process = 0
         """Unique number of this process. Known after `join`."""
+        self.generation = generation or 0
+        """Number of rolling restarts before this process. Known after `join`."""
         self._database = database
         self._address = address
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="membership")
@@ -136,13 +137,14 @@ class Membership:
         for statement in PREPARED:
             connection.execute(statement)
         self.process = self.process or _first(connection, "SELECT nextval(pg_get_serial_sequence('processes', 'id'))")
+        self.generation = self.generation or newest_of(connection)
         connection.execute("SELECT pg_advisory_lock(%s, %s)", (LOCKS, self.process))
         self._list()
 
     def _list(self) -> None:
         self._open().execute(
-            "INSERT INTO processes (id, address, machine) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING",
-            (self.process, self._address, machine()),
+            "INSERT INTO processes (id, address, machine, generation) VALUES (%s, %s, %s, %s) ON CONFLICT DO NOTHING",
+            (self.process, self._address, machine(), self.generation),
         )
 
     def _hears_news(self) -> bool:
@@ -181,6 +183,22 @@ def connected(database: str) -> "Connection[Any]":
     import psycopg
 
     return psycopg.connect(database, autocommit=True, connect_timeout=DEAD_MILLIS // 1000)
+
+
+def newest_of(connection: "Connection[Any]") -> int:
+    """Generation of the newest processes."""
+    return int(_first(connection, "SELECT coalesce(max(generation), 1) FROM processes"))
+
+
+def newest_generation(database: str) -> int:
+    """Generation of the newest processes; 1 if there are none, or no database yet."""
+    from psycopg import Error
+
+    try:
+        with connected(database) as connection:
+            return newest_of(connection)
+    except Error:
+        return 1
 
 
 def machine() -> str:

@@ -22,12 +22,14 @@ ALONE: Final = 0
 """Process number for a SQLite database, which has only one."""
 LOCKS: Final = 0x6B757261
 """Class of the advisory liveness locks; the second half of a lock is the process."""
+FIRST: Final = 1
+"""Generation of processes before any rolling restart."""
 TRIES: Final = 5
 """Most attempts at a claim while others claim the same table."""
 
 PROCESSES: Final = schema.processes.c
 OWNER_OF: Final = (
-    select(TABLES.owner, TABLES.term, PROCESSES.address)
+    select(TABLES.owner, TABLES.term, PROCESSES.address, PROCESSES.generation)
     .join_from(schema.tables, schema.processes, PROCESSES.id == TABLES.owner, isouter=True)
     .where(TABLES.code == OF_CODE)
 )
@@ -40,18 +42,29 @@ class Elsewhere(Struct, frozen=True):
     address: str
 
 
+class Asking(Struct, frozen=True):
+    """The process that wants to know a table's owner."""
+
+    process: int
+    generation: int = FIRST
+
+
 class Ownership(Struct, frozen=True):
     """Owner of a table, from its row."""
 
-    owner: int | None
     term: int
-    elsewhere: Elsewhere | None
-    """The owner, if it is another process and alive."""
+    elsewhere: Elsewhere | None = None
+    """The owner, if it is another process, alive, and of no older generation."""
+    dead: int | None = None
+    """The owner, if it is dead."""
+    outdated: int | None = None
+    """The owner, if it is alive but of an older generation: it has to give the table up."""
 
 
 class Owners:
-    def __init__(self, storage: Storage, journal: Journal, process: int = ALONE) -> None:
+    def __init__(self, storage: Storage, journal: Journal, process: int = ALONE, generation: int = FIRST) -> None:
         self.process = process
+        self._asking = Asking(process, generation)
         self._storage = storage
         self._journal = journal
 
@@ -64,7 +77,7 @@ class Owners:
         """The other process where the table is awake, if any."""
         if self.is_alone:
             return None
-        found = await self._storage.ask(lambda connection: ownership(connection, code, self.process))
+        found = await self._storage.ask(lambda connection: ownership(connection, code, self._asking))
         return found.elsewhere if found else None
 
     async def claim(self, code: str) -> StoredTable:
@@ -72,14 +85,16 @@ class Owners:
         if self.is_alone:
             return await self._claim_alone(code)
         for _ in range(TRIES):
-            seen = await self._storage.ask(lambda connection: ownership(connection, code, self.process))
+            seen = await self._storage.ask(lambda connection: ownership(connection, code, self._asking))
             if seen is None:
                 raise Refusal("server-no-such-table")
             if seen.elsewhere:
                 break
-            died = [] if seen.owner in (None, self.process) else [rows.no_process(seen.owner)]
             mine = rows.claim(code, self.process, seen.term, now_millis())
+            died = [rows.no_process(seen.dead)] if seen.dead else []
             await self._journal.write(Write(changes=[mine, *died]))
+            if seen.dead or seen.outdated:
+                await self._journal.run(rows.notify)
             stored = await self._storage.table(code)
             if stored is None:
                 raise Refusal("server-no-such-table")
@@ -104,15 +119,24 @@ class Owners:
         """Tables of these terms that no longer belong to this process."""
         return await self._storage.ask(lambda connection: set(terms) - held(connection, self.process, terms))
 
+    async def is_outdated(self) -> bool:
+        """True if there are processes of a newer generation."""
+        newest = select(func.max(PROCESSES.generation))
+        return await self._storage.ask(lambda connection: connection.scalar(newest) or FIRST) > self._asking.generation
 
-def ownership(connection: Connection, code: str, process: int) -> Ownership | None:
+
+def ownership(connection: Connection, code: str, asking: Asking) -> Ownership | None:
     """None if there is no such table."""
     row = connection.execute(OWNER_OF, {"of_code": code}).one_or_none()
     if row is None:
         return None
-    is_other = row.owner not in (None, process) and row.address is not None
-    elsewhere = Elsewhere(row.owner, row.address) if is_other and is_alive(connection, row.owner) else None
-    return Ownership(row.owner, row.term, elsewhere)
+    if row.owner in (None, asking.process):
+        return Ownership(row.term)
+    if row.address is None or not is_alive(connection, row.owner):
+        return Ownership(row.term, dead=row.owner)
+    if row.generation < asking.generation:
+        return Ownership(row.term, outdated=row.owner)
+    return Ownership(row.term, Elsewhere(row.owner, row.address))
 
 
 def is_alive(connection: Connection, process: int) -> bool:

@@ -14,8 +14,8 @@ TOKEN: Final = "kurayami-relay"
 """Header with the secret shared through the database."""
 PERSON: Final = "kurayami-person"
 """Header with the client's address."""
-FIRST_SECONDS: Final = 1.5
-"""Seconds for an owner to answer. A paused one does not, and a stopping one refuses."""
+STOPPING: Final = b"HTTP/1.1 503"
+"""Answer of an owner that is stopping."""
 
 
 class IncomingConnection(Protocol):
@@ -47,6 +47,10 @@ class RelayEnd(asyncio.Protocol):
     def close(self) -> None:
         if self.transport:
             self.transport.close()
+
+    def abort(self) -> None:
+        if self.transport:
+            self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
         if self.other:
@@ -85,24 +89,34 @@ class Relay:
         self.owner = owner
         self._near: asyncio.Transport | None = None
         self._far: asyncio.Transport | None = None
+        self._reaching: asyncio.Task[RelayEnd] | None = None
 
     async def reach(self, line: IncomingConnection, headers: dict[str, str]) -> RelayEnd:
-        """Connects to the owner. Raises `OSError` if it does not answer."""
+        """Connects to the owner and waits for its answer: a paused owner gives none until the relay is cut. Raises
+        `OSError` if there is none.
+        """
+        self._reaching = asyncio.create_task(self._call(line.request_with(headers)))
+        try:
+            await asyncio.wait([self._reaching])
+        finally:
+            self._reaching.cancel()
+        if self._reaching.cancelled():
+            raise OSError("cut")
+        return self._reaching.result()
+
+    async def _call(self, request: bytes) -> RelayEnd:
         host, _, port = self.owner.address.rpartition(":")
         end = RelayEnd()
-        loop = asyncio.get_running_loop()
         try:
-            async with asyncio.timeout(FIRST_SECONDS):
-                await loop.create_connection(lambda: end, host.strip("[]"), int(port))
-                assert end.transport
-                end.transport.write(line.request_with(headers))
-                await end.heard
-        except TimeoutError:
-            if end.transport:
-                end.transport.abort()
-            raise OSError("no answer") from None
-        if not end.early:
-            raise OSError("no answer")
+            await asyncio.get_running_loop().create_connection(lambda: end, host.strip("[]"), int(port))
+            assert end.transport
+            end.transport.write(request)
+            await end.heard
+            if not end.early or end.early.startswith(STOPPING):
+                raise OSError("no answer")
+        except BaseException:
+            end.abort()
+            raise
         return end
 
     async def run(self, line: IncomingConnection, far: RelayEnd) -> None:
@@ -119,7 +133,9 @@ class Relay:
             self.cut()
 
     def cut(self) -> None:
-        """Ends it; the client reconnects."""
+        """Ends it; the client reconnects. If the owner has not answered yet, another is asked for."""
+        if self._reaching:
+            self._reaching.cancel()
         for transport in (self._near, self._far):
             if transport:
                 transport.close()

@@ -1,6 +1,9 @@
 """Several server processes on one machine that share one port and one PostgreSQL.
 
-Each is spawned, not forked, so a rolling restart (SIGHUP) also picks up a newly installed version.
+Each is spawned, not forked, so a rolling restart (SIGHUP) also picks up a newly installed version. Renewed processes
+are a new generation, and the first one starts before any old one ends: from then on clients come to renewed ones only,
+which take tables over from old ones. So hardly anybody is sent from a process about to end to another one about to
+end: only while an old one has not yet heard that it is old.
 """
 
 import logging
@@ -11,6 +14,7 @@ import socket
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from time import monotonic
 from typing import Any, Final
@@ -18,12 +22,14 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from kurayami.kernel import Refusal
+from kurayami.server.cluster.membership import newest_generation
 from kurayami.server.run import run
 from kurayami.server.settings import Settings, host_and_port
 
 AGAIN_SECONDS: Final = 1.0
 """Seconds before a dead process is replaced."""
 LOOK_SECONDS: Final = 0.5
+RETIRE: Final = "retire"
 
 log = logging.getLogger("kurayami")
 spawn = multiprocessing.get_context("spawn")
@@ -32,7 +38,9 @@ spawn = multiprocessing.get_context("spawn")
 class Child:
     """One server process. It first sends its address, or why it could not start."""
 
-    def __init__(self, settings: Settings, listening: socket.socket) -> None:
+    def __init__(self, settings: Settings, listening: socket.socket, place: int) -> None:
+        self.place = place
+        """Number of its port on the private address, if a port is given."""
         self.line, theirs = spawn.Pipe()
         self.process = spawn.Process(target=serve_child, args=(settings, listening, theirs))
         self.process.start()
@@ -48,6 +56,11 @@ class Child:
             raise said
         return str(said)
 
+    def retire(self) -> None:
+        """Has it accept no further client."""
+        with suppress(OSError):  # it may have ended
+            self.line.send(RETIRE)
+
     def stop(self) -> None:
         """Asks it to stop cleanly, and waits until it has."""
         self.process.terminate()
@@ -55,18 +68,21 @@ class Child:
 
 
 def serve_child(settings: Settings, listening: socket.socket, line: "Connection[Any, Any]") -> None:
-    _end_with_parent(line)
+    retire = threading.Event()
+    _listen_to_parent(line, retire)
     try:
-        run(settings, listening, line.send)
+        run(settings, listening, line.send, retire=retire)
     except Refusal as refusal:
         line.send(refusal)
 
 
-def _end_with_parent(line: "Connection[Any, Any]") -> None:
-    """Ends this process when the pipe to its parent closes, however the parent ended."""
+def _listen_to_parent(line: "Connection[Any, Any]", retire: threading.Event) -> None:
+    """Retires on request. Ends this process when the pipe to its parent closes, however the parent ended."""
 
     def watch() -> None:
-        wait([line])
+        with suppress(EOFError, OSError):
+            while line.recv() == RETIRE:
+                retire.set()
         os.kill(os.getpid(), signal.SIGTERM)
 
     threading.Thread(target=watch, daemon=True).start()
@@ -79,6 +95,7 @@ class Supervisor:
         self._settings = settings
         self._listening = listening
         self._count = count
+        self._generation = newest_generation(settings.database)
         self._children: dict[int, Child] = {}
         self._stopping = False
         self._renewing = False
@@ -104,19 +121,24 @@ class Supervisor:
                 child.process.join()
 
     def _child(self, number: int) -> Child:
-        """A new process with the next port of the private address, if a port is given."""
+        """A new process with a free port of the private address, if a port is given: there is one port more than
+        processes.
+        """
         host, port = host_and_port(self._settings.private_address)
         host = f"[{host}]" if ":" in host else host
-        settings = replace(self._settings, private_address=f"{host}:{port + number if port else 0}")
+        taken = {child.place for child in self._children.values()}
+        place = next(place for place in range(self._count + 1) if place not in taken)
+        address = f"{host}:{port + place if port else 0}"
         self._began[number] = monotonic()
-        return Child(settings, self._listening)
+        settings = replace(self._settings, private_address=address, generation=self._generation)
+        return Child(settings, self._listening, place)
 
     def _look(self) -> None:
         """Waits a moment; replaces dead processes."""
         wait([child.process.sentinel for child in self._children.values()], timeout=LOOK_SECONDS)
         if self._renewing:
             self._renewing = False
-            self._one_after_the_other()
+            self._renew_all()
         for number, child in self._children.items():
             if not child.process.is_alive() and not self._stopping:
                 if monotonic() - self._began[number] < AGAIN_SECONDS:
@@ -124,18 +146,25 @@ class Supervisor:
                 log.error("server process %d ended with code %s, and is started again", number, child.process.exitcode)
                 self._children[number] = self._child(number)
 
-    def _one_after_the_other(self) -> None:
-        """Restarts them one by one. If one can't start again, the others stay as they are."""
-        for number, child in list(self._children.items()):
+    def _renew_all(self) -> None:
+        """Replaces them one by one: a renewed process starts, then an old one ends. If one can't start, the old ones
+        that are left stay. Joins a rolling restart that has begun on another machine.
+        """
+        self._generation = max(newest_generation(self._settings.database), self._generation + 1)
+        old = dict(self._children)
+        for number in old:
             if self._stopping:
                 return
-            child.stop()
-            self._children[number] = self._child(number)
+            renewed = self._child(number)
             try:
-                self._children[number].ready()
+                renewed.ready()
             except Refusal as refusal:
-                log.error("server process %d can't begin again: %s", number, refusal.key)
+                log.error("server process %d can't be renewed: %s", number, refusal.key)
                 return
+            self._children[number] = renewed
+            for child in old.values():
+                child.retire()
+            old[number].stop()
 
     def _stop(self, *_: object) -> None:
         self._stopping = True

@@ -14,6 +14,7 @@ from kurayami.bots import levels_of
 from kurayami.extras import CHALLENGE, EXTRAS, Content, Making, extras_of
 from kurayami.kernel import AnyRules, Refusal
 from kurayami.lessons import lessons_of
+from kurayami.server.cluster.door import is_private
 from kurayami.server.http import challenges, listings, replays
 from kurayami.server.http.devices import ARRIVAL, device_of, give_secret, require_device
 from kurayami.server.http.guard import address_of
@@ -247,6 +248,8 @@ def making_routes(kind: str, making: Making) -> list[Route]:
 async def healthz(request: Request) -> Response:
     """Writes to the database at most once a second, because this route has no rate limit."""
     services = services_of(request)
+    if services.outdated and not is_private(request.scope):
+        raise Refusal("server-stopping")
     async with services.checking:
         if monotonic() - services.healthy > HEALTHY_SECONDS:
             await services.registry.shared.journal.write(Write(changes=rows.heartbeat(now_millis())))

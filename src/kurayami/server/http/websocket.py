@@ -24,8 +24,8 @@ from kurayami.server.table.seat_feed import encode
 from kurayami.wire import messages as wire
 
 ROUND_TRIPS: Final = 20
-CALM: Final = 1.6
-"""Factor on `ping_seconds` where nobody races. A page assumes its connection is dead after 12 seconds."""
+CALM: Final = 4
+"""Factor on `ping_seconds` where nobody races. A page assumes its connection is dead after 30 seconds."""
 UNANSWERED: Final = 32
 """Most open requests of a client, and half the answers that may queue for a slow one."""
 
@@ -44,6 +44,7 @@ CLOSE_CODES: Final = {
     "server-too-many-messages": 4029,
     "server-too-many-guesses": 4029,
     "server-too-many-sockets": 4029,
+    "server-full": 4029,
 }
 RESTARTING: Final = 1012
 
@@ -242,10 +243,7 @@ class Socket:
             due.append(encode(self._notice))
         due += self._answers
         self._answers.clear()
-        if self._ping is not None:
-            number, self._ping = self._ping, None
-            self._sent_pings[number] = perf_counter()
-            due.append(encode(wire.Ping(number)))
+        due += self._due_ping()
         return due
 
     def _end(self, line: SocketLine, why: str) -> None:
@@ -270,8 +268,22 @@ class Socket:
         else:
             self._sent_pings = {key: at for key, at in self._sent_pings.items() if key > number - ROUND_TRIPS}
             self._ping, self._number = number, number + 1
-            self.wake()
+            self._send_ping()
         return self._interval()
+
+    def _send_ping(self) -> None:
+        """Sends a ping by itself if there is nothing else to write, as nearly always."""
+        if self._woken or self._line is None or self._full_since is not None:
+            self.wake()
+        else:
+            self._line.write(self._due_ping())
+
+    def _due_ping(self) -> list[bytes]:
+        if self._ping is None:
+            return []
+        number, self._ping = self._ping, None
+        self._sent_pings[number] = perf_counter()
+        return [encode(wire.Ping(number))]
 
     def _interval(self) -> float:
         """Seconds between two pings. Round trips matter in a race; elsewhere a ping only detects who is gone."""

@@ -151,6 +151,7 @@ class Journal:
         self._started, self._busy = None, False
         self._metrics.commits.observe(took)
         self._metrics.commit_failures.inc(sum(map(is_trouble, problems)))
+        self._metrics.outdated_writes.inc(sum(isinstance(problem, TableTaken) for problem in problems))
         self._call_thread()  # what came meanwhile is written while these are answered
         for stored, problem in zip(batch, problems, strict=True):
             stored(problem)

@@ -1,11 +1,11 @@
 """Database rows as values, and the changes that write them."""
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypedDict, Unpack
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import ColumnElement, String, Table, bindparam, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, String, Table, bindparam, delete, func, insert, select, update
 
 from kurayami.kernel import Outcome, Seat
 from kurayami.server.house import APART
@@ -50,6 +50,17 @@ class TableRow(Struct, frozen=True):
     @property
     def result(self) -> Outcome | None:
         return msgspec.json.decode(self.outcome, type=Outcome) if self.outcome else None
+
+
+class TableChange(TypedDict, total=False):
+    """Fields of a table's row that change once the table is made."""
+
+    phase: Phase
+    host: str
+    outcome: str
+    score: str
+    touched: int
+    owner: int | None
 
 
 class SeatRow(Struct, frozen=True):
@@ -170,7 +181,7 @@ def new_table(row: TableRow, seats: int) -> list[Change]:
     ]
 
 
-def change_table(code: str, **changes: Any) -> Change:
+def change_table(code: str, **changes: Unpack[TableChange]) -> Change:
     return Change(CHANGED_TABLE, [{"of_code": code, **changes}])
 
 
@@ -249,6 +260,12 @@ def tell_device_move(name: str, old: str, new: str, at: int) -> list[Change]:
         Change(NEW_DEVICE_MOVE, [{"id": name, "old": old, "new": new, "at": at}]),
         Change(NEWS, [{"what": "device"}]),
     ]
+
+
+def notify(connection: Connection) -> None:
+    """Notifies the processes that there is something to read (PostgreSQL): an operator's order, or another owner."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(NEWS, {"what": "news"})
 
 
 def remove_table(code: str) -> list[Change]:

@@ -141,8 +141,11 @@ processes = Table(
     Column("id", Integer, primary_key=True),
     Column("address", String(100), nullable=False),
     Column("machine", String(100), nullable=False),
+    Column("generation", Integer, nullable=False),
 )
-"""Server processes that share the database, and their addresses. Any process deletes a dead one's row."""
+"""Server processes that share the database, and their addresses. Any process deletes a dead one's row. A rolling
+restart raises `generation`: newer processes take tables over from older ones.
+"""
 
 transfers = Table(
     "transfers",
@@ -227,13 +230,14 @@ STEPS: Final[tuple[Sequence[Executable], ...]] = (
     [
         text("ALTER TABLE tables ADD COLUMN owner INTEGER"),
         text("ALTER TABLE tables ADD COLUMN term INTEGER DEFAULT 0 NOT NULL"),
-        *_all_of(processes, _before(transfers, "name", "face"), device_moves),
+        *_all_of(_before(processes, "generation"), _before(transfers, "name", "face"), device_moves),
     ],
     [
         text("ALTER TABLE seats ADD COLUMN face INTEGER"),
         text("ALTER TABLE transfers ADD COLUMN name VARCHAR(30)"),
         text("ALTER TABLE transfers ADD COLUMN face INTEGER"),
     ],
+    [text("ALTER TABLE processes ADD COLUMN generation INTEGER DEFAULT 1 NOT NULL")],
 )
 """Migrations: the step at index i leads from version i to i + 1. Never change a published step: add a new one, written
 as its own SQL (`text("ALTER TABLE ...")`); the first step then names the columns as they were.

@@ -57,11 +57,14 @@ HOSTED_BY: Final = (
 READERS: Final = 4
 LOCK_SECONDS: Final = 4
 """Most seconds to wait for a locked database."""
-POSTGRES_OPTIONS: Final = " ".join(
-    f"-c {name}={LOCK_SECONDS}s"
-    for name in ("lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout")
+DEAD_MILLIS: Final = 3_500
+"""Milliseconds of silence before PostgreSQL ends a process's sessions that others wait for: the one with its liveness
+lock, and any in the middle of a transaction.
+"""
+POSTGRES_OPTIONS: Final = (
+    f"-c lock_timeout={LOCK_SECONDS}s -c statement_timeout={LOCK_SECONDS}s "
+    f"-c idle_in_transaction_session_timeout={DEAD_MILLIS}"
 )
-"""Drops a transaction of a paused or disconnected process, because others wait for its locks."""
 KEEPALIVE: Final = {"keepalives_idle": 2, "keepalives_interval": 1, "keepalives_count": 3, "tcp_user_timeout": 5000}
 """Detects a dead connection within about five seconds (Linux)."""
 SCHEMA_LOCK: Final = 0x6B757261

@@ -198,8 +198,11 @@ class Session:
         self.phase = "over"
         score_of = extras_of(self.row.game).score
         score = score_of(self.game.table.reveal()) if score_of else ()
-        changes = {"outcome": encoded(outcome), "score": encoded(score), "touched": now_millis()}
-        self.keep(rows.change_table(self.row.code, phase="over", **changes))
+        self.keep(
+            rows.change_table(
+                self.row.code, phase="over", touched=now_millis(), outcome=encoded(outcome), score=encoded(score)
+            )
+        )
 
     def _start(self) -> None:
         if self.phase != "gathering" or self.rules is None:

@@ -9,6 +9,7 @@ from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.house import FLOORS
 from kurayami.games.hako_onna.pieces import Cards
+from kurayami.games.hako_onna.sayings import ANSWERS, LIES, PLANS, VERDICTS
 from kurayami.games.hako_onna.tiles import KINDS
 from kurayami.games.hako_onna.view import View
 from kurayami.terminal.client.table import RemoteTable
@@ -26,7 +27,7 @@ ON = (a.Done, a.LetBe, a.Skip, a.EndTurn, a.Decline)
 SIDES = {(0, -1): "north", (1, 0): "east", (0, 1): "south", (-1, 0): "west"}
 """Sides of a board, by the step that leads there."""
 MILLIS = 1000
-CLAIMS = ("danger", "clear", *KINDS)
+CLAIMS = (*VERDICTS, *PLANS, *KINDS)
 
 
 class HakoOnnaFace(Face):
@@ -285,21 +286,28 @@ class HakoOnnaFace(Face):
         return int(place)
 
     def claim_words(self, claim: str) -> str:
-        if claim in ("danger", "clear"):
+        if claim in VERDICTS:
             return self.table.words.say("web-ho-claim-danger" if claim == "danger" else "web-ho-claim-clear")
+        if claim in (*PLANS, *ANSWERS):
+            return self.table.words.say(f"web-ho-said-{claim}")
+        if claim in LIES:
+            return self.table.words.say("web-ho-said-lied", seat=LIES.index(claim) + 1)
         try:
             return self.table.words.say(f"ho-tile-{claim}")
         except KeyError:  # somebody's own words
             return claim
 
     def pin_of(self, text: str) -> Pin | None:
-        """Parses "12 key ring": a Shadow by number, and a tile by name, or danger or clear."""
+        """Parses "12 key ring": a Shadow by number, and a tile by name, a verdict, or a plan."""
         place, _, claim = text.partition(" ")
         if not (place.isascii() and place.isdigit() and 1 <= int(place) <= len(self.view.shadows)):
             return None
         wanted = claim.strip().lower()
         found = [tile for tile in CLAIMS if wanted in (tile, self.claim_words(tile).lower())]
-        return Pin(f"shadow-{int(place) - 1}", found[0]) if found else None
+        if not found:
+            return None
+        shadow = int(place) - 1
+        return Pin(f"room-{self.view.house.room_of[shadow]}" if found[0] == "taking" else f"shadow-{shadow}", found[0])
 
     def pin_words(self, pin: Pin) -> str:
         kind, _, number = pin.place.partition("-")

@@ -36,7 +36,7 @@ class HiddenRoomsFace(Face):
         return f"{words}. {danger}" if danger else words
 
     def danger(self, action: Action) -> str:
-        """How an action loses the stage before the child's next turn; empty if it can't. A walk is only a step."""
+        """Way an action loses the stage before the child's next turn; empty if it can't. A walk is only a step."""
         view, say = self.view, self.table.words.say
         here = prospect(view, view.child)
         match action:
@@ -72,7 +72,7 @@ class HiddenRoomsFace(Face):
         return [self.table.words.say("hr-help")]
 
     def briefly(self) -> list[str]:
-        """Where you stand, where it stands, and what happens if you stay."""
+        """Your place, its place, and what happens if you stay."""
         view, say = self.view, self.table.words.say
         lines = [say("hr-facts-memory", tiles=", ".join(self.tile_words(tile) for tile in view.memory) or "-")]
         if view.waiting != "child":

@@ -23,7 +23,7 @@ REACH: Final = 2.4
 
 
 Pixels: TypeAlias = tuple[tuple[int, int], tuple[Colour, Colour]]
-"""Where a cell is, and its upper and lower half."""
+"""Place of a cell, and its upper and lower half."""
 
 
 class Lighting:

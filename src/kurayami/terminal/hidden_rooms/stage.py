@@ -163,7 +163,7 @@ class HiddenRoomsStage(Stage):
         view, say = self.face.view, self.table.words.say
         lines = [dim(f"{say('web-hr-memory')}{'' if view.memory else ' –'}")]
         if self.target:
-            lines = [PanelLine(say("web-hr-search-with", square=str(self.target)), AMBER, True)]
+            lines = [PanelLine(say("terminal-hr-search-with", square=str(self.target)), AMBER, True)]
             lines.append(PanelLine(f" ⏎  {say('web-hr-from-pile')}"))
         for number, tile in enumerate(view.memory, 1):
             held = "▸" if tile == self.tile else " "

@@ -7,12 +7,13 @@ from msgspec import Struct
 
 from kurayami.games.komnata_strachu.actions import Ready
 from kurayami.games.komnata_strachu.cards import COLOUR_OF, SHAPES, Card, Fear, FearInvasion
-from kurayami.games.komnata_strachu.model import Cancelled, Finish, Over, Pause, Verdict
+from kurayami.games.komnata_strachu.model import Cancelled, Finish, Over, Pause, Verdict, head_start_of
 from kurayami.games.komnata_strachu.view import Race as OpenRound
 from kurayami.games.komnata_strachu.view import View
+from kurayami.kernel import Millis
 from kurayami.terminal.client.table import RemoteTable
 from kurayami.terminal.face import Choice, Face
-from kurayami.terminal.komnata_strachu.race import LocalRace, token_numbered
+from kurayami.terminal.komnata_strachu.race import MILLIS, LocalRace, token_numbered
 
 
 class KomnataStrachuFace(Face):
@@ -75,8 +76,14 @@ class KomnataStrachuFace(Face):
                 pass
         lines += [self.token_row(), say("terminal-ks-deck", count=view.deck)]
         for seat, won in enumerate(view.won):
-            lines.append(f"{self.name(seat)}: {say('web-ks-cards-won', count=len(won))}")
+            words = [say("web-ks-cards-won", count=len(won)), *self.head_start_words(seat)]
+            lines.append(f"{self.name(seat)}: {', '.join(words)}")
         return lines
+
+    def head_start_words(self, seat: int) -> list[str]:
+        """The seat's head start, if it has one (KS-32)."""
+        start = head_start_of(self.view.options, seat)
+        return [self.table.words.say("web-ks-head-start", seconds=seconds_of(start))] if start else []
 
     def token_row(self) -> str:
         """The tokens with their numbers."""
@@ -133,12 +140,22 @@ class KomnataStrachuFace(Face):
         """Result of a hit in words."""
         say = self.table.words.say
         if finish.fault:
-            return say("web-ks-mistake", fault=tag_of(finish.fault))
-        return say("web-ks-right-first" if finish.seat == verdict.winner else "web-ks-right-late")
+            result = say("web-ks-mistake", fault=tag_of(finish.fault))
+        else:
+            result = say("web-ks-right-first" if finish.seat == verdict.winner else "web-ks-right-late")
+        if not finish.head_start:
+            return result
+        time, start = f"{finish.time / MILLIS:.3f}", seconds_of(finish.head_start)
+        return f"{result} · {say('web-ks-head-start-off', time=time, seconds=start)}"
 
     @property
     def over(self) -> bool:
         return isinstance(self.view.stage, Over)
+
+
+def seconds_of(head_start: Millis) -> str:
+    """Whole seconds, or tenths where there are any."""
+    return f"{head_start / MILLIS:g}"
 
 
 def tag_of(value: Struct) -> str:

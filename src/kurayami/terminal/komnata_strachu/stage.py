@@ -88,8 +88,8 @@ class KomnataStrachuStage(Stage):
             match view.stage:
                 case OpenRound(racers=racers) if racers[seat].hit:
                     parts.append(f"({say('web-ks-hit')})")
-                case Pause(ready=ready) if ready[seat]:
-                    parts.append("✓")
+                case Pause(ready=ready):
+                    parts += ["✓"] * ready[seat] + [f"({words})" for words in self.face.head_start_words(seat)]
                 case _:
                     pass
             text = " ".join(parts)
@@ -204,15 +204,19 @@ class KomnataStrachuStage(Stage):
             row += 1
         canvas.put(0, row, f"{say('web-ks-by-shape')}: {self._names(verdict.by_shape)}", BONE)
         canvas.put(0, row + 1, f"{say('web-ks-by-colour')}: {self._names(verdict.by_colour)}", BONE)
-        longest = max((finish.time for finish in verdict.finishes), default=1)
+        most = max((finish.head_start for finish in verdict.finishes), default=0)
+        longest = max((most + finish.counted for finish in verdict.finishes), default=1)
         row += 3
         for finish in verdict.finishes:
             name = self.face.name(finish.seat)
             ink = BLOOD if finish.fault else AMBER
-            bar = "█" * max(1, round(BAR * finish.time / max(1, longest)))
+            before, end = (
+                round(BAR * at / max(1, longest)) for at in (most - finish.head_start, most + finish.counted)
+            )
+            bar = " " * before + "█" * max(1, end - before)
             canvas.put(0, row, name, ink, bold=True)
             canvas.put(14, row, bar, mixed(INK, ink, 0.8))
-            canvas.put(15 + len(bar), row, say("web-ks-seconds", time=f"{finish.time / 1000:.3f}"), BONE)
+            canvas.put(15 + len(bar), row, say("web-ks-seconds", time=f"{finish.counted / 1000:.3f}"), BONE)
             note = f"{self._names(finish.tokens)} · {self.face.finish_words(finish, verdict)}"
             canvas.put(14, row + 1, note, ink if finish.fault else DIM)
             row += 2

@@ -82,6 +82,7 @@ lab-time-left = { $minutes ->
     [0] about { $seconds } s left
    *[other] about { $minutes } min left
 }
+lab-tried = { $tried } tried
 lab-report-written = The report is in { $file }.
 lab-bad-aim = “{ $given }” won’t do as an aim. Write who and a share from 0 to 1, such as visitors=0.40.
 lab-bad-change = “{ $given }” won’t do as a change. Write a number and its range, such as power.7.needs=4..9.

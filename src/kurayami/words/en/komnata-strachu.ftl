@@ -33,6 +33,8 @@ ks-bad-countdown = The countdown is 0 to { $longest } ms.
 ks-bad-usual = A usual time lies between 1 and { $longest } ms.
 ks-bad-rounds = Play at least one round.
 ks-bad-screens = Either nobody shares a screen, or each of the { $players } players has a screen number.
+ks-bad-head-starts = { $players } players can’t have more head starts than that.
+ks-bad-head-start = A head start of { $given } ms won’t do. Set tenths of a second, up to { $longest } ms.
 ks-bad-specials = Each kind of Special card can appear 0 to { $most } times.
 ks-bad-invasion = Fear Invasion card { $card } is wrong. It needs every shape and every colour once, and no Fear that looks like a token.
 ks-same-invasions = Two Fear Invasion cards are the same.
@@ -92,6 +94,9 @@ ks-fault = { $finish_fault_type ->
 ks-finish-time = { $finish_time } ms{ $finish_believed ->
     [yes] {""}
    *[no] {" "}(own clock: { $finish_claimed } ms)
+}{ $finish_head_start ->
+    [0] {""}
+   *[other] {" "}less a head start of { $finish_head_start } ms
 }
 
 # What happens

@@ -48,6 +48,7 @@ server-not-yours = Until the game ends, you see it from your own seat.
 server-nothing-said = The message is empty.
 server-other-seat = You’ve seen this game from seat { $seat }. Go back there, or watch.
 server-pooler = A connection pooler such as PgBouncer sits between kurayami and PostgreSQL. Use --database with PostgreSQL’s own address.
+server-too-few-files = { $sockets } websockets need { $needed } open files, but the system allows this process { $files }. Raise the limit (ulimit -n, or LimitNOFILE= in a service), or lower --sockets.
 server-private-address = Another machine already serves this database. Give each machine an address the others can reach: --private-address.
 server-removed = The host has removed you from this table.
 server-seat-taken = Seat { NTH($seat) } is taken.
@@ -64,6 +65,7 @@ server-too-many-guesses = Too many wrong codes from your address. Try again in a
 server-too-many-messages = Too many messages at once. Wait a moment.
 server-too-many-requests = Too many requests at once. Wait a moment.
 server-too-many-sockets = Too many connections at once. Close a few tabs.
+server-full = The server is full. Come back in a moment.
 server-too-many-tables = You already host { $count } tables. Finish one first.
 server-too-many-thoughts = One question at a time. Wait a moment.
 server-too-slow = Your connection is too slow right now. Reconnect.

@@ -22,10 +22,11 @@ terminal-many = { $count ->
 } ? lists them; a few words of one choose it.
 terminal-not-possible = “{ $answer }” isn’t possible now. ? lists what is.
 terminal-nothing-here = Nothing to see.
-terminal-claim-how = Claim like this: claim 12 bones. Or danger, or clear.
+terminal-claim-how = Claim like this: claim 12 bones. Or danger, clear, look, avoid; taking means its room.
 
 # Hidden Rooms
 terminal-hr-fate = Won { $won } of 2 · lost { $lost } of 3
+terminal-hr-search-with = Search { $square } with…
 terminal-hr-you = You’re at { $square }, in { $tile }.
 terminal-hr-monster = The monster is at { $square }, facing { $way }.
 terminal-hr-watched = It sees { $squares }.
@@ -65,7 +66,7 @@ terminal-key-note = note
 terminal-key-map = map
 terminal-key-pan = move the map
 terminal-key-list = back
-terminal-claim = 12 bones, 12 danger, 12 clear
+terminal-claim = 12 bones, 12 danger, 12 clear, 12 look, 12 avoid, 12 taking
 terminal-way = Play
 terminal-usual = usual
 terminal-with-others = Wait for others at the table

@@ -3,6 +3,12 @@
 # Discs
 web-ho-discs-take = Press and hold to pick up the disc. Let go to drop it.
 web-ho-discs-drop = Steady… let go when it hangs right.
+web-ho-discs-keys = Space picks up the disc, left and right move it, Space lets go. While you hold it, you hear where it hangs.
+web-ho-discs-hangs = { $side ->
+    [left] { $mm } mm left
+    [right] { $mm } mm right
+   *[middle] Middle
+}
 web-ho-discs-stack = { $count ->
     [0] No disc on the board.
     [one] One disc on the board.

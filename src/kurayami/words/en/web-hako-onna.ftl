@@ -258,6 +258,14 @@ web-ho-claim = Claim what’s here
 web-ho-claim-line = Everyone hears it, even her. You may lie.
 web-ho-claim-danger = Danger!
 web-ho-claim-clear = Nothing to fear
+web-ho-agree = Make a plan
+web-ho-agree-line = Everyone hears it, even her. Bots answer, and follow if it makes sense.
+web-ho-said-taking = I’ll take this room
+web-ho-said-look = Can someone look here?
+web-ho-said-avoid = Stay away from here
+web-ho-said-too-dangerous = Too dangerous for me
+web-ho-said-busy = I can’t right now
+web-ho-said-lied = { VISITOR($seat) } lied to me about this place
 web-ho-claim-by = { $name }: “{ $tile }”
 
 # Opening a table

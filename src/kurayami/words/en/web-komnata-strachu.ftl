@@ -159,3 +159,13 @@ web-ks-key-tokens = Push a token or pull it back
 web-ks-key-light = Hit the light
 web-ks-where-forward = Forward: { $tokens }.
 web-ks-where-won = { $name }: { $cards } cards.
+
+# Head starts
+web-ks-head-start = { $seconds } s head start
+web-ks-head-starts = Head starts
+web-ks-head-starts-line = Seconds off a player’s time, so a slower player can win. Everyone sees them.
+web-ks-head-start-seat = Seat { $seat }
+web-ks-head-start-off = { $time } s, less { $seconds } s head start
+web-ks-head-start-waits = { $name } can still be first, with a head start of { $seconds } s.
+web-ks-told-finish = { $name }: { $tokens }. { $time }, { $why }.
+web-ks-told-answer = { $way }: { $tokens }.

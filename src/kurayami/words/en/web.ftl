@@ -222,6 +222,8 @@ web-reload = Reload
 web-try-again = Try again
 web-not-found = No such room
 web-not-found-line = This door leads nowhere.
+web-broken = The light went out
+web-broken-line = This page has failed. Your game is safe on the server.
 
 # Settings
 web-language = Language

@@ -79,6 +79,7 @@ lab-time-left = { $minutes ->
     [0] 残り約{ $seconds }秒
    *[other] 残り約{ $minutes }分
 }
+lab-tried = { $tried }通り試行
 lab-report-written = 報告を{ $file }に書きました。
 lab-bad-aim = 「{ $given }」は目標になりません。visitors=0.40のように、誰の割合かと0から1の数を書いてください。
 lab-bad-change = 「{ $given }」は変更になりません。power.7.needs=4..9のように、数の名前と範囲を書いてください。

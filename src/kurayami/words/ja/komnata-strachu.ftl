@@ -33,6 +33,8 @@ ks-bad-countdown = ラウンド前のカウントダウンは0から{ $longest }
 ks-bad-usual = ふだんのタイムは1から{ $longest }ミリ秒までです。
 ks-bad-rounds = ラウンドは1回以上必要です。
 ks-bad-screens = 画面を共有しないか、{ $players }人全員の画面の番号を決めてください。
+ks-bad-head-starts = ハンデの数は{ $players }人分までです。
+ks-bad-head-start = ハンデ{ $given }ミリ秒は使えません。0.1秒きざみで{ $longest }ミリ秒までです。
 ks-bad-specials = 特殊カードは、それぞれ0枚から{ $most }枚までです。
 ks-bad-invasion = 「恐怖の襲来」の{ $card }枚目が正しくありません。すべての形と色が1回ずつ必要で、コマと同じ形と色の恐怖は使えません。
 ks-same-invasions = 同じ「恐怖の襲来」が2枚あります。
@@ -91,6 +93,9 @@ ks-fault = { $finish_fault_type ->
 ks-finish-time = { $finish_time }ミリ秒{ $finish_believed ->
     [yes] {""}
    *[no] （本人の時計では{ $finish_claimed }ミリ秒）
+}{ $finish_head_start ->
+    [0] {""}
+   *[other] （ハンデ{ $finish_head_start }ミリ秒を引く）
 }
 
 # できごと

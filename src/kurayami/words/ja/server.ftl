@@ -48,6 +48,7 @@ server-not-yours = ゲームが終わるまでは、自分の席からしか見�
 server-nothing-said = メッセージが空です。
 server-other-seat = このゲームは席{ $seat }から見ていました。その席に戻るか、観戦してください。
 server-pooler = kurayamiとPostgreSQLの間に、PgBouncerなどの接続プーラーがあります。--databaseにはPostgreSQL自体のアドレスを指定してください。
+server-too-few-files = WebSocketを{ $sockets }個開くには、ファイルを{ $needed }個まで開ける必要がありますが、このプロセスに許されているのは{ $files }個です。上限を上げるか（ulimit -n、サービスならLimitNOFILE=）、--socketsを減らしてください。
 server-private-address = 別のマシンがこのデータベースを使っています。互いに届くアドレスを、各マシンの--private-addressに指定してください。
 server-removed = ホストがあなたをテーブルから外しました。
 server-seat-taken = 席{ NTH($seat) }はふさがっています。
@@ -64,6 +65,7 @@ server-too-many-guesses = 間違ったコードが続きました。数分待っ
 server-too-many-messages = 一度に送りすぎです。少し待ってください。
 server-too-many-requests = 一度に頼みすぎです。少し待ってください。
 server-too-many-sockets = 同時につなぎすぎです。タブをいくつか閉じてください。
+server-full = サーバーが満員です。少し待って、また来てください。
 server-too-many-tables = ホストになれるのは同時に{ $count }卓までです。どれかを終わらせてください。
 server-too-many-thoughts = ヒントを続けて頼みすぎです。少し待ってください。
 server-too-slow = 接続が遅すぎます。つなぎ直してください。

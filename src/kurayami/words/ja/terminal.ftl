@@ -19,10 +19,11 @@ terminal-name-is = 名前は{ $name }になりました。
 terminal-many = 選択肢は{ $count }個。? で一覧、言葉の一部で選べます。
 terminal-not-possible = 「{ $answer }」は今はできません。? で一覧が見られます。
 terminal-nothing-here = 何も見えません。
-terminal-claim-how = 例：claim 12 bones（danger、clear も使えます）
+terminal-claim-how = 例：claim 12 bones（danger、clear、look、avoid、部屋を受け持つ taking も使えます）
 
 # Hidden Rooms
 terminal-hr-fate = クリア{ $won }/2・失敗{ $lost }/3
+terminal-hr-search-with = { $square }を探る
 terminal-hr-you = あなたは{ $square }、{ $tile }の部屋にいます。
 terminal-hr-monster = 怪物は{ $square }、{ $way }向き。
 terminal-hr-watched = 怪物の視界は{ $squares }。
@@ -59,7 +60,7 @@ terminal-key-note = メモ
 terminal-key-map = 地図
 terminal-key-pan = 地図を動かす
 terminal-key-list = 戻る
-terminal-claim = 12 bones、12 danger、12 clear
+terminal-claim = 12 bones、12 danger、12 clear、12 look、12 avoid、12 taking
 terminal-way = 遊び方
 terminal-usual = ふつう
 terminal-with-others = テーブルでほかの人を待つ

@@ -3,6 +3,12 @@
 # トークン
 web-ho-discs-take = 長押しでトークンを持ち、離すと落とします。
 web-ho-discs-drop = そっと……揺れが止まったら、離して。
+web-ho-discs-keys = スペースで持ち、左右の矢印で動かし、もう一度スペースで放します。持っているあいだ、位置を読み上げます。
+web-ho-discs-hangs = { $side ->
+    [left] 左へ{ $mm }ミリ
+    [right] 右へ{ $mm }ミリ
+   *[middle] 真ん中
+}
 web-ho-discs-stack = { $count ->
     [0] 台の上にトークンはありません。
    *[other] トークンが{ $count }枚積まれています。

@@ -248,6 +248,14 @@ web-ho-claim = ここについて証言する
 web-ho-claim-line = 全員に、ハコオンナにも聞こえます。嘘をついてもかまいません。
 web-ho-claim-danger = 危険！
 web-ho-claim-clear = 怖いものはない
+web-ho-agree = 相談する
+web-ho-agree-line = 全員に、ハコオンナにも聞こえます。ボットは返事をし、無理がなければ従います。
+web-ho-said-taking = この部屋は任せて
+web-ho-said-look = ここを調べてほしい
+web-ho-said-avoid = ここには近づかないで
+web-ho-said-too-dangerous = 危なすぎて行けない
+web-ho-said-busy = 今は手が離せない
+web-ho-said-lied = ここのことで{ VISITOR($seat) }に嘘をつかれた
 web-ho-claim-by = { $name }「{ $tile }」
 
 # 卓を開く

@@ -144,3 +144,13 @@ web-ks-key-tokens = コマを前に出す、戻す
 web-ks-key-light = スイッチを押す
 web-ks-where-forward = 前に出したコマ：{ $tokens }。
 web-ks-where-won = { $name }：カード{ $cards }枚。
+
+# ハンデ
+web-ks-head-start = ハンデ{ $seconds }秒
+web-ks-head-starts = ハンデ
+web-ks-head-starts-line = 決めた秒数をその人の時間から引きます。ゆっくりな人も勝てます。全員に見えます。
+web-ks-head-start-seat = 席{ $seat }
+web-ks-head-start-off = { $time }秒、ハンデ{ $seconds }秒を引く
+web-ks-head-start-waits = { $name }はハンデ{ $seconds }秒。まだ一番になれます。
+web-ks-told-finish = { $name }：{ $tokens }。{ $time }、{ $why }。
+web-ks-told-answer = { $way }：{ $tokens }。

@@ -207,6 +207,8 @@ web-reload = 再読み込み
 web-try-again = もう一度
 web-not-found = そんな部屋はありません。
 web-not-found-line = この扉はどこにも通じていません。広間へ戻りましょう。
+web-broken = 明かりが消えました
+web-broken-line = ページを表示できませんでした。ゲームはサーバーに残っています。
 
 # 設定
 web-language = 言語

@@ -87,6 +87,7 @@ lab-time-left = { $minutes ->
     [0] jeszcze około { $seconds } s
    *[other] jeszcze około { $minutes } min
 }
+lab-tried = prób: { $tried }
 lab-report-written = Raport jest w { $file }.
 lab-bad-aim = „{ $given }” to nie cel. Napisz czyj i jaki udział, od 0 do 1, na przykład visitors=0.40.
 lab-bad-change = „{ $given }” to nie zmiana. Napisz liczbę i jej zakres, na przykład power.7.needs=4..9.

@@ -33,6 +33,8 @@ ks-bad-countdown = Odliczanie przed rundą trwa od 0 do { $longest } ms.
 ks-bad-usual = Zwykły czas mieści się między 1 a { $longest } ms.
 ks-bad-rounds = Trzeba zagrać co najmniej jedną rundę.
 ks-bad-screens = Albo nikt nie dzieli ekranu, albo każdy gracz ma numer ekranu (graczy: { $players }).
+ks-bad-head-starts = Forów nie może być więcej niż graczy ({ $players }).
+ks-bad-head-start = Fory { $given } ms nie pasują. Ustaw dziesiąte sekundy, najwyżej { $longest } ms.
 ks-bad-specials = Kart specjalnych każdego rodzaju może być od 0 do { $most }.
 ks-bad-invasion = Karta Inwazji Strachów numer { $card } jest błędna. Każdy kształt i każdy kolor musi na niej być raz, a żaden Strach nie może wyglądać jak żeton.
 ks-same-invasions = Dwie karty Inwazji Strachów są takie same.
@@ -138,6 +140,9 @@ ks-fault = { $finish_fault_type ->
 ks-finish-time = { $finish_time } ms{ $finish_believed ->
     [yes] {""}
    *[no] {" "}(własny zegar: { $finish_claimed } ms)
+}{ $finish_head_start ->
+    [0] {""}
+   *[other] {" "}minus fory { $finish_head_start } ms
 }
 
 # Co się dzieje

@@ -52,6 +52,7 @@ server-not-yours = Dopóki gra trwa, widzisz ją tylko ze swojego miejsca.
 server-nothing-said = Ta wiadomość jest pusta.
 server-other-seat = Tę grę znasz już z miejsca { $seat }. Wróć tam albo oglądaj.
 server-pooler = Między kurayami a PostgreSQL stoi pośrednik połączeń, na przykład PgBouncer. Podaj w --database adres samego PostgreSQL.
+server-too-few-files = Tyle połączeń WebSocket ({ $sockets }) wymaga { $needed } otwartych plików, a system pozwala temu procesowi na { $files }. Podnieś limit (ulimit -n, w usłudze LimitNOFILE=) albo zmniejsz --sockets.
 server-private-address = Z tej bazy korzysta już inna maszyna. Na każdej podaj adres, pod którym widzą ją pozostałe: --private-address.
 server-removed = Gospodarz wyprosił cię od stołu.
 server-seat-taken = Miejsce { NTH($seat) } jest zajęte.
@@ -76,6 +77,7 @@ server-too-many-guesses = Z twojego adresu przyszło za dużo błędnych kodów.
 server-too-many-messages = Za dużo wiadomości naraz. Poczekaj chwilę.
 server-too-many-requests = Za dużo zapytań naraz. Poczekaj chwilę.
 server-too-many-sockets = Za dużo połączeń naraz. Zamknij kilka kart.
+server-full = Serwer jest pełny. Wróć za chwilę.
 server-too-many-tables = { $count ->
     [one] Prowadzisz już { $count } stół. Najpierw go skończ.
     [few] Prowadzisz już { $count } stoły. Najpierw skończ któryś.

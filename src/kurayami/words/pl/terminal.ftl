@@ -23,10 +23,11 @@ terminal-many = { $count ->
 } ? je wymienia; kilka słów wystarczy, by wybrać.
 terminal-not-possible = „{ $answer }” teraz się nie da. ? pokazuje, co można.
 terminal-nothing-here = Nic tu nie widać.
-terminal-claim-how = Na przykład: claim 12 bones. Albo danger, albo clear.
+terminal-claim-how = Na przykład: claim 12 bones. Albo danger, clear, look, avoid; taking to cały pokój.
 
 # Hidden Rooms
 terminal-hr-fate = Wygrane { $won } z 2 · przegrane { $lost } z 3
+terminal-hr-search-with = Szukaj na polu { $square }
 terminal-hr-you = Jesteś na polu { $square }: { $tile }.
 terminal-hr-monster = Potwór stoi na polu { $square } i patrzy { $way }.
 terminal-hr-watched = Patrzy na pola: { $squares }.
@@ -67,7 +68,7 @@ terminal-key-note = notatki
 terminal-key-map = plan
 terminal-key-pan = przesuń plan
 terminal-key-list = wróć
-terminal-claim = 12 bones, 12 danger, 12 clear
+terminal-claim = 12 bones, 12 danger, 12 clear, 12 look, 12 avoid, 12 taking
 terminal-way = Gra
 terminal-usual = zwykła
 terminal-with-others = Poczekaj na innych przy stole

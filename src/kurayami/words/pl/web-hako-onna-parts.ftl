@@ -3,6 +3,12 @@
 # Krążki
 web-ho-discs-take = Przytrzymaj, aby wziąć krążek. Puść, aby go upuścić.
 web-ho-discs-drop = Spokojnie… puść, gdy zawiśnie tam, gdzie trzeba.
+web-ho-discs-keys = Spacja podnosi krążek, strzałki w lewo i w prawo go przesuwają, spacja puszcza. Gdy go trzymasz, słyszysz, gdzie wisi.
+web-ho-discs-hangs = { $side ->
+    [left] { $mm } mm w lewo
+    [right] { $mm } mm w prawo
+   *[middle] Środek
+}
 web-ho-discs-stack = { $count ->
     [0] Na planszy nie ma krążków.
     [one] Na planszy leży jeden krążek.

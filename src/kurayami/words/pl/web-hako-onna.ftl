@@ -264,6 +264,14 @@ web-ho-claim = Powiedz, co tu leży
 web-ho-claim-line = Słyszą to wszyscy, ona też. Wolno kłamać.
 web-ho-claim-danger = Uwaga, groźne!
 web-ho-claim-clear = Nie ma się czego bać
+web-ho-agree = Umówcie się
+web-ho-agree-line = Słyszą to wszyscy, ona też. Boty odpowiadają i robią to, jeśli ma to sens.
+web-ho-said-taking = Biorę ten pokój
+web-ho-said-look = Niech ktoś tu zajrzy
+web-ho-said-avoid = Trzymajcie się stąd z daleka
+web-ho-said-too-dangerous = Dla mnie zbyt niebezpiecznie
+web-ho-said-busy = Teraz nie mogę
+web-ho-said-lied = Gość { VISITOR($seat) } mówi nieprawdę o tym miejscu
 web-ho-claim-by = { $name }: „{ $tile }”
 
 # Otwieranie stołu

@@ -5,6 +5,12 @@ web-hr-square-room = { $square }, { NAME("hr-colour", $colour) } { NAME("hr-numb
 web-hr-square-dark = { $square }, ciemność
 web-hr-square-exit = { $square }, wyjście
 web-hr-square-you = tu jesteś
+web-hr-square-beside = { $way ->
+    [north] nad tobą
+    [east] po prawej
+    [south] pod tobą
+   *[west] po lewej
+}
 web-hr-square-monster = tu jest potwór, patrzy { NAME("hr-way", $facing) }
 web-hr-square-watched = potwór tu patrzy
 web-hr-square-walk = możesz tu wejść
@@ -20,7 +26,30 @@ web-hr-memory = Pamięć
 web-hr-pile = Stos
 web-hr-begin = Wybierz pokój, w którym się budzisz
 web-hr-begin-why = Drugi zapamiętasz. Im mniejsza liczba, tym więcej do niej pasuje.
-web-hr-search-with = Szukaj na polu { $square }
+web-hr-search-with = Szukaj { $way ->
+    [north] w górę
+    [east] w prawo
+    [south] w dół
+   *[west] w lewo
+}
+web-hr-toward-walk = Idź { $way ->
+    [north] w górę
+    [east] w prawo
+    [south] w dół
+   *[west] w lewo
+}
+web-hr-toward-search = Szukaj { $way ->
+    [north] w górę
+    [east] w prawo
+    [south] w dół
+   *[west] w lewo
+} (kafel ze stosu)
+web-hr-toward-recall = Połóż { $way ->
+    [north] nad sobą
+    [east] po prawej
+    [south] pod sobą
+   *[west] po lewej
+} { NAME("hr-colour-acc", $colour) } { NAME("hr-number-acc", $number) } z pamięci
 web-hr-from-pile = ze stosu
 web-hr-from-memory = z pamięci
 web-hr-stay = Zostań i zakończ turę

@@ -198,3 +198,13 @@ web-ks-key-tokens = Wysuń żeton albo go cofnij
 web-ks-key-light = Zapal światło
 web-ks-where-forward = Wysunięte: { $tokens }.
 web-ks-where-won = { $name }: karty { $cards }.
+
+# Fory
+web-ks-head-start = { $seconds } s forów
+web-ks-head-starts = Fory
+web-ks-head-starts-line = Sekundy odjęte od czasu gracza, żeby wolniejszy też mógł wygrać. Widzą je wszyscy.
+web-ks-head-start-seat = Miejsce { $seat }
+web-ks-head-start-off = { $time } s minus { $seconds } s forów
+web-ks-head-start-waits = { $name } może jeszcze być szybciej: fory { $seconds } s.
+web-ks-told-finish = { $name }: { $tokens }. { $time }, { $why }.
+web-ks-told-answer = { $way }: { $tokens }.

@@ -227,6 +227,8 @@ web-reload = Odśwież
 web-try-again = Spróbuj ponownie
 web-not-found = Nie ma takiego pokoju.
 web-not-found-line = Te drzwi prowadzą donikąd. Wróć na stronę główną.
+web-broken = Światło zgasło
+web-broken-line = Ta strona się nie wyświetliła. Gra jest bezpieczna na serwerze.
 
 # Ustawienia
 web-language = Język

@@ -62,6 +62,17 @@ def test_who_was_caught_lying_is_not_believed_again() -> None:
     assert seen(state, lie, said(2, "secret-exit")).place_of("secret-exit") is None
 
 
+def test_who_lied_is_told_so_but_not_for_what_is_kept_quiet() -> None:
+    """Visitor 2 claimed something else about this Shadow; if Visitor 1 takes the Doll, nothing is said at all."""
+    for tile, told in {"secret-exit": True, "doll-mary": False}.items():
+        state = after_a_peek(e.Peeked(2, SHADOW, (), (2,)), put={SHADOW: tile}, rooms={1: LIVING})
+        peeked = Scene(state).do(a.PeekAt(SHADOW)).state
+        accused = Remark(place=f"shadow-{SHADOW}", claim="lied-2")
+        assert (accused in decided(peeked, 1, talk=(said(2, "combination-5"),)).says) == told
+        assert accused not in decided(peeked, 1, talk=(said(2, tile),)).says
+        assert accused not in decided(peeked, 1, talk=(said(3, "combination-5"),)).says
+
+
 def test_own_eyes_count_more_than_words() -> None:
     state = after_a_peek(e.Peeked(2, SHADOW, (), (2,)), e.Peeked(1, SHADOW, ("combination-5",), (1,)))
     assert seen(state, said(2, "combination-5")).known[SHADOW] == "combination-5"

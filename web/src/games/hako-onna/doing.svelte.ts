@@ -10,9 +10,6 @@ import { hintOf, type Target } from "./possible";
 import { actionOfKey } from "./shortcuts";
 import type { Stagecraft } from "./stagecraft.svelte";
 
-/** So long a hint is to be read. */
-const HINT = 3500;
-
 export class Doing {
   /** The Shadow whose notes lie open. */
   noted = $state<number | null>(null);
@@ -113,11 +110,14 @@ export class Doing {
     const { view } = this.craft;
     if (target.place !== "room" || view.end || !this.play().act) return;
     const key = hintOf(view, this.legal());
-    clearTimeout(this.forgetting);
     this.wrong = key ? refusalWords({ key, params: {} }) : "";
-    this.forgetting = setTimeout(() => (this.wrong = ""), HINT);
   }
-  private forgetting: ReturnType<typeof setTimeout> | undefined;
+
+  /** What was chosen or refused belongs to the table of before. */
+  readonly forget = (): void => {
+    this.choosing.forget();
+    this.wrong = "";
+  };
 
   readonly placing = $derived.by((): Placing | null => {
     const frame = top(this.craft.view);
@@ -140,11 +140,14 @@ export class Doing {
     this.turn = (this.turn + 1) % 4;
   };
 
-  async claim(tile: string): Promise<void> {
+  /** Says something of the Shadow whose notes lie open, or of its room. */
+  async claim(claim: string): Promise<void> {
     const shadow = this.noted;
     const tell = this.play().table?.say;
     this.noted = null;
-    if (shadow !== null && tell) await this.hearing(() => tell("", { place: `shadow-${shadow}`, claim: tile }));
+    if (shadow === null || !tell) return;
+    const place = claim === "taking" ? `room-${roomOf(this.craft.view, shadow)}` : `shadow-${shadow}`;
+    await this.hearing(() => tell("", { place, claim }));
   }
 
   readonly keys = (event: KeyboardEvent): void => {

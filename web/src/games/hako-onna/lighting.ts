@@ -26,7 +26,7 @@ export function lightOf({ plan, candles, watched, open, closed }: Lit): Dark {
     const radius = Math.max(box.w, box.h) / UNIT;
     const flat = { x: box.x / UNIT, y: box.y / UNIT, width: box.w / UNIT, height: box.h / UNIT };
     if (candles.includes(room)) {
-      glows[`candle${room}`] = { x, y, radius: radius * 0.95, colour: AMBER, strength: 0.95, tint: 0.2, flicker: 1 };
+      glows[`candle${room}`] = { x, y, radius: radius * 0.95, colour: AMBER, strength: 0.95, tint: 0.2 };
       patches.push({ ...flat, colour: AMBER, strength: 0.55, tint: 0.05 });
     } else {
       patches.push({ ...flat, colour: COLD, strength: open ? 0.7 : 0.42, tint: open ? 0.05 : 0.02 });

@@ -1,5 +1,6 @@
 /** The mansion as it is drawn: where rooms, doors, stairs and Shadows are on the plan. Places only, no rules. */
 import type { Play } from "$lib/play";
+import type { Place } from "$lib/table/pointing";
 import { SEAT_COLOURS } from "./parts/seats";
 import type { Action, BoardPlan, Event, Mansion, Options, Placed, View } from "$lib/wire-hako-onna";
 
@@ -35,6 +36,8 @@ export interface Box extends Point {
 }
 export interface RoomPlace {
   readonly room: number;
+  /** The board that it is part of. */
+  readonly board: number;
   readonly box: Box;
   readonly label: Box;
   /** Where its Visitors stand. */
@@ -209,7 +212,13 @@ export function planOf(
     layOut(plan, spot.turn).forEach((laid, index) => {
       const room = first + index;
       const { label, stand } = middle(laid);
-      rooms.push({ room, box: shift(laid.box, at), label: shift(label, at), stand: shift(stand, at) });
+      rooms.push({
+        room,
+        board: spot.board,
+        box: shift(laid.box, at),
+        label: shift(label, at),
+        stand: shift(stand, at),
+      });
       (house.rooms[room]?.shadows ?? []).forEach((shadow, nth) => {
         const point = laid.shadows[nth] ?? laid.stair;
         shadows.push({ shadow, room, ...shift(point, at) });
@@ -295,4 +304,24 @@ export function pageFor(view: View, seat: number | null, lit: readonly { place: 
   );
   if (home !== null && (!floors.length || floors.includes(home))) return home;
   return floors[0] ?? home;
+}
+
+/** The floor with a place of the plan; null: it isn't on the plan. */
+export function floorAt(view: View, place: Place): number | null {
+  const [first] = place;
+  const which = Number(first?.name);
+  switch (first?.kind) {
+    case "room":
+      return floorOf(view, which);
+    case "shadow":
+      return floorOf(view, roomOf(view, which));
+    case "board":
+      return view.house.placed.find(({ board }) => board === which)?.floor ?? null;
+    case "plate": {
+      const room = view.visitors[which - 1]?.room ?? null;
+      return room === null ? null : floorOf(view, room);
+    }
+    default:
+      return null;
+  }
 }

@@ -5,7 +5,7 @@ import { KINDS, remembered } from "./knowing";
 import { ghostly, type Action, type View } from "./mansion";
 import type { Mark, Marks } from "./marks.svelte";
 import type { Target } from "./possible";
-import { claimWords, seatWords, VERDICTS } from "./saying";
+import { claimWords, isSaid, LIES, PLANS, seatWords, VERDICTS } from "./saying";
 
 export interface Claim {
   readonly shadow: number;
@@ -152,12 +152,7 @@ export function claimsOf(said: readonly Spoken[]): readonly Claim[] {
   const last = new Map<string, Claim>();
   for (const { seat, name, pin } of said) {
     const shadow = Number(/^shadow-(\d+)$/.exec(pin?.place ?? "")?.[1] ?? -1);
-    if (
-      pin &&
-      shadow >= 0 &&
-      shadow < 24 &&
-      (KINDS.includes(pin.claim) || VERDICTS.some((verdict) => verdict === pin.claim))
-    ) {
+    if (pin && shadow >= 0 && shadow < 24 && isSaid([...KINDS, ...VERDICTS, ...PLANS, ...LIES], pin.claim)) {
       last.set(`${seat} ${shadow}`, { shadow, seat, name: name || seatWords(seat), claim: pin.claim });
     }
   }

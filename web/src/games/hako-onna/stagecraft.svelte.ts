@@ -1,5 +1,6 @@
 /** What is on the stage while events are shown: the last view, what has moved since, and what is being told. */
 import { untrack } from "svelte";
+import { settings } from "$lib/settings.svelte";
 import { sound } from "$lib/sound/room";
 import { Stage, type Manner } from "$lib/stage.svelte";
 import { placeOfDeed, top, type Action, type Event, type View } from "./mansion";
@@ -12,6 +13,8 @@ export interface Shown {
   readonly until: number;
   /** The only thing that can be done, where everybody knows that. */
   readonly forced?: Action | null;
+  /** How likely she is in each Shadow: it must not tell of what is still to be shown. */
+  readonly belief?: readonly number[] | null;
 }
 
 /** What is told large, over the plan. */
@@ -169,6 +172,9 @@ const FALL = 950;
 /** So long it is told that a player died, where nobody is there to go on. */
 const CROSSING = 2600;
 
+/** So long what is grave is seen by who wants less motion. */
+const STILL = 1600;
+
 /** What everybody is to see to its end, though the game goes on meanwhile. */
 const GRAVE: readonly Event["type"][] = ["screamed", "ghosts_shown", "died", "interrupted", "weapon_struck"];
 
@@ -177,6 +183,7 @@ export class Stagecraft extends Stage<Shown, Event> {
   legal = $state.raw<readonly Action[]>([]);
   /** The only thing that can be done, where everybody knows that. */
   forced = $state.raw<Action | null>(null);
+  belief = $state.raw<readonly number[] | null>(null);
   /** How many views have been shown. */
   moment = $state(0);
   caption = $state.raw<Caption | null>(null);
@@ -222,10 +229,11 @@ export class Stagecraft extends Stage<Shown, Event> {
     return type === "ghosts_shown";
   }
 
-  protected settle({ view, legal, until, forced }: Shown): void {
+  protected settle({ view, legal, until, forced, belief }: Shown): void {
     this.view = view;
     this.legal = legal;
     this.forced = forced ?? null;
+    this.belief = belief ?? null;
     this.until = until;
     this.moment = untrack(() => this.moment) + 1;
     this.gone = {};
@@ -256,9 +264,14 @@ export class Stagecraft extends Stage<Shown, Event> {
     const tone = TONES[event.type];
     if (tone) this.caption = { event, tone };
     const lasting = lastingOf(event);
-    if (lasting)
-      await this.pace.pause(this.presses(next) ? Math.min(lasting, 120) : lasting, GRAVE.includes(event.type));
+    if (lasting) await this.hold(this.presses(next) ? Math.min(lasting, 120) : lasting, GRAVE.includes(event.type));
     if (event.type === "screamed") this.scream = null;
+  }
+
+  /** What is grave is a still picture to who wants less motion: long enough to be seen, for a glimpse is a flash. */
+  private hold(lasting: number, grave: boolean): Promise<void> {
+    const seen = grave && settings.lessMotion ? Math.min(lasting, STILL) / this.stillness : lasting;
+    return this.pace.pause(seen, grave);
   }
 
   private isOwn(event: Event): boolean {

@@ -56,6 +56,12 @@ export const FIGURES = {
 export const ANGLES: Record<Facing, number> = { east: 0, south: Math.PI / 2, west: Math.PI, north: -Math.PI / 2 };
 export const STEPS: Record<Facing, Square> = { north: [-1, 0], east: [0, 1], south: [1, 0], west: [0, -1] };
 
+/** Where a square beside another lies; null: it isn't beside it. */
+export function wayTo(from: Square, to: Square): Facing | null {
+  const ways = Object.keys(STEPS) as Facing[];
+  return ways.find((way) => same(to, [from[0] + STEPS[way][0], from[1] + STEPS[way][1]])) ?? null;
+}
+
 export const same = (one: Square | null | undefined, other: Square | null | undefined): boolean =>
   !!one && !!other && one[0] === other[0] && one[1] === other[1];
 export const sameTile = (one: Tile | null, other: Tile | null): boolean =>

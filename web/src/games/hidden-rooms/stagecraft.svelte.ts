@@ -66,11 +66,23 @@ export class Stagecraft extends Stage<Shown, Event> {
 
   override play(events: readonly Event[], next: Shown): void {
     this.legal = [];
+    if (this.opens) this.curtain = null;
     super.play(events, next);
+  }
+
+  override jump(next: Shown): void {
+    this.curtain = null;
+    super.jump(next);
+  }
+
+  /** A stage opens: its choice lies on the curtain, which lifts by itself. */
+  get opens(): boolean {
+    return this.curtain?.kind === "stage";
   }
 
   /** The player has seen the curtain. */
   goOn(): void {
+    if (this.opens && !this.raise) this.curtain = null;
     this.raise?.();
   }
 
@@ -86,7 +98,7 @@ export class Stagecraft extends Stage<Shown, Event> {
     this.monster = null;
     this.laid = [];
     this.inHand = null;
-    this.curtain = null;
+    if (!this.opens) this.curtain = null;
     this.raise = null;
     this.ending = null;
     this.struck = false;
@@ -115,8 +127,7 @@ export class Stagecraft extends Stage<Shown, Event> {
     switch (event.type) {
       case "stage_opened":
         this.settle({ view: { ...next.view, offered: [] }, legal: [] });
-        await this.fall({ kind: "stage", stage: event.stage, tile: event.tile }, CURTAIN_MILLIS);
-        return;
+        return this.open({ kind: "stage", stage: event.stage, tile: event.tile });
       case "stage_begun":
         this.view = { ...this.view, offered: [], memory: [event.kept] };
         this.laid = [{ at: this.view.child, tile: event.placed }];
@@ -211,6 +222,15 @@ export class Stagecraft extends Stage<Shown, Event> {
     const results = next.view.results.slice(0, this.view.results.length + 1);
     this.view = { ...this.view, results, star: this.view.star || ending === "won", foreseen: [], prospects: [] };
     if (ending === "won") sound.play("star");
+  }
+
+  /** Nobody waits for an opening who may choose already. */
+  private open(curtain: Curtain): Promise<void> | void {
+    if (!this.manner.patient()) return this.fall(curtain);
+    this.curtain = curtain;
+    void this.pace.pause(CURTAIN_MILLIS).then(() => {
+      if (this.curtain === curtain) this.curtain = null;
+    });
   }
 
   /** A curtain waits for the player, or for a while. */

@@ -1,7 +1,20 @@
 /** The house in words: what a player who doesn't see it is told of it. Nothing but what the view shows. */
 import { telling } from "$lib/telling";
 import { say } from "$lib/words.svelte";
-import { COLOURS, EXIT, NUMBERS, sameTile, written, type Action, type Event, type Tile, type View } from "./house";
+import { squareOf } from "./advice.svelte";
+import {
+  COLOURS,
+  EXIT,
+  NUMBERS,
+  sameTile,
+  wayTo,
+  written,
+  type Action,
+  type Event,
+  type Square,
+  type Tile,
+  type View,
+} from "./house";
 
 const list = (things: readonly string[]): string => things.join(", ");
 const tileName = ({ colour, number }: Tile): string => say("web-hr-tile", { colour, number });
@@ -14,6 +27,14 @@ export function eventWords(event: Event): string {
 export function actionWords(action: Action): string {
   const { key, params } = telling("hidden-rooms", "action", action);
   return say(key, params);
+}
+
+/** An action of a child that stands there, as somebody beside it would say it. */
+export function wayWords(action: Action, child: Square): string {
+  const to = squareOf(action);
+  const way = to && wayTo(child, to);
+  if (!way || action.type === "begin") return actionWords(action);
+  return say(`web-hr-toward-${action.type}`, { way, ...("tile" in action ? action.tile : {}) });
 }
 
 /** The squares that it still has to walk, in order. */

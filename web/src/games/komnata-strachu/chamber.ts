@@ -113,6 +113,10 @@ export function streakOf(told: readonly Verdict[]): number {
   return told.length - 1 - before;
 }
 
+/** Milliseconds that are taken off a player's time (KS-32). */
+export const headStartOf = (options: View["options"], seat: number): number => options.head_starts[seat] ?? 0;
+/** The time that is compared; below zero if it is shorter than the head start. */
+export const counted = (finish: Finish): number => finish.time - finish.head_start;
 export const seconds = (millis: number): string => words.decimal(millis / 1000, 2);
 /** As exact as the verdict is. */
-export const exact = (millis: number): string => words.decimal(millis / 1000, 3);
+export const exact = (millis: number): string => words.decimal(millis / 1000, 3).replace("-", "−");

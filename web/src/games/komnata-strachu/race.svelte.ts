@@ -5,6 +5,7 @@
 import { sound } from "$lib/sound/room";
 import { Stage, type Manner } from "$lib/stage.svelte";
 import {
+  headStartOf,
   kindOf,
   type Act,
   type Action,
@@ -14,6 +15,7 @@ import {
   type Verdict,
   type View,
 } from "./chamber";
+import { ear } from "./ear.svelte";
 import { hasSeen, isNew } from "./practice";
 import * as voices from "./voices";
 
@@ -57,7 +59,8 @@ export class Race extends Stage<View, Happening> {
   pauseEnds = $state<number | null>(null);
   /** The frame in which the cards were first shown. Null until then. */
   shownAt = $state.raw<number | null>(null);
-  timeUp = $state(false);
+  /** Seats whose time is over; one with a head start has longer (KS-32). */
+  private late = $state.raw<readonly number[]>([]);
   /** The trainer speaks of these cards: they are of a kind that is still new. */
   taught = $state(false);
   /** The end of the game is on the stage, and no longer the last round. */
@@ -67,7 +70,7 @@ export class Race extends Stage<View, Happening> {
   private heldAt = 0;
   private guardUntil = 0;
   private timers: ReturnType<typeof setTimeout>[] = [];
-  private limit: ReturnType<typeof setTimeout> | undefined;
+  private limits: ReturnType<typeof setTimeout>[] = [];
   protected readonly stillness = 0.2;
   private acts: ReadonlyMap<number, Act> | null = null;
 
@@ -88,7 +91,12 @@ export class Race extends Stage<View, Happening> {
   override end(): void {
     super.end();
     this.stopCount();
-    clearTimeout(this.limit);
+    this.stopLimits();
+  }
+
+  /** Nobody here has time left; on a screen where nobody plays, nobody at all. */
+  get timeUp(): boolean {
+    return this.timed().every((seat) => this.late.includes(seat));
   }
 
   /** Who plays at this screen, and how each is heard by the table. */
@@ -170,7 +178,7 @@ export class Race extends Stage<View, Happening> {
   hold(on: boolean): boolean {
     if (on === this.held) return false;
     this.held = on;
-    clearTimeout(this.limit);
+    this.stopLimits();
     if (on) this.heldAt = performance.now();
     else if (this.shownAt !== null) {
       this.shownAt += performance.now() - Math.max(this.heldAt, this.shownAt);
@@ -181,7 +189,7 @@ export class Race extends Stage<View, Happening> {
 
   private running(seat: number): Lane | null {
     const lane = this.lanes.find((found) => found.seat === seat);
-    const open = this.view.stage.type === "open" && this.shownAt !== null && !this.timeUp && !this.held;
+    const open = this.view.stage.type === "open" && this.shownAt !== null && !this.late.includes(seat) && !this.held;
     return lane && open && !lane.hit && !lane.gaveUp ? lane : null;
   }
 
@@ -211,7 +219,7 @@ export class Race extends Stage<View, Happening> {
   private begin(cards: readonly Card[]): void {
     this.lanes = this.lanes.map((lane) => this.laneOf(lane.seat));
     this.shownAt = null;
-    this.timeUp = false;
+    this.late = [];
     this.teach(cards);
     requestAnimationFrame((frame) => this.show(frame));
   }
@@ -220,18 +228,32 @@ export class Race extends Stage<View, Happening> {
   private show(frame: number): void {
     if (this.view.stage.type !== "open") return;
     this.shownAt = frame;
-    this.sound(voices.turn);
+    if (!ear.on) this.sound(voices.turn);
     if (!this.held) this.runOut(frame);
   }
 
   private runOut(since: number): void {
-    const limit = this.view.options.time_limit;
-    clearTimeout(this.limit);
-    if (limit !== null) this.limit = setTimeout(() => (this.timeUp = true), since + limit - performance.now());
+    const { options } = this.view;
+    this.stopLimits();
+    if (options.time_limit === null) return;
+    for (const seat of this.timed()) {
+      const end = since + options.time_limit + headStartOf(options, seat);
+      this.limits.push(setTimeout(() => (this.late = [...this.late, seat]), end - performance.now()));
+    }
+  }
+
+  /** Seats whose time is shown here. */
+  private timed(): readonly number[] {
+    return this.lanes.length ? this.lanes.map((lane) => lane.seat) : [...this.view.won.keys()];
+  }
+
+  private stopLimits(): void {
+    for (const limit of this.limits) clearTimeout(limit);
+    this.limits = [];
   }
 
   private close(): void {
-    clearTimeout(this.limit);
+    this.stopLimits();
     this.shownAt = null;
   }
 

@@ -1,5 +1,5 @@
 /** What was played to its end in this browser, whatever the game: the diary behind "My nights". */
-import type { TableNews, Update } from "../wire";
+import type { Outcome, TableNews, Update } from "../wire";
 
 const KEY = "kurayami.nights";
 const MOST = 300;
@@ -8,11 +8,13 @@ export interface Night {
   readonly code: string;
   readonly game: string;
   readonly won: boolean;
+  /** How it ended, and for which seat. Games noted long ago lack it. */
+  readonly ended?: { readonly outcome: Outcome; readonly seat: number };
   /** Milliseconds since 1970. */
   readonly at: number;
   /** The day whose challenge it was. */
   readonly challenge: string | null;
-  /** What was tried with it, by the names of `Untried`. */
+  /** What was tried with it, by the names of `GameScreen.tries`. */
   readonly tried: readonly string[];
 }
 
@@ -34,6 +36,32 @@ export function summaryOf(nights: readonly Night[], game: string): Summary {
   };
 }
 
+export interface Tally {
+  readonly fate: string;
+  readonly count: number;
+}
+
+/** How often each fate was met in a game, the most frequent first. */
+export function tallyOf(
+  nights: readonly Night[],
+  game: string,
+  fateIn: (outcome: Outcome, seat: number) => string,
+): readonly Tally[] {
+  const met = nights.flatMap((night) =>
+    night.game === game && night.ended ? [fateIn(night.ended.outcome, night.ended.seat)] : [],
+  );
+  return met
+    .filter((fate, at) => met.indexOf(fate) === at)
+    .map((fate) => ({ fate, count: met.filter((each) => each === fate).length }))
+    .sort((one, other) => other.count - one.count);
+}
+
+/** Of what there is to try in a game: the names of what never was. */
+export function untriedOf(nights: readonly Night[], game: string, tries: readonly string[]): readonly string[] {
+  const tried = nights.filter((night) => night.game === game).flatMap((night) => night.tried);
+  return tries.filter((name) => !tried.includes(name));
+}
+
 /** A game that is over, as one of its players remembers it. Null for those who watched, and for tutorials. */
 export function nightOf(news: TableNews, { seat, outcome }: Update, at: number): Night | null {
   if (seat === null || !outcome || news.lesson) return null;
@@ -48,7 +76,7 @@ export function nightOf(news: TableNews, { seat, outcome }: Update, at: number):
     `seat-${Math.min(seat, 1)}`,
   ];
   const won = (outcome.scores[seat] ?? 0) > 0;
-  return { code: news.code, game: news.game, won, at, challenge: news.challenge, tried };
+  return { code: news.code, game: news.game, won, ended: { outcome, seat }, at, challenge: news.challenge, tried };
 }
 
 function kept(): readonly Night[] {

@@ -70,6 +70,18 @@ class SoundRoom {
     return gain;
   }
 
+  /** Nothing at all is heard, not even the house, until the returned function is called. */
+  hush(): () => void {
+    const fade = (loud: number): void =>
+      void this.master?.gain.setTargetAtTime(loud, this.context?.currentTime ?? 0, 0.02);
+    fade(0);
+    let over = false;
+    return () => {
+      if (!over) fade(settings.volume ** 2);
+      over = true;
+    };
+  }
+
   /** Whether the house is to be heard breathing. */
   breathe(wanted: boolean): void {
     this.wanted = wanted;

@@ -229,6 +229,18 @@ export const VOICES = {
     { from: 52, to: 30, peak: 0.6, rise: 0.01, fall: 0.7, after: 0.9 },
     { from: 52, to: 30, peak: 0.35, rise: 0.01, fall: 0.7, after: 1.7 },
   ),
+  /** A door, some rooms away: the hinge, and then the latch. */
+  door: all(
+    { filter: "bandpass", from: 470, to: 760, peak: 0.3, rise: 0.5, fall: 0.4, q: 16 },
+    { filter: "bandpass", from: 1120, to: 830, peak: 0.12, rise: 0.3, fall: 0.3, q: 18, after: 0.35 },
+    { from: 74, to: 42, peak: 0.4, rise: 0.02, fall: 0.4, after: 1.15 },
+    { filter: "lowpass", from: 520, to: 90, peak: 0.4, rise: 0.01, fall: 0.25, after: 1.15 },
+  ),
+  /** One low tone that swells and goes: something is there, and nobody is to be startled by it. */
+  low: all(
+    { from: 65, to: 58, peak: 0.3, rise: 0.9, fall: 1.7 },
+    { from: 98, to: 87, peak: 0.09, rise: 1.1, fall: 1.4 },
+  ),
   /** Eyes shut: the room falls away. */
   closing: all(
     { from: 210, to: 52, peak: 0.22, rise: 0.3, fall: 1.3 },
@@ -281,23 +293,33 @@ export function ambience(context: BaseAudioContext, out: AudioNode): () => void 
   };
 }
 
-const STEPS_APART = 2600;
+/** What is heard in the dark, and when, in seconds: the same every time, for it knows nothing but that it is dark. */
+const DARKNESS: readonly (readonly [number, Sound])[] = [
+  [0.4, "nails"],
+  [2.9, "breath"],
+  [6.1, "door"],
+  [8.2, "nails"],
+  [10.6, "nails"],
+  [13.4, "breath"],
+  [16.9, "nails"],
+  [18.8, "door"],
+];
+/** In seconds; then it begins again. */
+const DARK_ROUND = 22;
 
-/** Eyes are closed: breath and steps that know nothing but that it is dark. Returns how to end it. */
+/** Eyes are closed: steps, breath and doors that know nothing but that it is dark. Returns how to end it. */
 export function darkness(context: BaseAudioContext, out: AudioNode): () => void {
   const gain = context.createGain();
   gain.gain.value = 0.7;
   gain.connect(out);
-  let turn = 0;
-  const heard = (): void => {
-    const voice = turn % 3 === 1 ? VOICES.breath : VOICES.nails;
-    voice(context, gain, context.currentTime + 0.4 + Math.random());
-    turn += 1;
+  const round = (): void => {
+    for (const [after, sound] of DARKNESS) VOICES[sound](context, gain, context.currentTime + after);
   };
-  heard();
-  const timer = setInterval(heard, STEPS_APART);
+  round();
+  const timer = setInterval(round, DARK_ROUND * 1000);
   return () => {
     clearInterval(timer);
     gain.gain.setTargetAtTime(0.0001, context.currentTime, 0.2);
+    setTimeout(() => gain.disconnect(), 3000);
   };
 }

@@ -1,43 +1,52 @@
 /** From a line of the log to the place on the board that it tells of. */
-import type { Tagged } from "../telling";
+import { tick } from "svelte";
+
+/** Things of a board that a line can point at; whatever stands for one carries its kind and its name, as `data-room="3"`. */
+export type Kind = "square" | "monster" | "memory" | "pile" | "room" | "shadow" | "board" | "slot" | "plate";
+export interface Spot {
+  readonly kind: Kind;
+  readonly name: string | number;
+}
+/** One spot, or a few that belong together. */
+export type Place = readonly Spot[];
+
+export const spot = (kind: Kind, name: string | number = ""): Place => [{ kind, name }];
+export const squareSpot = ([row, column]: readonly [number, number]): Place => spot("square", `(${row}, ${column})`);
+/** Where somebody is shown: at the edge of the board, and as a piece on it. */
+export const seatSpot = (seat: number): Place => spot("plate", seat);
 
 const LASTING = 1800;
 const GLOW = "0 0 0 4px #ffd899, 0 0 26px 8px #f4a946";
+const LIT = { boxShadow: GLOW, zIndex: 5 };
+const DARK = { boxShadow: "0 0 0 4px #ffd89900, 0 0 26px 8px #f4a94600", zIndex: 5 };
 
-const isSquare = (field: unknown): field is [number, number] =>
-  Array.isArray(field) && field.length === 2 && field.every((part) => typeof part === "number");
+type Turn = (place: Place) => void;
+let turn: Turn | null = null;
 
-/** Where it happened, as a selector; null: nowhere in particular. Squares first, then Shadows, then people. */
-export function placeOf(told: Tagged): string | null {
-  const event: Record<string, unknown> = { ...told };
-  for (const name of ["to", "at", "target", "square"]) {
-    const field = event[name];
-    if (isSquare(field)) return `[data-square="(${field[0]}, ${field[1]})"]`;
-  }
-  for (const name of ["shadow", "deed_shadow"]) {
-    if (typeof event[name] === "number") return `[data-shadow="${String(event[name])}"]`;
-  }
-  const deed = event["deed"];
-  if (typeof deed === "object" && deed !== null) {
-    const { shadow } = deed as { shadow?: unknown };
-    if (typeof shadow === "number") return `[data-shadow="${shadow}"]`;
-  }
-  for (const name of ["winner", "seat"]) {
-    if (typeof event[name] === "number") return `[data-plate="${String(event[name])}"]`;
-  }
-  return null;
+/** A screen of several pages says how it turns to the one with a place. For an effect: undone when its screen goes. */
+export function turning(to: Turn): () => void {
+  turn = to;
+  return () => {
+    if (turn === to) turn = null;
+  };
 }
 
-/** Lets the place glow for a moment. False: it isn't on the screen now. */
-export function pointAt(selector: string, still: boolean): boolean {
-  const place = document.querySelector(selector);
-  if (!place) return false;
-  place.scrollIntoView({ block: "nearest", inline: "nearest" });
-  const lit = { boxShadow: GLOW, zIndex: 5 };
-  const dark = { boxShadow: "0 0 0 4px #ffd89900, 0 0 26px 8px #f4a94600", zIndex: 5 };
-  const frames = still ? [lit, lit] : [dark, lit, dark, lit, dark];
-  const glow = place.animate(frames, LASTING);
+/** Turns to the place, and lets it glow for a moment. */
+export async function pointAt(place: Place, still: boolean): Promise<void> {
+  turn?.(place);
+  await tick();
+  const found = shown(place);
+  found[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  for (const each of found) glow(each, still);
+}
+
+function shown(place: Place): readonly Element[] {
+  const selector = place.map(({ kind, name }) => `[data-${kind}="${name}"]`).join(", ");
+  return [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+}
+
+function glow(place: Element, still: boolean): void {
+  const glowing = place.animate(still ? [LIT, LIT] : [DARK, LIT, DARK, LIT, DARK], LASTING);
   place.setAttribute("data-pointed", "");
-  glow.onfinish = glow.oncancel = () => place.removeAttribute("data-pointed");
-  return true;
+  glowing.onfinish = glowing.oncancel = () => place.removeAttribute("data-pointed");
 }

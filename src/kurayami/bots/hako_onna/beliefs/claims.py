@@ -4,7 +4,7 @@ A place is "shadow-7", "room-3" or "seat-2"; a claim is a tile's name, or one of
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from kurayami.bots.bot import Heard
 from kurayami.bots.hako_onna.beliefs.tile_memory import SHADOWS, TileMemory
@@ -43,7 +43,8 @@ class Claims:
         """Tiles claimed to be in somebody's hand."""
         self.danger: set[int] = set()
         self._own = memory.tiles
-        self._doubted = liars(memory, talk)
+        self.doubted = liars(memory, talk)
+        """Seats caught lying."""
         for heard in talk:
             if self._is_believed(view, heard):
                 self._hear(heard, memory.peeks)
@@ -51,7 +52,7 @@ class Claims:
     def _is_believed(self, view: View, heard: Heard) -> bool:
         seat = heard.seat
         living = 0 < seat <= len(view.visitors) and view.visitors[seat - 1].alive
-        return living and seat != view.seat and seat not in self._doubted
+        return living and seat != view.seat and seat not in self.doubted
 
     def _hear(self, heard: Heard, looked: set[tuple[Seat, int]]) -> None:
         shadow, holder = number_in(heard.place, "shadow"), number_in(heard.place, "seat")
@@ -71,8 +72,25 @@ class Claims:
         return 1.0 if self._own[shadow] is not None else TRUST
 
 
+class Lie(NamedTuple):
+    """A claim about a Shadow that turned out to be false."""
+
+    seat: Seat
+    shadow: int
+
+
 def liars(memory: TileMemory, talk: Sequence[Heard]) -> set[Seat]:
-    """Seats whose claim about a Shadow turned out to be false."""
+    return {lie.seat for lie in lies_in(memory, talk)}
+
+
+def lies_in(memory: TileMemory, talk: Sequence[Heard]) -> list[Lie]:
+    """False claims, by seat and Shadow."""
     said = {(heard.seat, number_in(heard.place, "shadow"), heard.claim) for heard in talk if heard.claim in KINDS}
     found = {(seat, shadow): tile for seat, shadow, tile in memory.checked}
-    return {seat for seat, shadow, claim in said if shadow is not None and found.get((seat, shadow), claim) != claim}
+    return sorted(
+        {
+            Lie(seat, shadow)
+            for seat, shadow, claim in said
+            if shadow is not None and found.get((seat, shadow), claim) != claim
+        }
+    )

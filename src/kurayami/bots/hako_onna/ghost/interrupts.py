@@ -1,7 +1,7 @@
 """Her replies to a Visitor: interrupts, snatches and answers."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, assert_never
 
 from kurayami.bots.hako_onna.ghost.knowledge import GhostKnowledge
 from kurayami.bots.hako_onna.powers import effect_of
@@ -74,13 +74,17 @@ def needed_at(ghost: GhostKnowledge, seat: int, shadow: int) -> Tile | None:
 def threat(ghost: GhostKnowledge, frame: f.Window) -> Tile | None:
     """Tile with which the announced action may win."""
     match frame.deed:
-        case a.PeekAt(shadow) if _wins(ghost, frame.seat, shadow):
-            return needed_at(ghost, frame.seat, shadow)
+        case a.PeekAt(shadow):
+            return needed_at(ghost, frame.seat, shadow) if _wins(ghost, frame.seat, shadow) else None
         case a.UseWeapon(weapon, shadow):
             her = ghost.ghosts[0].shadow == shadow
             return weapon if her and ghost.hers.weakness and WEAPON_OF[ghost.hers.weakness] == weapon else None
-        case _:
+        case a.WalkTo() | a.UseCharm():
             return None
+        case a.Use() | a.UseAtRoom() | a.UseAtShadow() | a.UseAtSlot() | a.UseAlong():
+            return None
+        case _:
+            assert_never(frame.deed)
 
 
 def _come_to_me(ghost: GhostKnowledge, frame: f.Window, effects: dict[PowerEffect, int]) -> Action | None:

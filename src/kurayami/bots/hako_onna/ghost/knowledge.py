@@ -125,15 +125,9 @@ class GhostKnowledge:
 
     def urgency(self, tile: Tile) -> float:
         """Progress of the Visitors towards the victory that needs this tile."""
-        match tile:
-            case "secret-exit":
-                return 1.5 if not self.view.key_in_safe else 0.5
-            case "bones":
-                return 0.5 + self.held(DOLL)
-            case "safe":
-                return 0.6
-            case _:
-                return 0.6
+        if tile == EXIT:
+            return 1.5 if not self.view.key_in_safe else 0.5
+        return 0.5 + self.held(DOLL) if tile == BONES else 0.6
 
     # Shadows
 

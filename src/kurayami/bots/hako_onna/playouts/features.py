@@ -7,6 +7,7 @@ from kurayami.bots.hako_onna.playouts.finds import fitting, harm
 from kurayami.bots.hako_onna.playouts.hiding import gone, right_weapon
 from kurayami.bots.hako_onna.playouts.mind import KNOWN, SEEN, SUSPECTED, steps
 from kurayami.compiler import Ints, compiled
+from kurayami.games.hako_onna.fast.items import STETHOSCOPE
 from kurayami.games.hako_onna.fast.layout import (
     BEHIND_YOU,
     BONES,
@@ -31,7 +32,6 @@ from kurayami.games.hako_onna.fast.layout import (
     ROOM_OF,
     SAFE,
     SLOT,
-    STETHOSCOPE,
     TURN,
     UNSEEN,
     VISITORS,
@@ -185,7 +185,7 @@ def write_features(position: Ints, house: Ints, mind: Ints, atlas: Ints, out: In
 
 @compiled
 def write_ways(position: Ints, closed: int, weapon: int, out: Ints) -> None:
-    """Which ways to win are closed for good, or as long as a ghost stays."""
+    """Ways to win that are closed for good, or as long as a ghost stays."""
     away = gone(position, NOTHING)
     escape = int(away & (1 << EXIT | 1 << KEY_RING | closed << SAFE) != 0)
     rest = int(away & (1 << DOLL | 1 << BONES) != 0)

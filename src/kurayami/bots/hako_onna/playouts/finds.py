@@ -9,6 +9,7 @@ from kurayami.bots.hako_onna.playouts import weights as w
 from kurayami.bots.hako_onna.playouts.mind import KNOWN, SEEN, WEIGHTS
 from kurayami.compiler import Ints, compiled
 from kurayami.games.hako_onna.fast import codes as c
+from kurayami.games.hako_onna.fast.items import STETHOSCOPE
 from kurayami.games.hako_onna.fast.layout import (
     BONES,
     CHARM,
@@ -26,7 +27,6 @@ from kurayami.games.hako_onna.fast.layout import (
     NOT_WEAK,
     NUMBERS_UP,
     SAFE,
-    STETHOSCOPE,
     UNSEEN,
 )
 from kurayami.games.hako_onna.fast.pastime import below

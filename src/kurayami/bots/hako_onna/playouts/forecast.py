@@ -45,7 +45,7 @@ def log_odds(won: int, of: int) -> float:
 
 
 def imagined_wins(state: State, rng: Stream, many: int) -> int:
-    """How many of the nights imagined on from the state the Visitors win."""
+    """Number of imagined nights, from the state on, that the Visitors win."""
     house, atlas = plan_of(state.options, state.house), atlas_of(state.options, state.house)
     return Imagination(house, atlas).total(position_of(state), mind_of(state), 0, rng.below(NUMBERS), many) // WIN
 

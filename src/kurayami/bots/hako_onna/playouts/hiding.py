@@ -95,7 +95,7 @@ def block(position: Ints, house: Ints, atlas: Ints, seat: int, tile: int) -> int
 
 @compiled
 def lure(position: Ints, house: Ints, mind: Ints, atlas: Ints, shadow: int) -> int:
-    """How much a Shadow draws a Visitor, in thousandths."""
+    """Attraction of a Shadow for a Visitor, in thousandths."""
     tile = mind[KNOWN + shadow]
     if not height(position, shadow):
         return 20

@@ -118,7 +118,7 @@ def lose_sight(position: Ints, house: Ints, mind: Ints) -> None:
 
 @compiled
 def attraction(mind: Ints, atlas: Ints, shadow: int) -> int:
-    """How likely a ghost is to hide in a Shadow of this kind, as Visitors think."""
+    """Chance, in the Visitors' view, that a ghost hides in a Shadow of this kind."""
     tile = mind[KNOWN + shadow]
     if tile in (UNSEEN, NOTHING):
         return 1000
@@ -149,7 +149,7 @@ def weigh_risks(position: Ints, mind: Ints, atlas: Ints) -> None:
 
 @compiled
 def risk_in(house: Ints, mind: Ints, room: int) -> int:
-    """How likely a ghost is in a room, in thousandths, at most."""
+    """Greatest chance of a ghost in a room, in thousandths."""
     total = 0
     for shadow in range(house[SHADOWS_OF + room], house[SHADOWS_OF + room + 1]):
         total += mind[RISK + shadow]

@@ -55,7 +55,7 @@ def life(position: Ints, atlas: Ints, seat: int) -> int:
 
 @compiled
 def fear(position: Ints, house: Ints, atlas: Ints) -> int:
-    """How likely she can open a Shadow of the Visitor's room, in thousandths."""
+    """Chance, in thousandths, that she can open a Shadow of the Visitor's room."""
     if position[SLOT] == NOTHING and position[SLOT + 1] == NOTHING:
         return 0
     for power in range(1, 13):

@@ -28,12 +28,12 @@ SAFE: Final = 14
 WEAPON: Final = 15
 RIGHT_WEAPON: Final = 16
 FEAR: Final = 17
-"""How likely Open This is taken to be set while any card is."""
+"""Assumed chance that Open This is set while any card is."""
 STALE: Final = 18
 BARE: Final = 19
 TREASURE: Final = 20
 DESK: Final = 21
-"""How likely a ghost is in a Shadow of a kind, beside 1000 for one where nobody has looked."""
+"""Weight of a ghost in a Shadow of a kind, beside 1000 for one where nobody has looked."""
 
 # Ghosts
 LURE_OF_EMPTY: Final = 22

@@ -1,7 +1,7 @@
 """Rollout: plays an imagined game to the end of her next turn with fast, simple players."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, assert_never
 
 from kurayami.bots.hako_onna.distances import paths
 from kurayami.bots.hako_onna.powers import effect_of
@@ -44,18 +44,16 @@ def choose(state: State, seat: Seat, assumed: Assumptions, rng: Stream) -> Actio
     options = legal(state, seat)
     top = state.agenda[-1]
     match top:
-        case f.Act(who, main):
-            return _act(state, who, assumed, rng) if main else a.EndTurn()
+        case f.Act():
+            return _act(state, top, assumed, rng)
         case f.Peek(_, shadow):
             return _peek(state, shadow, options, rng)
-        case f.Check():
-            return options[0]
         case f.Doomed():
             return options[-1]
         case f.Window(who, deed):
             return _interrupt(state, who, deed, options)
         case f.Hers(step):
-            return options[0] if step == "scream" and len(state.hand) < 2 else a.Skip()
+            return _her_step(state, step, options)
         case f.Moving():
             return _move(state, top, options, rng)
         case f.Hiding():
@@ -64,13 +62,53 @@ def choose(state: State, seat: Seat, assumed: Assumptions, rng: Stream) -> Actio
             return a.Done()
         case f.Snatching():
             return _snatch(options)
-        case _:
+        case (
+            f.Check()
+            | f.Items()
+            | f.Placing()
+            | f.Numbers()
+            | f.Weak()
+            | f.StartPower()
+            | f.Bones()
+            | f.Grudge()
+            | f.Music()
+            | f.Replacing()
+            | f.Answering()
+        ):
             return options[0]
+        case (
+            f.PickFirst()
+            | f.Boards()
+            | f.Laying()
+            | f.Turn()
+            | f.Falling()
+            | f.TurnEnd()
+            | f.Next()
+            | f.After()
+            | f.Looking()
+            | f.Strike()
+            | f.Carrying()
+            | f.Reading()
+            | f.Rising()
+            | f.Drawing()
+            | f.Opening()
+            | f.Uncovering()
+        ):
+            raise AssertionError("no seat chooses here")
+        case _:
+            assert_never(top)
 
 
-def _act(state: State, seat: Seat, assumed: Assumptions, rng: Stream) -> Action:
+def _her_step(state: State, step: str, options: Sequence[Action]) -> Action:
+    """Screams while she has few powers; skips the rest."""
+    return options[0] if step == "scream" and len(state.hand) < 2 else a.Skip()
+
+
+def _act(state: State, top: f.Act, assumed: Assumptions, rng: Stream) -> Action:
     """Goes for a known win, else for the nearest Shadow nobody has looked into."""
-    one = state.visitors[seat - 1]
+    if not top.main:
+        return a.EndTurn()
+    one = state.visitors[top.seat - 1]
     targets = _targets(state, one.tiles, assumed)
     steps = paths(state.house.near)[one.here]
     room_of = state.house.room_of
@@ -88,7 +126,7 @@ def _act(state: State, seat: Seat, assumed: Assumptions, rng: Stream) -> Action:
 
 def _targets(state: State, hand: tuple[Tile, ...], assumed: Assumptions) -> list[int]:
     for key, goal in ((KEY_RING, EXIT), (DOLL, BONES)):
-        if key in hand and goal in assumed.known:
+        if key in hand and goal in assumed.known and state.shadows[assumed.known.index(goal)]:
             return [assumed.known.index(goal)]
     return [
         shadow

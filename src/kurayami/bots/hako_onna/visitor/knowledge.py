@@ -7,6 +7,7 @@ from itertools import combinations
 from kurayami.bots.bot import Heard
 from kurayami.bots.hako_onna.beliefs.claims import Claims
 from kurayami.bots.hako_onna.beliefs.ghost_clues import ghost_odds_of
+from kurayami.bots.hako_onna.beliefs.plans import Plans
 from kurayami.bots.hako_onna.beliefs.power_guesses import PowerGuesses, power_guesses_of
 from kurayami.bots.hako_onna.beliefs.tile_memory import SHADOWS, memory_of
 from kurayami.games.hako_onna import View
@@ -39,6 +40,7 @@ class VisitorKnowledge:
         self.memory = memory_of(view)
         self.haunts = ghost_odds_of(view, keen)
         self.claims = Claims(view, self.memory, talk)
+        self.plans = Plans(view, seat, talk, self.claims.doubted)
 
     @cached_property
     def guesses(self) -> PowerGuesses:

@@ -1,8 +1,10 @@
 """Values of a Visitor's main actions: what may be found, at what risk, how far away."""
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from kurayami.bots.hako_onna.powers import number_of
+from kurayami.bots.hako_onna.visitor.favours import favour
 from kurayami.bots.hako_onna.visitor.item_cards import use_card
 from kurayami.bots.hako_onna.visitor.knowledge import VisitorKnowledge
 from kurayami.bots.hako_onna.visitor.room_values import LATER, RoomValues
@@ -16,15 +18,15 @@ def rated_main_actions(seen: VisitorKnowledge, legal: Sequence[Action]) -> list[
     menace = rooms.menace(seen.me.here)
     listed: list[tuple[float, Action]] = []
     for action in legal:
-        worth = 0.0 if isinstance(action, a.EndTurn) else _worth(rooms, seen, action)
-        if worth is not None:
+        if isinstance(action, a.EndTurn | a.Deed):
+            worth = 0.0 if isinstance(action, a.EndTurn) else _worth(rooms, seen, action)
             now = 0.0 if isinstance(action, a.EndTurn | a.UseCharm) else menace  # neither can be interrupted (HO-49)
             later = 0.0 if isinstance(action, a.WalkTo) else LATER * menace
-            listed.append((worth - now - later, action))
+            listed.append((worth - now - later + favour(seen, action), action))
     return listed
 
 
-def _worth(rooms: RoomValues, seen: VisitorKnowledge, action: Action) -> float | None:
+def _worth(rooms: RoomValues, seen: VisitorKnowledge, action: a.Deed) -> float:
     match action:
         case a.PeekAt(shadow):
             return rooms.peek(shadow)
@@ -37,7 +39,7 @@ def _worth(rooms: RoomValues, seen: VisitorKnowledge, action: Action) -> float |
         case a.Use() | a.UseAtRoom() | a.UseAtShadow() | a.UseAtSlot() | a.UseAlong():
             return use_card(rooms, seen, action)
         case _:
-            return None
+            assert_never(action)
 
 
 def charm(seen: VisitorKnowledge, slot: int) -> float:

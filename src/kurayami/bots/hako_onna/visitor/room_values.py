@@ -5,6 +5,7 @@ from typing import Final
 
 from kurayami.bots.hako_onna.distances import UNREACHABLE, distances
 from kurayami.bots.hako_onna.powers import is_ready, number_of
+from kurayami.bots.hako_onna.visitor.favours import shared
 from kurayami.bots.hako_onna.visitor.knowledge import VisitorKnowledge
 from kurayami.bots.hako_onna.visitor.tile_values import WIN, life_value, patience, tile_values
 from kurayami.games.hako_onna.tiles import WEAPONS, Tile
@@ -13,7 +14,11 @@ NEXT_STEP: Final = 0.8
 """Factor on value per step of distance."""
 
 CROWDED: Final = 0.7
-"""Factor on value for each other Visitor in the room."""
+"""Factor on value for each other Visitor in the room, or on their way there."""
+
+WARNED: Final = 0.02
+AVOIDED: Final = 0.05
+"""Cost of a Shadow somebody warned of, and of one somebody asked to stay away from."""
 
 CURIOSITY: Final = 0.01
 """Value any peek reaches in the long run, so that a stuck Visitor keeps looking."""
@@ -38,7 +43,13 @@ class RoomValues:
         risk = seen.haunts.any_at(shadow)
         gain = self.hoped(shadow)
         gain += CURIOSITY * min(1.0, self.view.turn / patience(seen))
-        return (1 - risk) * gain - risk * self.price - (0.02 if shadow in seen.claims.danger else 0.0)
+        return (1 - risk) * gain - risk * self.price - self._warned(shadow)
+
+    def _warned(self, shadow: int) -> float:
+        seen = self.seen
+        if shadow in seen.plans.avoided:
+            return AVOIDED
+        return WARNED if shadow in seen.claims.danger else 0.0
 
     def hoped(self, shadow: int) -> float:
         """Expected value of the tile in a Shadow."""
@@ -63,10 +74,18 @@ class RoomValues:
         view = self.view
         shadows = [shadow for shadow in view.house.rooms[room].shadows if view.shadows[shadow]]
         others = sum(one.alive and one.room == room for one in view.visitors) - (self.seen.me.room == room)
+        others += shared(self.seen, room)
         peeks = [self.peek(shadow) * CROWDED**others for shadow in shadows]
         weapons = [tile for tile in WEAPONS if tile in self.seen.hand]
         strikes = [self.strike(weapon, shadow) for weapon in weapons for shadow in shadows]
         return max([*peeks, *strikes, 0.0])
+
+    def aim(self, to: int) -> int:
+        """Room a Visitor heads for by stepping into a room: the best of those that come nearer."""
+        view = self.view
+        before, after = (distances(view.house.near, room, view.barrier) for room in (self.seen.me.here, to))
+        nearer = [room for room in range(len(after)) if after[room] < before[room]]
+        return max(nearer, key=lambda room: (NEXT_STEP ** after[room] * self.here(room), room == to), default=to)
 
     @cached_property
     def opens(self) -> float:

@@ -19,8 +19,8 @@ from kurayami.games.hako_onna.fast.layout import (
     MARY_UNTIL,
     OVERDUE,
     REVERSED_UNTIL,
-    SALT,
     SALT_ON,
+    SALTED,
     TURN,
     TURN_LIMIT,
     VISITORS,
@@ -200,7 +200,7 @@ def open_eyes(position: Ints, house: Ints, start: int) -> None:
     if position[TURN] >= position[MARY_UNTIL]:
         position[MARY] = 0
     if position[TURN] >= position[SALT_ON]:
-        position[SALT] = 0
+        position[SALTED] = 0
     f.pop(position)
     if start:
         f.push(position, f.TURN_FRAME | 1 << 6)

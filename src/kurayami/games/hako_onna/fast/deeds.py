@@ -3,15 +3,13 @@
 from kurayami.compiler import Ints, compiled
 from kurayami.games.hako_onna.fast import codes as c
 from kurayami.games.hako_onna.fast import frames as f
+from kurayami.games.hako_onna.fast.items import kills, use_item
 from kurayami.games.hako_onna.fast.layout import (
-    CAMERA,
     CHARM,
     CHARMED,
     COME_TO_ME,
     DOLL,
-    DOWSING_ROD,
     EFFECT,
-    FLASHLIGHT,
     HELD,
     I_AM_MARY,
     ITEM,
@@ -20,17 +18,10 @@ from kurayami.games.hako_onna.fast.layout import (
     NOTHING,
     OFFER,
     OPEN_THIS,
-    OUIJA_BOARD,
     PROPOSED_TO,
     PROPOSER,
     ROOM,
-    ROPE,
-    SACRED_DROPS,
-    SALT,
-    SALT_CARD,
-    SALT_ON,
     SLOT,
-    SMARTPHONE,
     TURN,
     VISITORS,
     WANT_THAT_ONE,
@@ -101,11 +92,6 @@ def announce(position: Ints, house: Ints, seat: int, code: int) -> None:
 
 
 @compiled
-def kills(item: int) -> int:
-    return int(item in (OUIJA_BOARD, DOWSING_ROD, SMARTPHONE, FLASHLIGHT))
-
-
-@compiled
 def killing_ghost(position: Ints, house: Ints, seat: int) -> int:
     """Killer of a K item's user here: she, or by We Are Many the Hakobito that died first."""
     room = position[ROOM + seat]
@@ -138,31 +124,6 @@ def resolve(position: Ints, seat: int, code: int) -> None:
 def begin_peek(position: Ints, seat: int, shadow: int) -> None:
     f.push(position, f.PEEK | seat << 6 | shadow << 13)
     f.push(position, f.looking(1 << shadow, seat, f.PEEKING))
-
-
-@compiled
-def use_item(position: Ints, seat: int, code: int) -> None:
-    item, value = position[ITEM + seat], c.value(code)
-    if item in (CAMERA, ROPE, SALT_CARD):
-        position[ITEM + seat] = NOTHING
-    if item == SACRED_DROPS:
-        f.push(position, f.CHECK | seat << 6 | 1 << 9 | 1 << 12)
-    elif item == OUIJA_BOARD:
-        f.push(position, f.ANSWERING | seat << 6 | value + 1 << 13)
-    elif item == DOWSING_ROD:
-        f.push(position, f.ANSWERING | seat << 6)
-    elif item == SMARTPHONE:
-        if c.kind(code) == c.USE:
-            f.push(position, f.READING | seat << 6)
-    elif item == FLASHLIGHT:
-        f.push(position, f.looking(1 << value, seat, f.LIGHTING))
-    elif item == CAMERA:
-        f.push(position, f.looking(1 << value, seat, f.EXPOSING))
-    elif item == ROPE:
-        position[ROOM + seat] = value
-    elif item == SALT_CARD:
-        position[SALT] |= 1 << position[ROOM + seat]
-        position[SALT_ON] = position[TURN] + 1
 
 
 # The pause in which she may interrupt

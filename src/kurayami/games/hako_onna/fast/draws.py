@@ -22,9 +22,10 @@ from kurayami.games.hako_onna.fast.layout import (
     UP,
     VISITORS,
 )
+from kurayami.games.hako_onna.fast.listing import shadows
 from kurayami.games.hako_onna.fast.questions import height
 from kurayami.games.hako_onna.fast.setting_up import bones, item_choices, places
-from kurayami.games.hako_onna.fast.visitor_choices import next_disc, shadows
+from kurayami.games.hako_onna.fast.visitor_choices import next_disc
 
 
 @compiled

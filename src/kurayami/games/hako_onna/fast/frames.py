@@ -36,7 +36,7 @@ WINDOW: Final = 17
 AFTER: Final = 18
 """The deed (at 10)."""
 LOOKING: Final = 19
-"""How (at 9), the Shadows (12)."""
+"""Manner (at 9), Shadows (12)."""
 PEEK: Final = 20
 """The stage (at 9), named (11), replaced (12), the Shadow (13)."""
 REPLACING: Final = 21

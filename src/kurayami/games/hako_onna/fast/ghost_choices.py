@@ -24,8 +24,8 @@ from kurayami.games.hako_onna.fast.layout import (
     REACH_YOU,
     ROOM,
     ROOMS,
-    SALT,
     SALT_ON,
+    SALTED,
     SHADOWS_OF,
     SLOT,
     TURN,
@@ -135,7 +135,7 @@ def movings(position: Ints, house: Ints, frame: int, found: Ints) -> int:
             if house[FLOOR + room] == house[FLOOR + here]:
                 ways |= 1 << room
     if position[TURN] == position[SALT_ON]:
-        ways &= ~position[SALT] | 1 << here
+        ways &= ~position[SALTED] | 1 << here
     for room in range(house[ROOMS]):
         if ways >> room & 1:
             found[size] = c.code(c.STEP_TO, room)

@@ -95,8 +95,8 @@ MARY: Final = REVERSED_UNTIL + 1
 """Seat bound to Doll Mary; 0: nobody."""
 MARY_UNTIL: Final = MARY + 1
 DROPS_ON: Final = MARY_UNTIL + 1
-SALT: Final = DROPS_ON + 1
-SALT_ON: Final = SALT + 1
+SALTED: Final = DROPS_ON + 1
+SALT_ON: Final = SALTED + 1
 CARD: Final = SALT_ON + 1
 """Each noise card: its value plus one (0: unseen), 8 if it is up, and 16 * its keeper."""
 LEFT: Final = CARD + 6
@@ -168,23 +168,6 @@ I_AM_MARY: Final = 9
 COME_TO_ME: Final = 10
 FALSE_ANSWERS: Final = 11
 WE_ARE_MANY: Final = 12
-
-# Item cards
-STETHOSCOPE: Final = 0
-OCCULT_BOOK: Final = 1
-SACRED_DROPS: Final = 2
-OUIJA_BOARD: Final = 3
-DOWSING_ROD: Final = 4
-SMARTPHONE: Final = 5
-FLASHLIGHT: Final = 6
-CAMERA: Final = 7
-ROPE: Final = 8
-SALT_CARD: Final = 9
-MUSIC_BOX: Final = 10
-FATHERS_LETTER: Final = 11
-SPARE_DIAL: Final = 12
-ITEM_CARDS: Final = 13
-"""How many there are."""
 
 # Ends
 ESCAPE: Final = 1

@@ -25,10 +25,11 @@ from kurayami.games.hako_onna.fast.layout import (
     VISITORS,
     VOTES,
 )
+from kurayami.games.hako_onna.fast.listing import rooms
 from kurayami.games.hako_onna.fast.peek_choices import peeks, replacements
 from kurayami.games.hako_onna.fast.questions import her_room, ready
 from kurayami.games.hako_onna.fast.setting_up import bones, grudges, item_choices, keepings, places, triples, weaknesses
-from kurayami.games.hako_onna.fast.visitor_choices import acts, asides, checks, rooms
+from kurayami.games.hako_onna.fast.visitor_choices import acts, asides, checks
 
 
 @compiled

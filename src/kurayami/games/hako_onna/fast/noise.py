@@ -5,6 +5,7 @@ from typing import Final
 from kurayami.compiler import Ints, compiled
 from kurayami.games.hako_onna.fast import codes as c
 from kurayami.games.hako_onna.fast import frames as f
+from kurayami.games.hako_onna.fast.items import MUSIC_BOX
 from kurayami.games.hako_onna.fast.layout import (
     BEHIND_YOU,
     CARD,
@@ -16,7 +17,6 @@ from kurayami.games.hako_onna.fast.layout import (
     LEFT,
     LOUD,
     MANY_PAGES,
-    MUSIC_BOX,
     MUSIC_PLAYED,
     NOTHING,
     OVERDUE,

@@ -4,6 +4,7 @@ from kurayami.compiler import Ints, compiled
 from kurayami.games.hako_onna.fast import codes as c
 from kurayami.games.hako_onna.fast import frames as f
 from kurayami.games.hako_onna.fast.draws import first_of
+from kurayami.games.hako_onna.fast.items import FATHERS_LETTER, SPARE_DIAL
 from kurayami.games.hako_onna.fast.layout import (
     BAG,
     BONES,
@@ -12,7 +13,6 @@ from kurayami.games.hako_onna.fast.layout import (
     EMPTY,
     ESCAPE,
     EXIT,
-    FATHERS_LETTER,
     FIRST_NUMBER,
     FIRST_PAGE,
     FOUND,
@@ -26,7 +26,6 @@ from kurayami.games.hako_onna.fast.layout import (
     NUMBERS,
     NUMBERS_UP,
     REST,
-    SPARE_DIAL,
     STACK,
     SUPPLY,
     UNSEEN,

@@ -3,6 +3,7 @@
 from kurayami.compiler import Ints, compiled
 from kurayami.games.hako_onna.fast import codes as c
 from kurayami.games.hako_onna.fast import frames as f
+from kurayami.games.hako_onna.fast.items import OCCULT_BOOK, STETHOSCOPE
 from kurayami.games.hako_onna.fast.layout import (
     BONES,
     EMPTY,
@@ -12,9 +13,7 @@ from kurayami.games.hako_onna.fast.layout import (
     KEY_IN_SAFE,
     NOTHING,
     NUMBERS_UP,
-    OCCULT_BOOK,
     SAFE,
-    STETHOSCOPE,
     SUPPLY,
     VISITORS,
 )

@@ -4,6 +4,7 @@ from kurayami.compiler import Ints, compiled
 from kurayami.games.hako_onna.fast import codes as c
 from kurayami.games.hako_onna.fast import frames as f
 from kurayami.games.hako_onna.fast.boards import draw_board, place_board, spots
+from kurayami.games.hako_onna.fast.items import ITEM_CARDS
 from kurayami.games.hako_onna.fast.layout import (
     BAG,
     BONES,
@@ -21,7 +22,6 @@ from kurayami.games.hako_onna.fast.layout import (
     HALL_BOARD,
     HAND,
     ITEM,
-    ITEM_CARDS,
     KEEPS,
     NOT_FIRST,
     NOTHING,

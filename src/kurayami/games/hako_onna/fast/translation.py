@@ -117,7 +117,7 @@ def _write_powers(state: State, p: list[int]) -> None:
     p[l.TURN], p[l.REVERSED_UNTIL] = state.turn, state.reversed_until
     p[l.BARRIER] = l.NOTHING if state.barrier is None else 32 * state.barrier[0] + state.barrier[1]
     p[l.MARY], p[l.MARY_UNTIL], p[l.DROPS_ON] = state.mary or 0, state.mary_until, state.drops_on
-    p[l.SALT], p[l.SALT_ON] = bits(state.salt), state.salt_on
+    p[l.SALTED], p[l.SALT_ON] = bits(state.salt), state.salt_on
 
 
 def _write_noise(noise: Noise, p: list[int]) -> None:
@@ -242,7 +242,7 @@ def _power_fields(p: list[int]) -> dict[str, Any]:
         "mary": p[l.MARY] or None,
         "mary_until": p[l.MARY_UNTIL],
         "drops_on": p[l.DROPS_ON],
-        "salt": members(p[l.SALT]),
+        "salt": members(p[l.SALTED]),
         "salt_on": p[l.SALT_ON],
     }
 

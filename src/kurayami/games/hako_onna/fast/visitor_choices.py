@@ -3,62 +3,28 @@
 from kurayami.compiler import Ints, compiled
 from kurayami.games.hako_onna.fast import codes as c
 from kurayami.games.hako_onna.fast import frames as f
+from kurayami.games.hako_onna.fast.items import uses
 from kurayami.games.hako_onna.fast.layout import (
-    CAMERA,
     CARD,
     CHARM,
-    DOWSING_ROD,
     EMPTY,
     FIRST_NUMBER,
     FIRST_WEAPON,
-    FLASHLIGHT,
-    HAND,
     HELD,
-    ITEM,
     LEFT,
-    NEAR,
     NOTHING,
     OFFER,
-    OUIJA_BOARD,
-    OVERDUE,
     PROPOSED_TO,
     PROPOSER,
     RED,
     REVERSED_UNTIL,
     ROOM,
-    ROOMS,
-    ROPE,
-    SACRED_DROPS,
-    SALT_CARD,
     SHADOWS_OF,
-    SLOT,
-    SMARTPHONE,
     VISITORS,
     WITH_CARDS,
 )
-from kurayami.games.hako_onna.fast.questions import any_set, filled, free_tiles, height, living, together, ways_out
-
-
-@compiled
-def rooms(house: Ints, among: int, kind: int, found: Ints, size: int) -> int:
-    for room in range(house[ROOMS]):
-        if among >> room & 1:
-            found[size] = c.code(kind, room)
-            size += 1
-    return size
-
-
-@compiled
-def shadows(among: int, kind: int, found: Ints, size: int) -> int:
-    shadow = 0
-    while among:
-        if among & 1:
-            found[size] = c.code(kind, shadow)
-            size += 1
-        among >>= 1
-        shadow += 1
-    return size
-
+from kurayami.games.hako_onna.fast.listing import rooms, shadows, slots
+from kurayami.games.hako_onna.fast.questions import filled, free_tiles, height, together, ways_out
 
 # Noise checks
 
@@ -141,56 +107,6 @@ def tile_uses(position: Ints, seat: int, here: int, found: Ints, size: int) -> i
             for shadow in range(24):
                 if here >> shadow & 1:
                     found[size] = c.pair(c.USE_WEAPON, weapon, shadow)
-                    size += 1
-    return size
-
-
-@compiled
-def slots(position: Ints, kind: int, found: Ints, size: int) -> int:
-    """Her set powers."""
-    for slot in range(2):
-        if position[SLOT + slot] != NOTHING:
-            found[size] = c.code(kind, slot)
-            size += 1
-    return size
-
-
-@compiled
-def uses(position: Ints, house: Ints, seat: int, found: Ints, size: int) -> int:
-    """Uses of the Item card."""
-    item, room = position[ITEM + seat], position[ROOM + seat]
-    if (item == SACRED_DROPS and not position[OVERDUE]) or item in (DOWSING_ROD, SALT_CARD):
-        found[size] = c.code(c.USE, 0)
-        return size + 1
-    if item == OUIJA_BOARD and (together(position, house, seat) or living(position, house) == 1 << seat):
-        return rooms(house, (1 << house[ROOMS]) - 1, c.USE_AT_ROOM, found, size)
-    if item == SMARTPHONE:
-        if any_set(position):
-            return slots(position, c.USE_AT_SLOT, found, size)
-        if position[HAND]:
-            found[size] = c.code(c.USE, 0)
-            size += 1
-        return size
-    if item == CAMERA:
-        return shadows(filled(position, house, room), c.USE_AT_SHADOW, found, size)
-    if item == FLASHLIGHT:
-        for near in range(house[ROOMS]):
-            if house[NEAR + room] >> near & 1:
-                size = shadows(filled(position, house, near), c.USE_AT_SHADOW, found, size)
-    if item == ROPE:
-        size = climbs(position, house, room, found, size)
-    return size
-
-
-@compiled
-def climbs(position: Ints, house: Ints, room: int, found: Ints, size: int) -> int:
-    first = ways_out(position, house, room)
-    for one in range(house[ROOMS]):
-        if first >> one & 1:
-            second = ways_out(position, house, one)
-            for two in range(house[ROOMS]):
-                if second >> two & 1:
-                    found[size] = c.pair(c.USE_ALONG, one, two)
                     size += 1
     return size
 

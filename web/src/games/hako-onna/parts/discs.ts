@@ -39,6 +39,12 @@ export function offsetAt(sway: HandSway, when: number): number {
   );
 }
 
+/** Where something hangs over the middle of the stack, in whole millimetres. */
+export function hangs(x: number): { side: "middle" | "left" | "right"; mm: number } {
+  const mm = Math.round(Math.abs(x) / PER_MM);
+  return { side: mm === 0 ? "middle" : x < 0 ? "left" : "right", mm };
+}
+
 export interface Shown {
   readonly kind: DiscKind;
   readonly blipUp: boolean;

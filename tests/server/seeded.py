@@ -1,4 +1,4 @@
-"""The server as people start it, with a fixed day and a fixed seed: `python -m tests.e2e.seeded serve ...`."""
+"""The server as people start it, with a fixed day and a fixed seed: `python -m tests.server.seeded serve ...`."""
 
 from functools import partial
 from typing import Any
@@ -13,7 +13,7 @@ SEEDS = partial(bytes, SEED_BYTES)
 
 
 def settings(**given: Any) -> Settings:
-    """Settings with a fixed day and seed. Bots load when a test first needs one: most tests never do."""
+    """Settings with a fixed day and seed. Bots load when a test first needs one; most never do."""
     return Settings(**{**given, "seeds": SEEDS, "clock": DayClock(), "warm_bots": False})
 
 
