@@ -51,14 +51,18 @@ def lane(page: Page, seat: int = 0) -> Locator:
 
 
 ALL_READY = """async () => {
-    const keys = () => document.querySelectorAll("[data-ready].key:enabled");
+    const round = () => document.querySelector(".game")?.dataset.round;
+    const asked = round();
+    const keys = () => round() === asked ? document.querySelectorAll("[data-ready].key:enabled") : [];
     for (let wait = 50, waited = 0; keys().length; waited += wait, wait = Math.min(2 * wait, 1000)) {
         if (waited > 240000) throw new Error("nobody is heard");
         keys().forEach(key => key.click());
         await new Promise(done => setTimeout(done, wait));
     }
 }"""
-"""Clicks every Ready button until all are accepted, with growing pauses."""
+"""Clicks every Ready button of this pause until all are accepted, with growing pauses. A round that is over at once
+is followed by a pause of its own, whose buttons are left alone.
+"""
 
 
 def be_ready(page: Page) -> None:
