@@ -48,7 +48,7 @@ class StillTable(RemoteTable):
             version=VERSION, code="0123456789", game=name, rules_version=1, options=NOTHING, phase="playing",
             open=False, undo=True, hints=True, may_join=False, challenge=None, host=True,
             seats=tuple(seating(at, people[(at - seat) % seats]) for at in range(seats)),
-            watchers=0, levels=(), usual="", commitment="", nonces=(), seed=None, lesson=None,
+            watchers=0, levels=(), usual="", commitment="", nonces=(), seed=None, lesson=None, unhurried=None,
         )  # fmt: skip
         self._connection.update = ReadUpdate(
             seat=seat, first=0, events=(), view=NOTHING, legal=(), may_undo=False, audiences=("table",), outcome=None,

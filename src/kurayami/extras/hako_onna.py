@@ -85,4 +85,5 @@ EXTRAS: Final = Extras(
     hand=hand_at,
     own_words=own_words,
     awaken=awaken,
+    haste={"pause": 40_000, "ghost_time": 600_000, "answer_time": 200_000},
 )

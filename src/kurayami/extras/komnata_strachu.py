@@ -15,4 +15,4 @@ def score(reveal: View) -> tuple[int, ...]:
     return len(times), -round(sum(times) / len(times)) if times else 0
 
 
-EXTRAS: Final = Extras(score=score, daily=DAILY)
+EXTRAS: Final = Extras(score=score, daily=DAILY, haste={"pause": None, "time_limit": None})

@@ -25,6 +25,7 @@ from kurayami.server.table.actor import Shared, TableActor
 from kurayami.server.table.game import resume
 from kurayami.server.table.inbox import DeviceMoved, PutAside
 from kurayami.server.table.session import Session, encoded, now_millis
+from kurayami.server.table.unhurried import unhurried
 from kurayami.wire.messages import CreateTable
 
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -92,6 +93,8 @@ class Registry:
             lesson=wish.lesson,
             latecomers=wish.latecomers,
         )
+        if wish.unhurried:
+            row = unhurried(row)
         await self.shared.journal.write(Write(changes=rows.new_table(row, rules.seats(options))))
         return row
 

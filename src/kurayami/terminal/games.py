@@ -3,8 +3,6 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from kurayami.terminal.haste import HASTE
-
 if TYPE_CHECKING:
     from kurayami.terminal.client.table import RemoteTable
     from kurayami.terminal.face import Face
@@ -50,13 +48,11 @@ class GameEntry(NamedTuple):
     stage: str
     """Module and class of the game's stage."""
     options: tuple[Option, ...] = ()
+    waits: bool = False
+    """True if something waits for players, so that a table can be unhurried."""
 
 
 MILLIS: Final = 1000
-
-
-def unhurried(game: str) -> Option:
-    return Option("web-unhurried", (Value("terminal-no", {}, {}), Value("terminal-yes", {}, dict(HASTE[game]))))
 
 
 def numbers(field: str, *counts: int) -> tuple[Value, ...]:
@@ -109,8 +105,8 @@ GAMES: Final[dict[str, GameEntry]] = {
                     ),
                 ),
             ),
-            unhurried("komnata-strachu"),
         ),
+        waits=True,
     ),
     "hako-onna": GameEntry(
         "web-game-hako-onna",
@@ -140,8 +136,8 @@ GAMES: Final[dict[str, GameEntry]] = {
                 "web-ho-option-items",
                 (Value("terminal-no", {}, {}), Value("terminal-yes", {}, {"advanced_items": True})),
             ),
-            unhurried("hako-onna"),
         ),
+        waits=True,
     ),
 }
 

@@ -36,6 +36,9 @@ def steps_of(table: RemoteTable, name: str) -> list[GatheringStep]:
             if seating.kind == "empty"
             for level in news.levels
         ]
+    if table.seats_here and news.unhurried is False:
+        ask = partial(table.sit, table.seats_here[0], name, unhurried=True)
+        steps.append(GatheringStep(say("web-more-time"), ask))
     if table.seats_here:
         steps.append(GatheringStep(say("web-stand"), table.stand))
     return steps

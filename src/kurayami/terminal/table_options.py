@@ -45,6 +45,9 @@ class TableOptions:
                 else [(self._value_words(value), value.options) for value in option.values]
             )
             self.settings.append(Setting(say(option.label), values))
+        self._unhurried = Setting(say("web-unhurried"), [(say("terminal-no"), False), (say("terminal-yes"), True)])
+        if known.waits:
+            self.settings.append(self._unhurried)
         levels: list[tuple[str, str | None]] = [(say("terminal-usual"), None)]
         levels += [(say("web-level", level=level), level) for level in levels_of(game)]
         if self.several:
@@ -92,10 +95,14 @@ class TableOptions:
             match setting.value:
                 case QuickStart() as way:
                     start = way
+                case bool():
+                    pass
                 case dict() as options:
                     chosen |= options
                 case other:
                     level = other
         if start.here > 1 or "rounds" in start.options:
             chosen = {name: value for name, value in chosen.items() if name not in start.options}
-        return Wish(self.game, {**start.options, **chosen}, start.seat, start.here, level, gather)
+        return Wish(
+            self.game, {**start.options, **chosen}, start.seat, start.here, level, gather, self._unhurried.value
+        )

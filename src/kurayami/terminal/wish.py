@@ -23,6 +23,7 @@ class Wish(msgspec.Struct, frozen=True):
     """Level of the bots in the other seats; None: the usual one."""
     gather: bool = False
     """True to wait for people in the other seats instead of starting at once."""
+    unhurried: bool = False
 
 
 def wish_of(game: str, start: QuickStart, chosen: dict[str, Any] | None = None) -> Wish:
@@ -34,7 +35,7 @@ async def create(house: "House", wish: Wish) -> str:
     from kurayami.wire.messages import CreateTable
 
     options = msgspec.Raw(msgspec.json.encode(wish.options))
-    return (await house.create(CreateTable(wish.game, options))).code
+    return (await house.create(CreateTable(wish.game, options, unhurried=wish.unhurried))).code
 
 
 async def begin(table: "RemoteTable", wish: Wish, name: str, words: Words) -> None:

@@ -46,6 +46,10 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     """One of the game's lessons, which has its own options."""
     latecomers: bool = False
     """True if latecomers may take over a bot's seat in the running game."""
+    unhurried: bool = False
+    """True if everything that waits for a player waits ten times as long, or without limit. No effect where nothing
+    waits, in a lesson and in a challenge.
+    """
 
 
 class TableCreated(Struct, frozen=True):

@@ -26,13 +26,15 @@ class Hello(Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
 
 
 class Sit(Request, frozen=True, forbid_unknown_fields=True, tag="sit"):
-    """Takes an empty seat or a bot's. At your own seat it only changes the name and the face."""
+    """Takes an empty seat or a bot's. At your own seat it only changes the name, the face and the wish for time."""
 
     seat: Place
     name: Name
     nonce: Hex
     """32 random bytes, drawn by the client after it has seen the commitment."""
     face: Face | None = None
+    unhurried: bool = False
+    """True to ask for time: if the game has not begun, it will be unhurried for everybody."""
 
 
 class Stand(Request, frozen=True, forbid_unknown_fields=True, tag="stand"):

@@ -22,6 +22,8 @@ class Seating(Struct, frozen=True):
     yours: bool
     face: Face | None = None
     """Face; None for a bot, and for a person who chose none."""
+    unhurried: bool = False
+    """True if the person asked for time before the game."""
 
 
 class Taught(Struct, frozen=True):
@@ -40,7 +42,9 @@ class TableNews(Struct, frozen=True, tag="table"):
     game: str
     rules_version: int
     options: Raw | None
-    """Options of the game, which never change: sent first, and None from then on."""
+    """Options of the game: sent first, and once more if somebody's wish for time lengthens them at the start; None in
+    between.
+    """
     phase: Phase
     open: bool
     """True if the lobby lists it."""
@@ -64,6 +68,8 @@ class TableNews(Struct, frozen=True, tag="table"):
     seed: str | None
     """The seed, once the game is over (a challenge: the day)."""
     lesson: Taught | None
+    unhurried: bool | None
+    """True if everything that waits for a player waits ten times as long, or without limit. None if nothing can."""
     next: str | None = None
     """Code of the table where the host plays on, once the game is over."""
 

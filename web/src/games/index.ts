@@ -1,7 +1,6 @@
 /** The games that have a screen. A game without one is not shown. */
 import type { Component } from "svelte";
 import { fetching } from "$lib/fetching.svelte";
-import { unhurried, type Haste } from "$lib/haste";
 import type { Play, Played, Review, Slots } from "$lib/play";
 import { settings } from "$lib/settings.svelte";
 import type { Tagged } from "$lib/telling";
@@ -90,8 +89,8 @@ export interface GameScreen {
   readonly temper?: string;
   /** Adds to the options of a new game what this device remembers. */
   readonly remembering?: (options: unknown) => unknown;
-  /** Its lengths of time at a table without haste; without this, nothing waits for anybody. */
-  readonly haste?: Haste;
+  /** Whether something waits for players, so that a table can be without haste. */
+  readonly waits?: boolean;
   /** Events that the log leaves out: the screen shows them better. */
   readonly unsaid?: readonly string[];
   /** Whether one of the events so far goes without saying, in the log and aloud: what comes after it says enough. */
@@ -246,7 +245,7 @@ export const SCREENS: readonly GameScreen[] = [
     granted: headStartIn,
     temper: "web-ks-temper",
     remembering: withUsual,
-    haste: { pause: null, time_limit: null },
+    waits: true,
     pictures: () => behind(() => import("./komnata-strachu/pictures"), "komnata-strachu"),
     place: (events, at) => placeInChamber(events as readonly ChamberEvent[], at),
     unsaid: ["cards_sent", "token_pushed", "token_pulled"],
@@ -299,7 +298,7 @@ export const SCREENS: readonly GameScreen[] = [
       "bones_put",
       "uncovered",
     ],
-    haste: { pause: 40_000, ghost_time: 600_000, answer_time: 200_000 },
+    waits: true,
     fate: fateIn,
     options: () => behind(() => import("./hako-onna/Options.svelte")),
     load: () => typed(behind(() => import("./hako-onna/Screen.svelte"), "hako-onna")),
@@ -310,22 +309,13 @@ export const SCREENS: readonly GameScreen[] = [
   },
 ];
 
-/** In seconds. */
-const LONGEST_ABSENCE = 86_400;
-
 /** The wish for a new table, with what this device remembers of its player. */
 export function remembered(wish: CreateTable): CreateTable {
   const { remembering } = screenOf(wish.game) ?? {};
-  const known = remembering && !wish.lesson ? { ...wish, options: remembering(wish.options) } : wish;
-  return withoutHaste(known);
+  return withoutHaste(remembering && !wish.lesson ? { ...wish, options: remembering(wish.options) } : wish);
 }
 
-/** The wish as it is, or without haste if this device wants that. Lessons take their time by themselves. */
-export function withoutHaste(wish: CreateTable): CreateTable {
-  const { haste } = screenOf(wish.game) ?? {};
-  if (!settings.unhurried || !haste || wish.lesson) return wish;
-  const wait = wish.absence ? { absence: Math.min(LONGEST_ABSENCE, 10 * wish.absence) } : {};
-  return { ...wish, ...wait, options: unhurried(wish.options, haste) };
-}
+/** The wish as it is, or without haste if this device wants that. */
+export const withoutHaste = (wish: CreateTable): CreateTable => ({ ...wish, unhurried: settings.unhurried });
 
 export const screenOf = (game: string): GameScreen | undefined => SCREENS.find((screen) => screen.game === game);

@@ -76,8 +76,8 @@ export class TableState {
   }
 
   /** Takes a seat by one's own name and face, or by those of somebody who shares the screen. */
-  sit(seat: number, name = settings.name, face = settings.face): Promise<void> {
-    return this.ask({ type: "sit", seat, name, face, nonce: randomHex(NONCE_BYTES) });
+  sit(seat: number, name = settings.name, face = settings.face, unhurried = settings.unhurried): Promise<void> {
+    return this.ask({ type: "sit", seat, name, face, unhurried, nonce: randomHex(NONCE_BYTES) });
   }
 
   /** Sits down and begins; bots take what is left. */

@@ -11,7 +11,7 @@ export interface Hello {
   readonly heard?: number;
 }
 
-/** Takes an empty seat or a bot's. At your own seat it only changes the name and the face. */
+/** Takes an empty seat or a bot's. At your own seat it only changes the name, the face and the wish for time. */
 export interface Sit {
   readonly type: "sit";
   readonly id: string;
@@ -19,6 +19,7 @@ export interface Sit {
   readonly name: string;
   readonly nonce: string;
   readonly face?: number | null;
+  readonly unhurried?: boolean;
 }
 
 /** Gives up your seat. In a running game a bot takes it. */
@@ -127,6 +128,7 @@ export interface TableNews {
   readonly nonces: readonly string[];
   readonly seed: string | null;
   readonly lesson: Taught | null;
+  readonly unhurried: boolean | null;
   readonly next?: string | null;
 }
 
@@ -139,6 +141,7 @@ export interface Seating {
   readonly muted: boolean;
   readonly yours: boolean;
   readonly face?: number | null;
+  readonly unhurried?: boolean;
 }
 
 /** A lesson at the table: chance and the other seats follow a script. */
@@ -262,6 +265,7 @@ export interface CreateTable {
   readonly absence?: number | null;
   readonly lesson?: string | null;
   readonly latecomers?: boolean;
+  readonly unhurried?: boolean;
 }
 
 export interface TableCreated {

@@ -61,6 +61,8 @@ class TableChange(TypedDict, total=False):
     score: str
     touched: int
     owner: int | None
+    options: str
+    absence: int | None
 
 
 class SeatRow(Struct, frozen=True):
@@ -73,6 +75,8 @@ class SeatRow(Struct, frozen=True):
     nonce: str | None = None
     muted: bool = False
     face: int | None = None
+    unhurried: bool = False
+    """True if the person asked for time before the game."""
 
     @property
     def taken(self) -> bool:

@@ -65,6 +65,7 @@ seats = Table(
     Column("nonce", String(64)),
     Column("muted", Boolean, nullable=False),
     Column("face", Integer),
+    Column("unhurried", Boolean, nullable=False),
 )
 
 entries = Table(
@@ -205,7 +206,7 @@ REMOVALS: Final = Table(
 STEPS: Final[tuple[Sequence[Executable], ...]] = (
     _all_of(
         _before(tables, "lesson", "latecomers", "owner", "term"),
-        _before(seats, "face"),
+        _before(seats, "face", "unhurried"),
         _before(entries, "device"),
         _before(talk, "device"),
         snapshots,
@@ -238,6 +239,7 @@ STEPS: Final[tuple[Sequence[Executable], ...]] = (
         text("ALTER TABLE transfers ADD COLUMN face INTEGER"),
     ],
     [text("ALTER TABLE processes ADD COLUMN generation INTEGER DEFAULT 1 NOT NULL")],
+    [text("ALTER TABLE seats ADD COLUMN unhurried BOOLEAN DEFAULT FALSE NOT NULL")],
 )
 """Migrations: the step at index i leads from version i to i + 1. Never change a published step: add a new one, written
 as its own SQL (`text("ALTER TABLE ...")`); the first step then names the columns as they were.

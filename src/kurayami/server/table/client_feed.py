@@ -13,6 +13,7 @@ from kurayami.server.store.rows import SeatRow, TableRow
 from kurayami.server.table.actor import People, Shown, TableActor
 from kurayami.server.table.seat_feed import SeatSnapshot, encode
 from kurayami.server.table.seating import seat_of
+from kurayami.server.table.unhurried import is_unhurried
 from kurayami.wire import messages as wire
 
 NEVER = object()
@@ -29,6 +30,8 @@ class ClientFeed:
         self._seen: SeatSnapshot | None = None
         """Snapshot the client has; updates are diffs against it. None: the next one is whole."""
         self._frozen = ""
+        self._options: str | None = None
+        """Options that the client has."""
         self._shown: Shown | None = None
 
     def frames(self, actor: TableActor) -> Iterator[bytes]:
@@ -38,7 +41,8 @@ class ClientFeed:
             return
         self._shown = shown
         if before is None or shown.people is not before.people:
-            yield encode(news(actor, self._device, first=before is None))
+            options, self._options = self._options, actor.session.row.options
+            yield encode(news(actor, self._device, options))
             self._look_from(seat_of(shown.people.seats, self._device, self._wanted), actor)
         if shown.position or actor.frozen:
             yield from self._updates(actor)
@@ -82,14 +86,15 @@ class ClientFeed:
             yield seat_feed.talk_since(heard)
 
 
-def news(actor: TableActor, device: str, first: bool) -> wire.TableNews:
+def news(actor: TableActor, device: str, known: str | None) -> wire.TableNews:
+    """The table as a device may see it. Options that it already knows are left out."""
     row, people, game = actor.session.row, actor.shown.people, actor.session.game
     return wire.TableNews(
         version=wire.VERSION,
         code=row.code,
         game=row.game,
         rules_version=row.version,
-        options=msgspec.Raw(row.options.encode()) if first else None,
+        options=None if row.options == known else msgspec.Raw(row.options.encode()),
         phase=people.phase,
         open=row.open,
         undo=row.undo,
@@ -106,6 +111,7 @@ def news(actor: TableActor, device: str, first: bool) -> wire.TableNews:
         seed=seed_of(row, people.phase, actor.shared.settings.clock.today()),
         lesson=lesson_at(row),
         next=people.next,
+        unhurried=is_unhurried(row, people.phase, people.seats),
     )
 
 
@@ -124,6 +130,7 @@ def seating_of(row: SeatRow, people: People, device: str) -> wire.Seating:
         muted=row.muted,
         yours=row.device == device,
         face=row.face if row.device else None,
+        unhurried=row.unhurried,
     )
 
 

@@ -39,21 +39,24 @@ def require_open(phase: Phase) -> None:
 
 
 def sit(seats: Seats, phase: Phase, device: str, wish: Sit, screens: Sequence[int] = ()) -> SeatRow:
-    """Takes a seat that is empty or a bot's, or renames whoever sits there. In a running game the nonce stays.
+    """Takes a seat that is empty or a bot's, or renames whoever sits there. In a running game the nonce stays, and
+    nobody can ask for time any more.
 
     A device has one seat, except for seats that share its screen.
     """
     require_open(phase)
     row = seat_at(seats, wish.seat)
     if row.device == device:
-        return replace(row, name=clean_name(wish.name), face=wish.face)
+        unhurried = wish.unhurried if phase == "gathering" else row.unhurried
+        return replace(row, name=clean_name(wish.name), face=wish.face, unhurried=unhurried)
     if row.device is not None:
         raise Refusal("server-seat-taken", seat=wish.seat)
     mine = [row.seat for row in seats if row.device == device]
     if any(not screens or screens[seat] != screens[wish.seat] for seat in mine):
         raise Refusal("server-already-seated")
     nonce = wish.nonce if phase == "gathering" else row.nonce
-    return SeatRow(wish.seat, device, clean_name(wish.name), None, nonce, face=wish.face)
+    unhurried = wish.unhurried and phase == "gathering"
+    return SeatRow(wish.seat, device, clean_name(wish.name), None, nonce, face=wish.face, unhurried=unhurried)
 
 
 def stand(seats: Seats, phase: Phase, seat: Seat, game: str) -> SeatRow:

@@ -22,6 +22,7 @@ from kurayami.server.table.game import Done, Game, action_of, begin, done_by, is
 from kurayami.server.table.inbox import BotMove, ClientRequest, Delivered, Tick
 from kurayami.server.table.marks import Marks
 from kurayami.server.table.plain_text import clean
+from kurayami.server.table.unhurried import unhurried
 from kurayami.server.workers.bots import is_listed
 from kurayami.wire import messages as wire
 from kurayami.wire.messages import Phase
@@ -212,10 +213,17 @@ class Session:
         for row in list(self.seats):
             level = row.level if row.taken else usual_level(self.row.game)
             self._change(replace(row, level=level, nonce=self._nonce(row)))
+        self._grant_time()
         self.game = begin(self.row, self.rules, [row.nonce or NO_NONCE for row in self.seats], self._settings.clock)
         self.phase = "playing"
         self._note_players()
         self.keep(rows.change_table(self.row.code, phase="playing", touched=now_millis()))
+
+    def _grant_time(self) -> None:
+        """Makes the table unhurried if somebody asked for it."""
+        if any(seat.unhurried for seat in self.seats):
+            self.row = unhurried(self.row)
+            self.keep(rows.change_table(self.row.code, options=self.row.options, absence=self.row.absence))
 
     def _nonce(self, row: SeatRow) -> str:
         """Nonce of a seat: zeros in a challenge, where chance is the same for everyone; the server's own for a bot."""

@@ -13,7 +13,6 @@ from kurayami.terminal.client.connection import Connection, new_id
 from kurayami.terminal.client.house import House
 from kurayami.terminal.client.nonce import new_nonce
 from kurayami.terminal.client.reading import NOTHING, ReadReviewed, ReadTableNews, ReadUpdate
-from kurayami.terminal.haste import is_unhurried
 from kurayami.terminal.people import called_at
 from kurayami.wire import messages as wire
 from kurayami.words import Called, Words
@@ -151,8 +150,8 @@ class RemoteTable:
 
     # What is done
 
-    async def sit(self, seat: int, name: str) -> None:
-        await self._connection.ask(wire.Sit(new_id(), seat, name, self._nonces()))
+    async def sit(self, seat: int, name: str, unhurried: bool = False) -> None:
+        await self._connection.ask(wire.Sit(new_id(), seat, name, self._nonces(), unhurried=unhurried))
 
     async def stand(self) -> None:
         await self._connection.ask(wire.Stand(new_id()))
@@ -200,10 +199,7 @@ class RemoteTable:
 
     @property
     def unhurried(self) -> bool:
-        news = self.news
-        return (
-            news is not None and news.options != NOTHING and is_unhurried(news.game, msgspec.json.decode(news.options))
-        )
+        return self.news is not None and self.news.unhurried is True
 
     # What is heard
 
