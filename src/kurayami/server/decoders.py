@@ -1,12 +1,14 @@
 """JSON decoders, made before any thread needs them.
 
 If two threads use a type for the first time at the same moment, msgspec 0.22 may read a half-built one and crash the
-process. So a server prepares its games' types before any thread decodes.
+process. So a server builds all its types before any thread decodes.
 """
 
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
 
+from msgspec import Struct
 from msgspec.json import Decoder
 
 from kurayami.kernel import AnyRules
@@ -24,7 +26,16 @@ def entries_of(rules: AnyRules) -> Any:
     return move_of(rules) | UndoEntry
 
 
-def prepare(rules: AnyRules) -> None:
-    """Makes a game's decoders for use in threads."""
-    for kind in (Header, rules.Options, rules.Action, entries_of(rules)):
-        decoder(kind)
+def prepare(games: Iterable[AnyRules]) -> None:
+    """Builds every type that is loaded, and the decoders of these games, for use in threads."""
+    for kind in structs():
+        Decoder(kind)
+    for rules in games:
+        for kind in (Header, rules.Options, rules.Action, entries_of(rules)):
+            decoder(kind)
+
+
+def structs(of: type[Struct] = Struct) -> Iterator[type[Struct]]:
+    for kind in of.__subclasses__():
+        yield kind
+        yield from structs(kind)

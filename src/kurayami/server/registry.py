@@ -56,8 +56,7 @@ def plain_code(written: str) -> str:
 class Registry:
     def __init__(self, games: Mapping[str, AnyRules], storage: Storage, owners: Owners, shared: Shared) -> None:
         self.games = games
-        for rules in games.values():
-            prepare(rules)
+        prepare(games.values())
         self.storage = storage
         self.owners = owners
         self.shared = shared
