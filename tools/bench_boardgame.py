@@ -10,13 +10,14 @@ import asyncio
 import os
 import secrets
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median, quantiles
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, TemporaryFile
 from time import perf_counter
 from typing import Any, Final
 
@@ -231,14 +232,25 @@ ECHO: Final = Rival("bare echo", served_by("echo"), echo_pair)
 
 @contextmanager
 def served(rival: Rival, core: int | None) -> Iterator[tuple[int, int]]:
-    """Port and process id of a server pinned to one core."""
-    with subprocess.Popen(rival.words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+    """Port and process id of a server pinned to one core. Ends it with its children: `node` may be a script that
+    starts another. Raises `RuntimeError` if it ends before it listens.
+    """
+    words, piped = rival.words, subprocess.PIPE
+    with (
+        TemporaryFile("w+") as errors,
+        subprocess.Popen(words, stdout=piped, stderr=errors, text=True, process_group=0) as process,
+    ):
         hold_to(core, process.pid)
         try:
             assert process.stdout is not None
-            yield next(int(line) for line in process.stdout if line.strip().isdigit()), process.pid
+            port = next((int(line) for line in process.stdout if line.strip().isdigit()), None)
+            if port is None:
+                errors.seek(0)
+                raise RuntimeError(f"{rival.name} does not listen: {errors.read()[-2000:]}")
+            yield port, process.pid
         finally:
-            process.terminate()
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGTERM)
 
 
 def hold_to(core: int | None, pid: int = 0) -> None:

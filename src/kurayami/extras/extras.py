@@ -154,9 +154,11 @@ class Extras(Struct, frozen=True):
     """Returns what a game of these options says in its own words, by the messages they replace."""
     awaken: Callable[[str], None] | None = None
     """Lets another process compile what a level lacks to play as well as it can. In a worker."""
-    haste: Mapping[str, int | None] = {}
-    """Durations among the options that wait for a player, as an unhurried table has them, in milliseconds; None: no
-    limit.
+    haste: Mapping[str, int] = {}
+    """Durations among the options that wait for a player, as long as an unhurried table has them at least, in
+    milliseconds.
     """
+    endless: bool = False
+    """True if these durations can be without limit: a table that its host opens unhurried has none."""
     warm_up: Callable[[], None] | None = None
     """Loads and compiles what bots need. In a worker."""

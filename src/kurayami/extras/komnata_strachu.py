@@ -15,4 +15,4 @@ def score(reveal: View) -> tuple[int, ...]:
     return len(times), -round(sum(times) / len(times)) if times else 0
 
 
-EXTRAS: Final = Extras(score=score, daily=DAILY, haste={"pause": None, "time_limit": None})
+EXTRAS: Final = Extras(score=score, daily=DAILY, haste={"pause": 80_000, "time_limit": 300_000}, endless=True)

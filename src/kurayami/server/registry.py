@@ -25,7 +25,7 @@ from kurayami.server.table.actor import Shared, TableActor
 from kurayami.server.table.game import resume
 from kurayami.server.table.inbox import DeviceMoved, PutAside
 from kurayami.server.table.session import Session, encoded, now_millis
-from kurayami.server.table.unhurried import unhurried
+from kurayami.server.table.unhurried import opened_unhurried
 from kurayami.wire.messages import CreateTable
 
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -93,7 +93,7 @@ class Registry:
             latecomers=wish.latecomers,
         )
         if wish.unhurried:
-            row = unhurried(row)
+            row = opened_unhurried(row)
         await self.shared.journal.write(Write(changes=rows.new_table(row, rules.seats(options))))
         return row
 

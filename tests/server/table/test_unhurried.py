@@ -1,14 +1,16 @@
 """Unhurried tables: opened so, or because somebody who sits there asks for time."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from kurayami.server.store.rows import SeatRow, TableRow
-from kurayami.server.table.unhurried import LONGEST_ABSENCE, is_unhurried, unhurried
-from tests.server.client import Browser, Client, Json, Running
+from kurayami.server.table.unhurried import LONGEST_ABSENCE, is_unhurried, opened_unhurried, unhurried
+from tests.server.client import Browser, Client, Json, Running, running, settings_for
+from tests.server.clock import HandClock
 
 HASTY = {"pause": 4_000, "ghost_time": 60_000, "answer_time": 20_000}
 CALM = {"pause": 40_000, "ghost_time": 600_000, "answer_time": 200_000}
@@ -40,7 +42,8 @@ def table(game: str = "hako-onna", absence: int | None = None, **options: Any) -
     ("game", "options", "calm"),
     [
         ("komnata-strachu", {"pause": None, "time_limit": None}, True),
-        ("komnata-strachu", {"pause": None, "time_limit": 600_000}, False),
+        ("komnata-strachu", {"pause": 80_000, "time_limit": 300_000}, True),
+        ("komnata-strachu", {"pause": None, "time_limit": 30_000}, False),
         ("hako-onna", CALM | {"answer_time": 300_000}, True),
         ("hako-onna", CALM | {"pause": 4_000}, False),
         ("hako-onna", {}, False),
@@ -110,6 +113,35 @@ async def test_a_wish_goes_with_the_person_and_comes_too_late_in_a_running_game(
         await ask_for_time(two, True)
         assert told_at(two)["unhurried"] is False
         assert [seat["unhurried"] for seat in told_at(two)["seats"]] == [False, False]
+
+
+@pytest.mark.anyio
+async def test_a_guest_who_asks_for_time_and_is_never_ready_stops_no_game(tmp_path: Path) -> None:
+    """Ten times the pause, and the round begins without them."""
+    clock = HandClock()
+    async with running(settings_for(tmp_path, clock=clock)) as server, server.browser() as ada, server.browser() as bob:
+        code = await ada.create("komnata-strachu", options={"players": 2, "pause": 8_000, "time_limit": 30_000})
+        async with ada.at(code) as host, bob.at(code) as guest:
+            await host.sit(0)
+            await ask_for_time(guest, True)
+            await host.ask("start")
+            await host.until(lambda: told_at(host)["phase"] == "playing" and bool(host.legal))
+            assert told_at(host)["unhurried"] is True
+            assert told_at(host)["options"]["time_limit"] == 300_000
+            await host.ask("act", action={"type": "ready"})
+            clock.forward(79)
+            assert host.update["view"]["stage"]["type"] == "pause"
+            clock.forward(2)
+            await host.until(lambda: host.update["view"]["stage"]["type"] != "pause")
+
+
+def test_only_the_host_lifts_limits() -> None:
+    row = table("komnata-strachu", pause=8_000, time_limit=30_000)
+    assert json.loads(opened_unhurried(row).options) == {"pause": None, "time_limit": None}
+    assert json.loads(unhurried(row).options) == {"pause": 80_000, "time_limit": 300_000}
+    assert unhurried(opened_unhurried(row)) == opened_unhurried(row)
+    night = table("hako-onna", **HASTY)
+    assert opened_unhurried(night) == unhurried(night)
 
 
 async def ask_for_time(client: Client, on: bool) -> Json:

@@ -1,7 +1,8 @@
 """Unhurried tables: everything that waits for a player waits ten times as long, or until they are there.
 
 Either the table is opened so, or somebody who sits at it before the game asks for time. Then everybody has it, and
-everybody is told: a length that depended on the player would tell who is there to use it.
+everybody is told: a length that depended on the player would tell who is there to use it. Only who opens the table can
+lift a limit altogether, because a guest who asked for that and then did nothing would stop the game for good.
 """
 
 from collections.abc import Iterable, Mapping
@@ -18,7 +19,7 @@ LONGEST_ABSENCE: Final = 86_400
 """Seconds."""
 
 
-def haste_of(row: TableRow) -> Mapping[str, int | None]:
+def haste_of(row: TableRow) -> Mapping[str, int]:
     """Durations that can be lengthened at the table. None in a lesson, which waits anyway, nor in a challenge, which
     is the same for everyone.
     """
@@ -35,10 +36,19 @@ def is_unhurried(row: TableRow, phase: Phase, seats: Iterable[SeatRow]) -> bool 
     return slow or (phase == "gathering" and any(seat.unhurried for seat in seats))
 
 
+def opened_unhurried(row: TableRow) -> TableRow:
+    """The table as its host opens it: without limits, where the game can do without."""
+    return _with(row, dict.fromkeys(haste_of(row))) if extras_of(row.game).endless else unhurried(row)
+
+
 def unhurried(row: TableRow) -> TableRow:
     """The table with time enough for everybody. Whatever is longer stays."""
+    return _with(row, haste_of(row))
+
+
+def _with(row: TableRow, haste: Mapping[str, int | None]) -> TableRow:
     given: dict[str, Any] = msgspec.json.decode(row.options)
-    longer = {name: least for name, least in haste_of(row).items() if not suffices(given.get(name, 0), least)}
+    longer = {name: least for name, least in haste.items() if not suffices(given.get(name, 0), least)}
     if not longer:
         return row
     absence = row.absence and min(LONGEST_ABSENCE, 10 * row.absence)
