@@ -15,6 +15,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from kurayami.server.run import Retirement
 from tests.ports import free_port
 from tests.server.client import HELLO, PATIENCE, Browser, Running, running, settings_for
 
@@ -133,6 +134,21 @@ def test_connections_are_told_when_the_server_stops(tmp_path: Path) -> None:
         return client.close_code
 
     assert asyncio.run(scenario()) == 1012
+
+
+@pytest.mark.anyio
+async def test_who_retires_says_so_when_nobody_more_is_accepted(tmp_path: Path) -> None:
+    """Those who are here stay."""
+    done = asyncio.Event()
+    async with running(settings_for(tmp_path)) as server, server.browser() as ada:
+        code = await ada.create()
+        async with ada.at(code) as client:
+            retirement = server.process._retirement = Retirement(done.set)
+            retirement.asked.set()
+            await asyncio.wait_for(done.wait(), PATIENCE)
+            with pytest.raises(ConnectionRefusedError):
+                await asyncio.open_connection("127.0.0.1", int(server.url.rpartition(":")[2]))
+            assert (await client.ask("sit", seat=0, name="Ada", nonce="00" * 32))["type"] == "done"
 
 
 @pytest.mark.anyio

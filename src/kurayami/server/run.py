@@ -13,6 +13,7 @@ from functools import partial
 from typing import Final
 
 import uvicorn
+from msgspec import Struct, field
 from msgspec.structs import replace
 from starlette.applications import Starlette
 
@@ -53,6 +54,14 @@ long beside replays.
 """
 
 
+class Retirement(Struct, frozen=True):
+    """Retirement of a process: it accepts no further client."""
+
+    done: Callable[[], None]
+    """Called when it no longer accepts any."""
+    asked: threading.Event = field(default_factory=threading.Event)
+
+
 class ServerProcess(uvicorn.Server):
     """Calls back when ready, can listen on a second address, stops without waiting for advice."""
 
@@ -62,22 +71,24 @@ class ServerProcess(uvicorn.Server):
         settings: Settings,
         ready: Callable[[], None],
         stop: threading.Event | None = None,
-        retire: threading.Event | None = None,
+        retirement: Retirement | None = None,
     ) -> None:
         super().__init__(configuration(app, settings))
         self._services: Services = app.state.services
         self._ready = ready
         self._stop = stop
-        self._retire = retire
+        self._retirement = retirement
         self._private: socket.socket | None = None
         if is_postgres(settings.database):
             self._private = listen(*host_and_port(settings.private_address))
             self._services.private_address = address_of(self._private)
 
     async def on_tick(self, counter: int) -> bool:
-        if self._retire and self._retire.is_set():
-            self._retire = None
+        retirement = self._retirement
+        if retirement and retirement.asked.is_set():
+            self._retirement = None
             self.retire()
+            retirement.done()
         return await super().on_tick(counter) or (self._stop is not None and self._stop.is_set())
 
     def retire(self) -> None:
@@ -137,9 +148,9 @@ def run(
     listening: socket.socket,
     ready: Callable[[str], None],
     stop: threading.Event | None = None,
-    retire: threading.Event | None = None,
+    retirement: Retirement | None = None,
 ) -> None:
-    """Serves until a signal comes, or another thread sets `stop`. Accepts no further client once one sets `retire`.
+    """Serves until a signal comes, or another thread sets `stop`. Accepts no further client once one asks it to retire.
 
     Raises `Refusal` if the database can't be opened or is another server's, or if too few open files are allowed.
     """
@@ -148,7 +159,7 @@ def run(
         _end_well_on_sigterm()
         app = build(settings)
         host, port = listening.getsockname()[:2]
-        process = ServerProcess(app, settings, lambda: ready(url), stop, retire)
+        process = ServerProcess(app, settings, lambda: ready(url), stop, retirement)
         _prepare_lan(app.state.services, process, host, port)
         url = settings.public_url or app.state.services.lan or _url(host, port)
         process.run(sockets=[listening])

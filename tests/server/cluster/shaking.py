@@ -129,8 +129,12 @@ class Pair:
             code = await self.people[0].create("hako-onna", options=FOR_TWO)
             await self.people[1].introduce()
             async with asyncio.TaskGroup() as both:
-                for person in self.people:
-                    both.create_task(person.play_at(code, stop))
+                games = [both.create_task(person.play_at(code, stop)) for person in self.people]
+                await asyncio.wait(games, return_when=asyncio.FIRST_COMPLETED)
+                if stop.is_set():  # the other may wait for a move that will not come
+                    await asyncio.wait(games, timeout=IMPATIENCE)
+                    for game in games:
+                        game.cancel()
 
 
 class Server:

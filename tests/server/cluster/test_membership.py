@@ -3,6 +3,8 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from socketserver import StreamRequestHandler, TCPServer
+from threading import Thread
 
 import pytest
 from sqlalchemy import select, update
@@ -14,6 +16,7 @@ from kurayami.server.run import listen, run
 from kurayami.server.settings import host_and_port
 from kurayami.server.store import schema
 from kurayami.server.store.storage import engine_for, open_database
+from kurayami.server.store.trouble import database_refusals
 from tests.patience import until
 from tests.server.client import Running, running, settings_for
 from tests.server.cluster.network import Cable
@@ -123,6 +126,23 @@ class Pooled:
 def test_a_pooler_is_refused() -> None:
     with pytest.raises(Refusal, match="server-pooler"):
         require_own_session(Pooled())  # type: ignore[arg-type]
+
+
+class PoolersDoor(StreamRequestHandler):
+    """PgBouncer as it is installed: it takes no options."""
+
+    def handle(self) -> None:
+        self.rfile.read(int.from_bytes(self.rfile.read(4), "big") - 4)
+        said = b"SFATAL\0C08P01\0Munsupported startup parameter: options\0\0"
+        self.wfile.write(b"E" + (len(said) + 4).to_bytes(4, "big") + said)
+
+
+def test_a_pooler_that_takes_no_options_is_named_too() -> None:
+    with TCPServer(("127.0.0.1", 0), PoolersDoor) as pooler:
+        Thread(target=pooler.handle_request).start()
+        url = f"postgresql://ada@127.0.0.1:{pooler.server_address[1]}/kurayami?sslmode=disable&gssencmode=disable"
+        with pytest.raises(Refusal, match="server-pooler"), database_refusals():
+            open_database(url)
 
 
 def test_machines_that_can_t_reach_each_other_are_refused(database: str, tmp_path: Path) -> None:

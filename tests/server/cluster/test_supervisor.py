@@ -3,17 +3,23 @@
 import asyncio
 import os
 import signal
+import socket
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from multiprocessing import Pipe
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kurayami.cli import MISUSED
+from kurayami.server.cluster import supervisor
+from kurayami.server.cluster.supervisor import Child, Supervisor
+from kurayami.server.settings import Settings
 from tests.patience import until
 from tests.ports import free_port
 from tests.server.client import PATIENCE, Browser, Client
@@ -95,6 +101,43 @@ def child_of(parent: int) -> int:
     """The newest of the server processes: an old one may still be on its way out."""
     children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
     return [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()][-1]
+
+
+async def test_an_old_process_ends_when_no_old_one_accepts_anybody_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise people would be sent from one that ends to another that is about to."""
+    done: list[str] = []
+
+    class Noted:
+        def __init__(self, name: str) -> None:
+            self._name = name
+
+        def __getattr__(self, verb: str) -> Callable[[], None]:
+            return lambda: done.append(f"{self._name} {verb}")
+
+    renewed = (Noted(name) for name in ("c", "d"))
+    monkeypatch.setattr(supervisor, "newest_generation", lambda database: 1)
+    monkeypatch.setattr(Supervisor, "_child", lambda self, number: next(renewed))
+    with socket.socket() as listening:
+        several = Supervisor(Settings(database="none"), listening, 2)
+    old: Any = {0: Noted("a"), 1: Noted("b")}
+    several._children = old
+    several._renew_all()
+    assert done == ["c ready", "a retire", "b retire", "a retired", "b retired", "a stop", "d ready", "b stop"]
+
+
+async def test_who_does_not_say_that_it_is_retired_is_waited_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever else it says, and also if it has ended."""
+    monkeypatch.setattr(supervisor, "RETIRING_SECONDS", 0.0)
+    for said in ([], ["http://127.0.0.1", supervisor.RETIRED, "more"], None):
+        child = Child.__new__(Child)
+        child.line, theirs = Pipe()
+        for each in said or ():
+            theirs.send(each)
+        if said is None:
+            theirs.close()
+        child.retire()
+        child.retired()
+        assert not said or child.line.recv() == "more"
 
 
 async def test_sqlite_serves_one_process(tmp_path: object) -> None:

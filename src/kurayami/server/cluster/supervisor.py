@@ -1,9 +1,9 @@
 """Several server processes on one machine that share one port and one PostgreSQL.
 
 Each is spawned, not forked, so a rolling restart (SIGHUP) also picks up a newly installed version. Renewed processes
-are a new generation, and the first one starts before any old one ends: from then on clients come to renewed ones only,
-which take tables over from old ones. So hardly anybody is sent from a process about to end to another one about to
-end: only while an old one has not yet heard that it is old.
+are a new generation, and the first one starts before any old one ends. None ends before all old ones have confirmed
+that they accept nobody more: from then on clients come to renewed ones only, which take tables over from old ones. So
+nobody is sent from a process about to end to another one about to end.
 """
 
 import logging
@@ -13,8 +13,9 @@ import signal
 import socket
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
+from functools import partial
 from multiprocessing.connection import Connection, wait
 from time import monotonic
 from typing import Any, Final
@@ -23,13 +24,16 @@ from msgspec.structs import replace
 
 from kurayami.kernel import Refusal
 from kurayami.server.cluster.membership import newest_generation
-from kurayami.server.run import run
+from kurayami.server.run import Retirement, run
 from kurayami.server.settings import Settings, host_and_port
 
 AGAIN_SECONDS: Final = 1.0
 """Seconds before a dead process is replaced."""
 LOOK_SECONDS: Final = 0.5
+RETIRING_SECONDS: Final = 5.0
+"""Most seconds to wait until an old process accepts nobody more."""
 RETIRE: Final = "retire"
+RETIRED: Final = "retired"
 
 log = logging.getLogger("kurayami")
 spawn = multiprocessing.get_context("spawn")
@@ -57,9 +61,15 @@ class Child:
         return str(said)
 
     def retire(self) -> None:
-        """Has it accept no further client."""
+        """Asks it to accept no further client."""
         with suppress(OSError):  # it may have ended
             self.line.send(RETIRE)
+
+    def retired(self) -> None:
+        """Waits until it accepts no further client, or has ended; not for ever, because it may be paused."""
+        with suppress(EOFError, OSError):
+            while self.line.poll(RETIRING_SECONDS) and self.line.recv() != RETIRED:
+                pass
 
     def stop(self) -> None:
         """Asks it to stop cleanly, and waits until it has."""
@@ -68,12 +78,17 @@ class Child:
 
 
 def serve_child(settings: Settings, listening: socket.socket, line: "Connection[Any, Any]") -> None:
-    retire = threading.Event()
-    _listen_to_parent(line, retire)
+    retirement = Retirement(partial(_say_retired, line))
+    _listen_to_parent(line, retirement.asked)
     try:
-        run(settings, listening, line.send, retire=retire)
+        run(settings, listening, line.send, retirement=retirement)
     except Refusal as refusal:
         line.send(refusal)
+
+
+def _say_retired(line: "Connection[Any, Any]") -> None:
+    with suppress(OSError):  # the parent may have ended
+        line.send(RETIRED)
 
 
 def _listen_to_parent(line: "Connection[Any, Any]", retire: threading.Event) -> None:
@@ -86,6 +101,14 @@ def _listen_to_parent(line: "Connection[Any, Any]", retire: threading.Event) -> 
         os.kill(os.getpid(), signal.SIGTERM)
 
     threading.Thread(target=watch, daemon=True).start()
+
+
+def retire_all(children: Collection[Child]) -> None:
+    """Returns when they accept nobody more: whoever is sent away by one must not come to another."""
+    for child in children:
+        child.retire()
+    for child in children:
+        child.retired()
 
 
 class Supervisor:
@@ -151,7 +174,7 @@ class Supervisor:
         that are left stay. Joins a rolling restart that has begun on another machine.
         """
         self._generation = max(newest_generation(self._settings.database), self._generation + 1)
-        old = dict(self._children)
+        old, retired = dict(self._children), False
         for number in old:
             if self._stopping:
                 return
@@ -162,8 +185,9 @@ class Supervisor:
                 log.error("server process %d can't be renewed: %s", number, refusal.key)
                 return
             self._children[number] = renewed
-            for child in old.values():
-                child.retire()
+            if not retired:
+                retire_all(old.values())
+                retired = True
             old[number].stop()
 
     def _stop(self, *_: object) -> None:

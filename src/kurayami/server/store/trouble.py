@@ -2,12 +2,16 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from kurayami.kernel import Refusal
 from kurayami.server.store.schema import NewerDatabase
 from kurayami.server.store.storage import ForgetfulDatabase
+
+POOLERS_ANSWER: Final = "unsupported startup parameter"
+"""Answer of PgBouncer, as it is installed, to the options of a session. PostgreSQL itself takes them."""
 
 
 @contextmanager
@@ -23,4 +27,6 @@ def database_refusals() -> Iterator[None]:
         raise Refusal("server-needs-postgres") from None
     except (SQLAlchemyError, OSError) as error:
         problem = str(getattr(error, "orig", error)).splitlines() or ["?"]
+        if POOLERS_ANSWER in problem[0]:
+            raise Refusal("server-pooler") from None
         raise Refusal("server-no-database", problem=problem[0]) from None
