@@ -2,7 +2,8 @@
 
 Each server is held to one core and the players to another, by turns: kurayami with every move stored before it is
 acknowledged; boardgame.io 0.50, in memory; and a bare echo, which reads the same frames and writes the same frames, and
-does nothing else. boardgame.io is fetched into `.cache`, once.
+does nothing else. boardgame.io is fetched into `.cache`, once. How fast it is depends on the Node it runs on, how fast
+kurayami is on the disk (`TMPDIR`), so both are told.
 """
 
 import argparse
@@ -11,10 +12,11 @@ import os
 import secrets
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory, TemporaryFile
@@ -42,6 +44,7 @@ PACKAGE: Final = '{"overrides": {"koa-compose": "4.1.0"}}'
 HELLO: Final = msgspec.json.encode(Hello(VERSION))
 DONE: Final = b'{"type":"done"'
 PING: Final = b'{"type":"ping"'
+COMMITS: Final = 100
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
@@ -329,6 +332,21 @@ def fetch() -> bool:
     return True
 
 
+def commits() -> list[float]:
+    """Seconds of single commits to SQLite, fsynced like the server's."""
+    found = []
+    with TemporaryDirectory() as folder, closing(sqlite3.connect(f"{folder}/rows.sqlite3")) as connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("CREATE TABLE rows (line TEXT)")
+        for _ in range(COMMITS):
+            start = perf_counter()
+            connection.execute("INSERT INTO rows VALUES (?)", ("a" * 150,))
+            connection.commit()
+            found.append(perf_counter() - start)
+    return found
+
+
 def tell(name: str, figures: Figures) -> None:
     parts = ", ".join(f"{part} {time:.0f}" for part, time in figures.parts.items() if time >= 1)
     print(f"{name:24}{figures.rate:>8,.0f} moves/s   {figures.busy:5.0f} us of processor a move ({parts})", flush=True)
@@ -349,6 +367,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         return
     rivals = [OURS, *([THEM] if not wish.alone and fetch() else []), ECHO]
     hold_to(1 if (os.cpu_count() or 1) > 1 else None)
+    if THEM in rivals:
+        print(f"boardgame.io runs on Node {subprocess.check_output(['node', '--version'], text=True).strip()}")
+    print(f"this disk alone commits a row in {median(commits()) * 1000:.2f} ms", flush=True)
     rounds = []
     for _ in range(wish.rounds):
         rounds.append(one_round(rivals, wish.tables, wish.seconds))

@@ -32,6 +32,8 @@ from kurayami.server.registry import plain_code
 from kurayami.server.services import Services
 from kurayami.server.settings import Settings
 from kurayami.server.store.damage import DamagedTable
+from kurayami.server.table.actor import TableActor
+from kurayami.server.table.client_feed import is_ahead
 from kurayami.wire import messages as wire
 
 HELLO_SECONDS: Final = 10
@@ -103,12 +105,28 @@ async def _serve(services: Services, websocket: WebSocket, socket: Socket, addre
             hello = await socket.receive()
         _require_hello(hello)
         actor = await services.actor(plain_code(websocket.path_params["code"]), address, socket.device)
+        if is_ahead(hello, socket.device, actor):
+            await _require_owned(services, actor)
         await require_played(services, actor.session.row, socket.device)
     except TimeoutError:
         return await socket.close(Refusal("server-silent"))
     except Refusal as refusal:
         return await socket.close(refusal)
     return socket.serve(actor, hello, websocket.scope["state"][LINE], services.pings)
+
+
+async def _require_owned(services: Services, actor: TableActor) -> None:
+    """Raises `Refusal` if another process has taken the table over: what this one would show is older than what its
+    clients have seen.
+    """
+    if services.registry.owners.is_alone:
+        return
+    try:
+        lost = await services.registry.forsake_lost([actor.session.row.code])
+    except SQLAlchemyError:
+        raise Refusal("server-storage") from None
+    if lost:
+        raise Refusal("server-moved")
 
 
 def _require_hello(message: object) -> None:

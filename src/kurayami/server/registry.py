@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from datetime import timedelta
 from typing import Final
 
@@ -138,13 +138,16 @@ class Registry:
         for actor in self._actors.values():
             actor.tell(DeviceMoved(old, new))
 
-    async def forsake_lost(self) -> None:
-        """Gives up the tables another process has taken over."""
-        terms = {code: actor.session.row.term for code, actor in self._actors.items()}
-        for code in await self.owners.lost(terms):
+    async def forsake_lost(self, codes: Collection[str] | None = None) -> set[str]:
+        """Gives up the tables another process has taken over, of these or of all. Returns their codes."""
+        asked = self._actors if codes is None else self._actors.keys() & codes
+        terms = {code: self._actors[code].session.row.term for code in asked}
+        lost = await self.owners.lost(terms)
+        for code in lost:
             actor = self.awake(code)
             if actor and actor.session.row.term == terms[code]:
                 actor.forsake()
+        return lost
 
     def forsake_all(self) -> None:
         """Gives up all tables, because others may have taken over any of them."""

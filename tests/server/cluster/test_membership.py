@@ -105,6 +105,30 @@ async def test_what_is_asked_of_a_table_that_was_taken_over_gets_no_answer(datab
             assert (await client.ask("act", "late", action=action))["type"] == "done"
 
 
+async def test_who_knows_more_than_an_owner_that_was_paused_is_sent_to_the_new_one(
+    database: str, tmp_path: Path
+) -> None:
+    """Before the old one has noticed; whoever only says so is shown everything."""
+    async with running(settings_for(tmp_path, database=database)) as server, server.browser() as ada:
+        code = await ada.create()
+        async with ada.at(code) as client:
+            await client.begin()
+            known = len(client.events)
+        async with ada.at(code, seat=0, since=known + 1) as liar:
+            await liar.until(lambda: len(liar.events) == known)
+        engine = engine_for(database)
+        with engine.begin() as connection:
+            connection.execute(update(schema.tables).where(schema.tables.c.code == code).values(term=99, owner=None))
+        engine.dispose()
+        async with ada.at(code, seat=0, since=known + 1) as late:
+            await late.until(lambda: late.closed)
+            assert late.answers[None]["key"] == "server-moved"
+            assert not late.updates
+        async with ada.at(code, seat=0, since=known) as back:
+            await back.until(lambda: bool(back.legal))
+            assert (await back.ask("act", action=back.legal[0]))["type"] == "done"
+
+
 class Info:
     backend_pid = 1
 

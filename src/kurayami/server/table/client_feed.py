@@ -86,6 +86,12 @@ class ClientFeed:
             yield seat_feed.talk_since(heard)
 
 
+def is_ahead(hello: wire.Hello, device: str, actor: TableActor) -> bool:
+    """True if the client says that it has events this table does not have: its owner may have been paused."""
+    seat = seat_of(actor.shown.people.seats, device, hello.seat)
+    return hello.since > 0 and seat == hello.seat and hello.since > len(actor.seat_feed(seat).events)
+
+
 def news(actor: TableActor, device: str, known: str | None) -> wire.TableNews:
     """The table as a device may see it. Options that it already knows are left out."""
     row, people, game = actor.session.row, actor.shown.people, actor.session.game
