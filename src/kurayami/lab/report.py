@@ -24,7 +24,8 @@ h1, h2 { font-family: Georgia, serif; font-weight: 600; margin: 0; } h1 { font-s
 h2 { margin: 3.2rem 0 .6rem; padding-top: .8rem; border-top: 1px solid var(--line); }
 h3 { font-size: 1rem; margin: 1.4rem 0 .2rem; }
 .wide { overflow-x: auto; margin: 1rem 0; } table { border-collapse: collapse; }
-td, th { padding: .3rem 1rem .3rem 0; text-align: left; white-space: nowrap; border-bottom: 1px solid var(--line); }
+td, th { font-size: .92rem; padding: .3rem .9rem .3rem 0; text-align: left; white-space: nowrap;
+  border-bottom: 1px solid var(--line); }
 th { font-size: .8rem; font-weight: 600; color: var(--soft); }
 a { color: inherit; text-decoration-color: var(--glow); text-underline-offset: .2em; }
 .share { display: inline-block; position: relative; width: 6rem; height: .7rem; margin-right: .6rem;
@@ -32,6 +33,7 @@ a { color: inherit; text-decoration-color: var(--glow); text-underline-offset: .
 .share i { position: absolute; top: 0; bottom: 0; background: #e6bd7c; border-radius: .35rem; }
 .share b { position: absolute; top: -.15rem; bottom: -.15rem; width: 3px; margin-left: -1px; background: var(--ink); }
 .pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr)); gap: 0 2rem; }
+.pictures > :nth-child(3) { grid-column: 1 / -1; }
 img { max-width: 100%; } .small { color: var(--soft); font-size: .88rem; max-width: 46rem; }
 @media (max-width: 40rem) { td { white-space: normal; vertical-align: top; } .share { display: block; } }
 @media print { header { background: none; color: inherit; } h2 { break-after: avoid; } img { break-inside: avoid; } }
