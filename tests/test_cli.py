@@ -4,9 +4,11 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
+from kurayami.__main__ import main
 from kurayami.cli.lab import lab
 from kurayami.games.hidden_rooms import BOOKS
 from kurayami.games.hidden_rooms.book import page_of
@@ -97,3 +99,15 @@ def test_help_and_version() -> None:
     assert len(named) > 5
     assert [line for line in named if len(line.split()) < 3] == [], "a command that is not loaded yet has its line too"
     assert kurayami("--version").stdout.strip().count(".") == 2
+
+
+def test_stopped_while_it_is_being_loaded_it_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(name: str) -> None:
+        raise KeyboardInterrupt
+
+    loading = ModuleType("kurayami.cli")
+    monkeypatch.setattr(loading, "__getattr__", stop, raising=False)
+    monkeypatch.setitem(sys.modules, "kurayami.cli", loading)
+    with pytest.raises(SystemExit) as stopped:
+        main()
+    assert stopped.value.code == 130

@@ -61,8 +61,7 @@ def report(
     games
         Games per number of players and level.
     bots
-        These levels instead of the usual ones, separated by commas. Hako Onna's master is not among the usual ones: it
-        takes about twelve times as long as clever.
+        These levels instead of the usual ones, separated by commas. Slow ones, like Hako Onna's master, are not usual.
     seed
         The same seed gives the same games.
     book

@@ -12,11 +12,13 @@ from kurayami.games.hako_onna.edition import BOARDS, SHADOWS
 from kurayami.games.hako_onna.effects import ITEMS
 from kurayami.games.hako_onna.frames import Frame
 from kurayami.games.hako_onna.glance import Glance
-from kurayami.games.hako_onna.house import GROUND, UPPER
+from kurayami.games.hako_onna.house import GROUND, UPPER, Mansion
+from kurayami.games.hako_onna.kept import kept
+from kurayami.games.hako_onna.knowledge import Knowledge
 from kurayami.games.hako_onna.noise import NOISE_CARDS, RESULTS
-from kurayami.games.hako_onna.pieces import Cards, Stack
+from kurayami.games.hako_onna.pieces import Cards, Noise, Stack
 from kurayami.games.hako_onna.tiles import GHOSTS, KINDS, WEAKNESSES, WEAPONS, Tile
-from kurayami.games.hako_onna.view import FACE_DOWN, HerSide, VisitorSeen
+from kurayami.games.hako_onna.view import HerSide, VisitorSeen
 
 ROOMS: Final = 2 * BOARDS
 """Most rooms an edition can have."""
@@ -158,69 +160,88 @@ _ME, _ACTOR, _FRAME = AT["me"], AT["actor"], AT["frame"]
 _ALIVE, _ROOM, _HELD, _ITEMS, _MINE = AT["alive"], AT["rooms"], AT["held"], AT["items"], AT["mine"]
 _NEAR, _STACKS, _OPEN, _SPOTS, _HAUNTS = AT["near"], AT["stacks"], AT["open"], AT["spots"], AT["haunts"]
 _FOUND, _NOISE, _TURN, _EYES = AT["found"], AT["noise"], AT["turn"], AT["eyes"]
+_FIRST_PARTS: Final = bytes(_ALIVE)
+_LAST_PARTS: Final = bytes(LAYOUT.size - _TURN)
 
 
-def write(view: View | Glance, out: bytearray) -> None:
-    """Writes the tensor of a view into zeros."""
+def encode(view: View | Glance) -> bytearray:
+    """The tensor of a view."""
     assert view.seat is not None
+    out = bytearray().join(
+        (
+            _FIRST_PARTS,
+            _people(view.visitors),
+            _house(view.house),
+            _shadows(view.shadows),
+            _known(view.knows),
+            _open_facts(
+                view.found,
+                view.out,
+                view.numbers_up,
+                view.not_weak,
+                view.charmed,
+                view.slots,
+                (view.key_in_safe, view.supply, view.deck_size, view.despair, view.hand_size),
+            ),
+            _noise(view.noise),
+            _LAST_PARTS,
+        )
+    )
     out[_ME + view.seat] = 1
     if view.mover is not None:
         out[_ACTOR + view.mover] = 1
     if view.agenda:
         out[_FRAME + _FRAMES[type(view.agenda[-1])]] = 1
-    for place, one in enumerate(view.visitors):
-        _write_visitor(place, one, out)
-    out[_NEAR:_STACKS] = _house(view.house.near, view.house.room_of)
-    shadows = view.shadows
-    out[_STACKS:_OPEN] = bytes(map(len, shadows))
-    for shadow, stack in enumerate(shadows):
-        if stack is not FACE_DOWN and stack:
-            _write_stack(shadow, stack, out)
-    out[_SPOTS:_HAUNTS] = _bits(view.knows.spots, len(KINDS))
-    out[_HAUNTS : _HAUNTS + SHADOWS * len(view.knows.haunts)] = _bits(view.knows.haunts, SHADOWS)
-    out[_FOUND:_NOISE] = _open_facts(
-        view.found,
-        view.out,
-        view.numbers_up,
-        view.not_weak,
-        view.charmed,
-        view.slots,
-        (view.key_in_safe, view.supply, view.deck_size, view.despair, view.hand_size),
-    )
-    _write_noise(view, out)
     out[_TURN], out[_EYES] = capped(view.turn), view.eyes_closed
     if view.hers is not None:
         _write_her_side(view.hers, out)
+    return out
 
 
-def _write_visitor(place: int, one: VisitorSeen, out: bytearray) -> None:
-    out[_ALIVE + place] = one.alive
-    if one.room is not None:
-        out[_ROOM + ROOMS * place + one.room] = 1
-    out[_HELD + place] = one.held
-    if one.item is not None:
-        out[_ITEMS + len(ITEMS) * place + _ITEM[one.item]] = 1
-    if one.tiles:
-        for tile in one.tiles:
+@kept
+def _people(visitors: tuple[VisitorSeen, ...]) -> bytes:
+    """The parts from "alive" to "mine"."""
+    out = bytearray(_NEAR)
+    for place, one in enumerate(visitors):
+        out[_ALIVE + place] = one.alive
+        if one.room is not None:
+            out[_ROOM + ROOMS * place + one.room] = 1
+        out[_HELD + place] = one.held
+        if one.item is not None:
+            out[_ITEMS + len(ITEMS) * place + _ITEM[one.item]] = 1
+        for tile in one.tiles or ():
             out[_MINE + _TILE[tile]] += 1
+    return bytes(out[_ALIVE:])
 
 
-@lru_cache(maxsize=1024)
-def _house(near: tuple[tuple[int, ...], ...], room_of: tuple[int, ...]) -> bytes:
-    """Writes the adjacent parts "near" and "room of"."""
+@kept
+def _house(house: Mansion) -> bytes:
+    """The parts "near" and "room of"."""
     out = bytearray(ROOMS * (ROOMS + SHADOWS))
-    for room, others in enumerate(near):
+    for room, others in enumerate(house.near):
         for other in others:
             out[ROOMS * room + other] = 1
-    for shadow, room in enumerate(room_of):
+    for shadow, room in enumerate(house.room_of):
         out[ROOMS * (ROOMS + shadow) + room] = 1
     return bytes(out)
 
 
-def _write_stack(shadow: int, stack: Stack, out: bytearray) -> None:
-    for lying in stack:
-        if lying.tile is not None:
-            out[_OPEN + len(KINDS) * shadow + _TILE[lying.tile]] = 1
+@kept
+def _shadows(shadows: tuple[Stack, ...]) -> bytes:
+    """The parts "stacks" and "open"."""
+    out = bytearray(_SPOTS)
+    out[_STACKS:_OPEN] = bytes(map(len, shadows))
+    for shadow, stack in enumerate(shadows):
+        for lying in stack:
+            if lying.tile is not None:
+                out[_OPEN + len(KINDS) * shadow + _TILE[lying.tile]] = 1
+    return bytes(out[_STACKS:])
+
+
+@kept
+def _known(knows: Knowledge) -> bytes:
+    """The parts "spots" and "haunts"."""
+    return (_bits(knows.spots, len(KINDS)) + _bits(knows.haunts, SHADOWS)).ljust(_FOUND - _SPOTS, b"\0")
 
 
 @lru_cache(maxsize=65_536)
@@ -260,16 +281,20 @@ def _open_facts(
     return bytes(out[_FOUND:])
 
 
-def _write_noise(view: View | Glance, out: bytearray) -> None:
-    if isinstance(view.noise, Cards):
-        for place, card in enumerate(view.noise.cards):
+@kept
+def _noise(noise: Noise) -> bytes:
+    """The part "noise"."""
+    out = bytearray(NOISE_CARDS)
+    if isinstance(noise, Cards):
+        for place, card in enumerate(noise.cards):
             if card.keeper is not None:
-                out[_NOISE + place] = 1
+                out[place] = 1
             elif card.up and card.value is not None:
-                out[_NOISE + place] = 2 + card.value
+                out[place] = 2 + card.value
     else:
-        for disc in view.noise.stack:
-            out[_NOISE + disc.position] = 1
+        for disc in noise.stack:
+            out[disc.position] = 1
+    return bytes(out)
 
 
 def _write_her_side(hers: HerSide, out: bytearray) -> None:

@@ -129,8 +129,9 @@ def _coming(monster: Monster, route: Route) -> dict[Square, int]:
     return found
 
 
-def write(view: View, out: bytearray) -> None:
-    """Writes the tensor of a view into zeros."""
+def encode(view: View) -> bytearray:
+    """The tensor of a view."""
+    out = bytearray(LAYOUT.size)
     if view.monster is not None:
         out[:ROW] = rows_of(view.route).by_monster[view.monster]
     for room in view.rooms:
@@ -148,3 +149,4 @@ def write(view: View, out: bytearray) -> None:
     out[AT["stage"] + view.stage - 1] = 1
     out[AT["won"]] = sum(result.loss is None for result in view.results)
     out[AT["lost"]] = sum(result.loss is not None for result in view.results)
+    return out

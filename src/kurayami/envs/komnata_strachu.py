@@ -57,9 +57,10 @@ _SHAPE: Final = {shape: number for number, shape in enumerate(SHAPES)}
 _COLOUR: Final = {colour: len(SHAPES) + number for number, colour in enumerate(COLOURS)}
 
 
-def write(view: View, out: bytearray) -> None:
-    """Writes the tensor of a view into zeros."""
+def encode(view: View) -> bytearray:
+    """The tensor of a view."""
     assert view.seat is not None
+    out = bytearray(LAYOUT.size)
     players = view.options.players
     for place in range(MOST_PLAYERS):
         seat = (view.seat + place) % players
@@ -73,6 +74,7 @@ def write(view: View, out: bytearray) -> None:
         _write_race(view, view.stage, view.seat, out)
     out[AT["deck"]] = view.deck
     out[AT["rounds"]] = capped(view.rounds)
+    return out
 
 
 def _write_race(view: View, race: Race, me: int, out: bytearray) -> None:

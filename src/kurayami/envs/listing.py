@@ -14,6 +14,7 @@ from kurayami.envs.layout import Layout, Tensor
 from kurayami.envs.race_beats import Beats
 from kurayami.envs.turns import OneByOne, TurnTree
 from kurayami.games.hako_onna import Options as HakoOnnaOptions
+from kurayami.games.hako_onna.apply import follow
 from kurayami.games.hako_onna.glance import glance as glance_at_night
 from kurayami.games.hidden_rooms import Options as HiddenRoomsOptions
 from kurayami.games.hidden_rooms.model import UNATTENDED_TURN_LIMIT
@@ -37,15 +38,14 @@ class Skin(Struct, frozen=True):
     ids: Ids
     draws: ListedIds
     layout: Layout
-    write: Callable[[Any, bytearray], None]
+    encode: Callable[[Any], bytearray]
+    """The tensor of a view or a glance, as bytes."""
     longest: int
     """Most actions in a game, chance's included."""
 
     def tensor(self, view: Any) -> Tensor:
         """The tensor of a view, or of a glance."""
-        out = bytearray(self.layout.size)
-        self.write(view, out)
-        return np.frombuffer(out, np.uint8)
+        return np.frombuffer(self.encode(view), np.uint8)
 
     def mask(self, seen: Any, legal: Sequence[Any]) -> np.ndarray[Any, np.dtype[np.int8]]:
         """1 at every legal action."""
@@ -71,11 +71,11 @@ SKINS: Final = {
         options=lambda seats: HiddenRoomsOptions(turn_limit=UNATTENDED_TURN_LIMIT),
         fewest=1,
         most=1,
-        turns=OneByOne(game("hidden-rooms"), glance_at_rooms),
+        turns=OneByOne(game("hidden-rooms"), glance_at_rooms, game("hidden-rooms").apply),
         ids=hidden_rooms.ChildIds(),
         draws=hidden_rooms.DRAWS,
         layout=hidden_rooms.LAYOUT,
-        write=hidden_rooms.write,
+        encode=hidden_rooms.encode,
         longest=4 * (4 + 4 * UNATTENDED_TURN_LIMIT),
     ),
     "komnata-strachu": Skin(
@@ -88,7 +88,7 @@ SKINS: Final = {
         ids=komnata_strachu.IDS,
         draws=komnata_strachu.DRAWS,
         layout=komnata_strachu.LAYOUT,
-        write=komnata_strachu.write,
+        encode=komnata_strachu.encode,
         longest=10_000,
     ),
     "hako-onna": Skin(
@@ -97,11 +97,11 @@ SKINS: Final = {
         options=lambda seats: HakoOnnaOptions(visitors=seats - 1, giving_up=False, turn_limit=NIGHT),
         fewest=2,
         most=5,
-        turns=OneByOne(game("hako-onna"), glance_at_night),
+        turns=OneByOne(game("hako-onna"), glance_at_night, follow),
         ids=hako_onna.IDS,
         draws=hako_onna.DRAWS,
         layout=hako_onna.LAYOUT,
-        write=hako_onna.write,
+        encode=hako_onna.encode,
         longest=20_000,
     ),
 }

@@ -22,14 +22,14 @@ BEAT: Final[Millis] = 250
 """Milliseconds of a beat."""
 
 
-class Wait(Struct, frozen=True, tag="wait"):
+class Wait(Struct, frozen=True, gc=False, tag="wait"):
     """Does nothing in this beat."""
 
 
 WAIT: Final = Wait()
 
 
-class Beat(Struct, frozen=True):
+class Beat(Struct, frozen=True, gc=False):
     state: State
     """State when the beat began, which the players see until it is over."""
     now: Millis
@@ -66,6 +66,9 @@ class Beats:
         if len(chosen) < len(node.racing):
             return Beat(node.state, node.now, node.racing, chosen)
         return self.together(node, chosen)
+
+    def follow(self, node: Beat, action: Action | Wait) -> Beat:
+        return self.apply(node, action)
 
     def together(self, node: Beat, chosen: Sequence[Action | Wait]) -> Beat:
         """Node after a whole beat, given all choices."""

@@ -5,7 +5,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from kurayami.kernel import CHANCE, AnyRules, Chance, Move, Seat, Stream
+from kurayami.kernel import CHANCE, AnyRules, Chance, Move, Seat, Step, Stream
 
 
 class TurnTree(Protocol):
@@ -27,6 +27,10 @@ class TurnTree(Protocol):
         """Node after an action of its actor."""
         ...
 
+    def follow(self, node: Any, action: Any, /) -> Any:
+        """The same for an action that was just listed, without checking it again."""
+        ...
+
     def state(self, node: Any, /) -> Any: ...
 
     def view(self, node: Any, seat: Seat, /) -> Any: ...
@@ -40,7 +44,7 @@ class TurnTree(Protocol):
         ...
 
 
-class Node(Struct, frozen=True):
+class Node(Struct, frozen=True, gc=False):
     state: Any
     actor: Seat | None
 
@@ -52,16 +56,22 @@ class Node(Struct, frozen=True):
 class OneByOne:
     """Games played in turn. A seat that must answer a proposal does so before the game continues."""
 
-    def __init__(self, rules: AnyRules, glance: Callable[[Any, Seat], Any]) -> None:
+    def __init__(
+        self, rules: AnyRules, glance: Callable[[Any, Seat], Any], follow: Callable[[Any, Move[Any]], Step[Any, Any]]
+    ) -> None:
         self._rules = rules
         self._glance = glance
+        self._follow = follow
 
     def start(self, options: Any) -> Node:
         return self._node(self._rules.setup(options))
 
     def _node(self, state: Any) -> Node:
-        movers = [seat for seat in self._rules.movers(state) if seat >= CHANCE]
-        return Node(state, movers[-1] if movers else None)  # who answers a proposal stands last
+        actor = None
+        for seat in self._rules.movers(state):
+            if seat >= CHANCE:
+                actor = seat  # who answers a proposal stands last
+        return Node(state, actor)
 
     def actor(self, node: Node) -> Seat | None:
         return node.actor
@@ -75,6 +85,10 @@ class OneByOne:
     def apply(self, node: Node, action: Any) -> Node:
         assert node.actor is not None
         return self._node(self._rules.apply(node.state, Move(node.actor, action, 0)).state)
+
+    def follow(self, node: Node, action: Any) -> Node:
+        assert node.actor is not None
+        return self._node(self._follow(node.state, Move(node.actor, action, 0)).state)
 
     def state(self, node: Node) -> Any:
         return node.state

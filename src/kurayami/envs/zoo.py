@@ -108,16 +108,18 @@ class raw_env(AECEnv):  # type: ignore[misc] # noqa: N801  what PettingZoo calls
             self._was_dead_step(action)
             return
         assert action is not None
+        turns, number = self.skin.turns, int(action)
+        chosen = self.skin.ids.action_of(number, turns.state(self.node))
+        apply = turns.follow if number in self._legal() else turns.apply  # which says what is wrong
+        self.node = apply(self.node, chosen)
         self._cumulative_rewards[agent] = 0.0
-        turns = self.skin.turns
-        self.node = turns.apply(self.node, self.skin.ids.action_of(int(action), turns.state(self.node)))
         self._go_on()
 
     def _go_on(self) -> None:
         """Lets chance draw until a seat is to act, or the game is over."""
         turns = self.skin.turns
         while (actor := turns.actor(self.node)) == CHANCE:
-            self.node = turns.apply(self.node, self._stream.outcome(turns.chances(self.node)))
+            self.node = turns.follow(self.node, self._stream.outcome(turns.chances(self.node)))
         self._actor, self._listed = actor, None
         if actor is not None:
             self.agent_selection = self.possible_agents[actor]

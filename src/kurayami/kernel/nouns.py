@@ -18,7 +18,7 @@ Millis: TypeAlias = int
 """Milliseconds since the start of the game. Always passed in, and never decreasing."""
 
 
-class Move(Struct, Generic[ActionT], frozen=True, tag="move"):
+class Move(Struct, Generic[ActionT], frozen=True, gc=False, tag="move"):
     """A move: who does what, and when. Its JSON is a line of a record."""
 
     by: Seat
@@ -26,25 +26,25 @@ class Move(Struct, Generic[ActionT], frozen=True, tag="move"):
     at: Millis
 
 
-class Step(Struct, Generic[StateT, EventT], frozen=True):
+class Step(Struct, Generic[StateT, EventT], frozen=True, gc=False):
     """Result of a move: the next state, and what happened on the way."""
 
     state: StateT
     events: tuple[EventT, ...]
 
 
-class Chance(Struct, Generic[ActionT], frozen=True):
+class Chance(Struct, Generic[ActionT], frozen=True, gc=False):
     """One outcome that chance may choose. Its odds are its weight over the sum of all weights."""
 
     action: ActionT
     weight: int = 1
 
 
-class Due(Struct, frozen=True, tag="due"):
+class Due(Struct, frozen=True, gc=False, tag="due"):
     """CLOCK's report that a deadline was reached. Games with deadlines have it among their actions."""
 
 
-class Outcome(Struct, frozen=True):
+class Outcome(Struct, frozen=True, gc=False):
     """The end of a game. A seat scores 1 for a victory, alone or shared, and 0 for a defeat."""
 
     scores: tuple[float, ...]
@@ -54,7 +54,7 @@ class Outcome(Struct, frozen=True):
 TABLE: Final = "table"
 
 
-class Audience(Struct, frozen=True):
+class Audience(Struct, frozen=True, gc=False):
     """A circle a seat may talk to. `seats` hear it, the speaker among them; spectators hear only `TABLE`."""
 
     name: str

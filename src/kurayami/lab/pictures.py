@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from string import ascii_uppercase
 from typing import Any, Final
 
 import matplotlib as mpl
@@ -22,13 +23,15 @@ LONGEST: Final = 40
 """Most turns a curve shows."""
 
 
-def _figure(title: str, across: str = "", up: str = "", wide: float = 7.0, high: float = 2.8) -> tuple[Figure, Any]:
+def _figure(title: str, across: str = "", up: str = "", wide: float = 6.0, high: float = 2.8) -> tuple[Figure, Any]:
     figure = Figure((wide, high), layout="constrained")
     axes = figure.subplots()
     axes.set_title(title, fontsize=9, color=INK)
     axes.set_xlabel(across, fontsize=8, color=INK)
     axes.set_ylabel(up, fontsize=8, color=INK)
     axes.spines[["top", "right"]].set_visible(False)
+    figure.patch.set_alpha(0)
+    axes.patch.set_alpha(0)
     return figure, axes
 
 
@@ -88,9 +91,11 @@ def deaths(episodes: Sequence[Episode], plan: Mapping[str, tuple[int, int]] | No
     axes.set_xticks([at - 0.5 for at in range(columns + 1)], minor=True)
     axes.set_yticks([at - 0.5 for at in range(rows + 1)], minor=True)
     axes.grid(which="minor", color=INK, linewidth=0.4)
-    axes.tick_params(which="minor", length=0)
-    axes.set_xticks([])
-    axes.set_yticks([])
+    axes.set_xticks(range(columns), ascii_uppercase[:columns])
+    axes.set_yticks(range(rows), [str(row) for row in range(1, rows + 1)])
+    axes.xaxis.tick_top()
+    axes.tick_params(which="both", length=0, labelsize=8, colors=INK)
+    axes.spines[:].set_visible(False)
     return _saved(figure, file)
 
 

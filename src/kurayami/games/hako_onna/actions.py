@@ -16,18 +16,18 @@ Rest: TypeAlias = tuple[int, int, int]
 # Setting up
 
 
-class ChooseItem(Struct, frozen=True, tag="choose_item"):
+class ChooseItem(Struct, frozen=True, gc=False, tag="choose_item"):
     item: ItemEffect
 
 
-class PlaceBoard(Struct, frozen=True, tag="place_board"):
+class PlaceBoard(Struct, frozen=True, gc=False, tag="place_board"):
     floor: int
     x: int
     y: int
     turn: int
 
 
-class ChooseNumbers(Struct, frozen=True, tag="choose_numbers"):
+class ChooseNumbers(Struct, frozen=True, gc=False, tag="choose_numbers"):
     """Chooses her combination, in ascending order."""
 
     first: int
@@ -35,15 +35,15 @@ class ChooseNumbers(Struct, frozen=True, tag="choose_numbers"):
     third: int
 
 
-class ChooseWeakness(Struct, frozen=True, tag="choose_weakness"):
+class ChooseWeakness(Struct, frozen=True, gc=False, tag="choose_weakness"):
     weakness: Tile
 
 
-class KeepPower(Struct, frozen=True, tag="keep_power"):
+class KeepPower(Struct, frozen=True, gc=False, tag="keep_power"):
     power: int
 
 
-class PutBones(Struct, frozen=True, tag="put_bones"):
+class PutBones(Struct, frozen=True, gc=False, tag="put_bones"):
     shadow: int
 
 
@@ -53,11 +53,11 @@ SettingUp: TypeAlias = ChooseItem | PlaceBoard | ChooseNumbers | ChooseWeakness 
 # Noise
 
 
-class TurnCard(Struct, frozen=True, tag="turn_card"):
+class TurnCard(Struct, frozen=True, gc=False, tag="turn_card"):
     card: int
 
 
-class Release(Struct, frozen=True, tag="release"):
+class Release(Struct, frozen=True, gc=False, tag="release"):
     """Drops the next disc. Where (hundredths of a millimetre) and when (milliseconds) are measurements."""
 
     blip_up: bool
@@ -65,17 +65,17 @@ class Release(Struct, frozen=True, tag="release"):
     after: int = 0
 
 
-class KeepCard(Struct, frozen=True, tag="keep_card"):
+class KeepCard(Struct, frozen=True, gc=False, tag="keep_card"):
     """Passes: takes the card unseen."""
 
     card: int
 
 
-class KeepDisc(Struct, frozen=True, tag="keep_disc"):
+class KeepDisc(Struct, frozen=True, gc=False, tag="keep_disc"):
     """Passes: keeps the next disc unplaced."""
 
 
-class PlayMusic(Struct, frozen=True, tag="play_music"):
+class PlayMusic(Struct, frozen=True, gc=False, tag="play_music"):
     """Undoes the failed check with the Music Box, or not."""
 
     play: bool
@@ -87,44 +87,44 @@ NoiseCheck: TypeAlias = TurnCard | Release | KeepCard | KeepDisc | PlayMusic
 # Main actions: each is announced with its target
 
 
-class WalkTo(Struct, frozen=True, tag="walk_to"):
+class WalkTo(Struct, frozen=True, gc=False, tag="walk_to"):
     room: int
 
 
-class PeekAt(Struct, frozen=True, tag="peek_at"):
+class PeekAt(Struct, frozen=True, gc=False, tag="peek_at"):
     shadow: int
 
 
-class Use(Struct, frozen=True, tag="use"):
+class Use(Struct, frozen=True, gc=False, tag="use"):
     """Uses the Item card, which needs no target."""
 
 
-class UseAtRoom(Struct, frozen=True, tag="use_at_room"):
+class UseAtRoom(Struct, frozen=True, gc=False, tag="use_at_room"):
     room: int
 
 
-class UseAtShadow(Struct, frozen=True, tag="use_at_shadow"):
+class UseAtShadow(Struct, frozen=True, gc=False, tag="use_at_shadow"):
     shadow: int
 
 
-class UseAtSlot(Struct, frozen=True, tag="use_at_slot"):
+class UseAtSlot(Struct, frozen=True, gc=False, tag="use_at_slot"):
     """Uses the Item card at one of her two slots."""
 
     slot: int
 
 
-class UseAlong(Struct, frozen=True, tag="use_along"):
+class UseAlong(Struct, frozen=True, gc=False, tag="use_along"):
     """Uses the Item card along two rooms, one after the other."""
 
     first: int
     second: int
 
 
-class UseCharm(Struct, frozen=True, tag="use_charm"):
+class UseCharm(Struct, frozen=True, gc=False, tag="use_charm"):
     slot: int
 
 
-class UseWeapon(Struct, frozen=True, tag="use_weapon"):
+class UseWeapon(Struct, frozen=True, gc=False, tag="use_weapon"):
     weapon: Tile
     shadow: int
 
@@ -136,38 +136,38 @@ Deed: TypeAlias = WalkTo | PeekAt | UseCard | UseCharm | UseWeapon
 # Free actions
 
 
-class EndTurn(Struct, frozen=True, tag="end_turn"):
+class EndTurn(Struct, frozen=True, gc=False, tag="end_turn"):
     pass
 
 
-class Show(Struct, frozen=True, tag="show"):
+class Show(Struct, frozen=True, gc=False, tag="show"):
     to: int
     tile: Tile
 
 
-class Offer(Struct, frozen=True, tag="offer"):
+class Offer(Struct, frozen=True, gc=False, tag="offer"):
     to: int
     tile: Tile
 
 
-class Ask(Struct, frozen=True, tag="ask"):
+class Ask(Struct, frozen=True, gc=False, tag="ask"):
     to: int
 
 
-class Accept(Struct, frozen=True, tag="accept"):
+class Accept(Struct, frozen=True, gc=False, tag="accept"):
     pass
 
 
-class Decline(Struct, frozen=True, tag="decline"):
+class Decline(Struct, frozen=True, gc=False, tag="decline"):
     pass
 
 
-class Discard(Struct, frozen=True, tag="discard"):
+class Discard(Struct, frozen=True, gc=False, tag="discard"):
     tile: Tile
     shadow: int
 
 
-class GiveUp(Struct, frozen=True, tag="give_up"):
+class GiveUp(Struct, frozen=True, gc=False, tag="give_up"):
     """Votes to give up, or withdraws the vote (HO-73)."""
 
     agree: bool
@@ -179,24 +179,24 @@ FreeAction: TypeAlias = EndTurn | Show | Offer | Ask | Accept | Decline | Discar
 # During a Peek
 
 
-class Take(Struct, frozen=True, tag="take"):
+class Take(Struct, frozen=True, gc=False, tag="take"):
     pass
 
 
-class PutBack(Struct, frozen=True, tag="put_back"):
+class PutBack(Struct, frozen=True, gc=False, tag="put_back"):
     """Replaces a tile that left: with an Empty one, one of the Visitor's own, or (if the supply is out) nothing."""
 
     tile: Tile | None
     up: bool = False
 
 
-class PlacePage(Struct, frozen=True, tag="place_page"):
+class PlacePage(Struct, frozen=True, gc=False, tag="place_page"):
     """Puts a page on its Diary card, or (Father's Letter) leaves it hidden where it lies."""
 
     place: bool
 
 
-class NameNumbers(Struct, frozen=True, tag="name_numbers"):
+class NameNumbers(Struct, frozen=True, gc=False, tag="name_numbers"):
     """Names three numbers, in ascending order."""
 
     first: int
@@ -204,23 +204,23 @@ class NameNumbers(Struct, frozen=True, tag="name_numbers"):
     third: int
 
 
-class NameOne(Struct, frozen=True, tag="name_one"):
+class NameOne(Struct, frozen=True, gc=False, tag="name_one"):
     """Names one number, with the Stethoscope."""
 
     number: int
 
 
-class Done(Struct, frozen=True, tag="done"):
+class Done(Struct, frozen=True, gc=False, tag="done"):
     pass
 
 
-class Flee(Struct, frozen=True, tag="flee"):
+class Flee(Struct, frozen=True, gc=False, tag="flee"):
     """Spends the Fire Extinguisher: the Visitor flees to this room and lives."""
 
     room: int
 
 
-class Die(Struct, frozen=True, tag="die"):
+class Die(Struct, frozen=True, gc=False, tag="die"):
     """Keeps the Fire Extinguisher, and dies."""
 
 
@@ -230,35 +230,35 @@ AtPeek: TypeAlias = Take | PutBack | PlacePage | NameNumbers | NameOne | Done | 
 # Ghosts
 
 
-class Scream(Struct, frozen=True, tag="scream"):
+class Scream(Struct, frozen=True, gc=False, tag="scream"):
     pass
 
 
-class Skip(Struct, frozen=True, tag="skip"):
+class Skip(Struct, frozen=True, gc=False, tag="skip"):
     """Skips this step of her turn, or the rest of it."""
 
 
-class SetPower(Struct, frozen=True, tag="set_power"):
+class SetPower(Struct, frozen=True, gc=False, tag="set_power"):
     power: int
     slot: int
 
 
-class TakeBack(Struct, frozen=True, tag="take_back"):
+class TakeBack(Struct, frozen=True, gc=False, tag="take_back"):
     slot: int
 
 
-class Activate(Struct, frozen=True, tag="activate"):
+class Activate(Struct, frozen=True, gc=False, tag="activate"):
     """Activates a power that needs no target."""
 
     power: int
 
 
-class ActivateAtRoom(Struct, frozen=True, tag="activate_at_room"):
+class ActivateAtRoom(Struct, frozen=True, gc=False, tag="activate_at_room"):
     power: int
     room: int
 
 
-class ActivateAtPassage(Struct, frozen=True, tag="activate_at_passage"):
+class ActivateAtPassage(Struct, frozen=True, gc=False, tag="activate_at_passage"):
     power: int
     passage: int
     """Its number in the house."""
@@ -267,37 +267,37 @@ class ActivateAtPassage(Struct, frozen=True, tag="activate_at_passage"):
 Activation: TypeAlias = Activate | ActivateAtRoom | ActivateAtPassage
 
 
-class Swap(Struct, frozen=True, tag="swap"):
+class Swap(Struct, frozen=True, gc=False, tag="swap"):
     """Swaps the stacks of two Shadows (Moving Things)."""
 
     first: int
     second: int
 
 
-class TurnDown(Struct, frozen=True, tag="turn_down"):
+class TurnDown(Struct, frozen=True, gc=False, tag="turn_down"):
     shadow: int
 
 
-class StepTo(Struct, frozen=True, tag="step_to"):
+class StepTo(Struct, frozen=True, gc=False, tag="step_to"):
     room: int
 
 
-class Hide(Struct, frozen=True, tag="hide"):
+class Hide(Struct, frozen=True, gc=False, tag="hide"):
     shadow: int
 
 
-class Interrupt(Struct, frozen=True, tag="interrupt"):
+class Interrupt(Struct, frozen=True, gc=False, tag="interrupt"):
     """Interrupts with a power that needs no target."""
 
     power: int
 
 
-class InterruptAtRoom(Struct, frozen=True, tag="interrupt_at_room"):
+class InterruptAtRoom(Struct, frozen=True, gc=False, tag="interrupt_at_room"):
     power: int
     room: int
 
 
-class InterruptAtShadow(Struct, frozen=True, tag="interrupt_at_shadow"):
+class InterruptAtShadow(Struct, frozen=True, gc=False, tag="interrupt_at_shadow"):
     power: int
     shadow: int
 
@@ -305,71 +305,71 @@ class InterruptAtShadow(Struct, frozen=True, tag="interrupt_at_shadow"):
 Interruption: TypeAlias = Interrupt | InterruptAtRoom | InterruptAtShadow
 
 
-class LetBe(Struct, frozen=True, tag="let_be"):
+class LetBe(Struct, frozen=True, gc=False, tag="let_be"):
     """Declines to interrupt (any further)."""
 
 
-class Snatch(Struct, frozen=True, tag="snatch"):
+class Snatch(Struct, frozen=True, gc=False, tag="snatch"):
     """Takes a tile from the acting Visitor, or nothing (None)."""
 
     what: Tile | None
 
 
-class SnatchCard(Struct, frozen=True, tag="snatch_card"):
+class SnatchCard(Struct, frozen=True, gc=False, tag="snatch_card"):
     """Takes the acting Visitor's Item card."""
 
 
-class SayWhether(Struct, frozen=True, tag="say_whether"):
+class SayWhether(Struct, frozen=True, gc=False, tag="say_whether"):
     yes: bool
 
 
-class SayFloor(Struct, frozen=True, tag="say_floor"):
+class SayFloor(Struct, frozen=True, gc=False, tag="say_floor"):
     floor: int
 
 
 # Chance
 
 
-class First(Struct, frozen=True, tag="first"):
+class First(Struct, frozen=True, gc=False, tag="first"):
     """The Visitor who chooses and draws first."""
 
     seat: int
 
 
-class DealItem(Struct, frozen=True, tag="deal_item"):
+class DealItem(Struct, frozen=True, gc=False, tag="deal_item"):
     item: ItemEffect
 
 
-class DrawBoard(Struct, frozen=True, tag="draw_board"):
+class DrawBoard(Struct, frozen=True, gc=False, tag="draw_board"):
     board: int
 
 
-class LeaveVacant(Struct, frozen=True, tag="leave_vacant"):
+class LeaveVacant(Struct, frozen=True, gc=False, tag="leave_vacant"):
     shadow: int
 
 
-class DrawPower(Struct, frozen=True, tag="draw_power"):
+class DrawPower(Struct, frozen=True, gc=False, tag="draw_power"):
     power: int
 
 
-class TurnUp(Struct, frozen=True, tag="turn_up"):
+class TurnUp(Struct, frozen=True, gc=False, tag="turn_up"):
     """Reveals the tile being looked at. None: only ghosts."""
 
     tile: Tile | None
 
 
-class NoiseValue(Struct, frozen=True, tag="noise_value"):
+class NoiseValue(Struct, frozen=True, gc=False, tag="noise_value"):
     value: int
 
 
-class Fell(Struct, frozen=True, tag="fell"):
+class Fell(Struct, frozen=True, gc=False, tag="fell"):
     """Outcome of a disc's fall. The resting places are measurements."""
 
     result: Fall
     rests: tuple[Rest, ...] = ()
 
 
-class Carry(Struct, frozen=True, tag="carry"):
+class Carry(Struct, frozen=True, gc=False, tag="carry"):
     """Shadow where a snatched tile goes. None: out of the game."""
 
     shadow: int | None

@@ -24,6 +24,11 @@ MEASURED: Final = frozenset({a.Release, a.Fell})
 
 def apply(state: State, move: Move[a.Action]) -> Step[State, Event]:
     check(state, move)
+    return follow(state, move)
+
+
+def follow(state: State, move: Move[a.Action]) -> Step[State, Event]:
+    """Applies a move with an action that was just listed, without looking for it in the list again."""
     play = begun(state, move.at)
     carry_out(play, move.by, move.action)
     settle(play)

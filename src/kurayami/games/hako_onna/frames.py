@@ -19,18 +19,18 @@ Cause: TypeAlias = Literal["peek", "item", "noise", "weapon"]
 # Setting up
 
 
-class PickFirst(Struct, frozen=True, tag="pick_first"):
+class PickFirst(Struct, frozen=True, gc=False, tag="pick_first"):
     pass
 
 
-class Items(Struct, frozen=True, tag="items"):
+class Items(Struct, frozen=True, gc=False, tag="items"):
     """Visitors still to choose, in turn, and the cards left."""
 
     seats: tuple[Seat, ...]
     cards: tuple[ItemEffect, ...]
 
 
-class Boards(Struct, frozen=True, tag="boards"):
+class Boards(Struct, frozen=True, gc=False, tag="boards"):
     """Boards nobody has drawn, and those that fitted nowhere and are drawn again at the end."""
 
     seat: Seat
@@ -38,47 +38,47 @@ class Boards(Struct, frozen=True, tag="boards"):
     later: tuple[int, ...] = ()
 
 
-class Placing(Struct, frozen=True, tag="placing"):
+class Placing(Struct, frozen=True, gc=False, tag="placing"):
     seat: Seat
     board: int
     bag: tuple[int, ...]
     later: tuple[int, ...]
 
 
-class Numbers(Struct, frozen=True, tag="numbers"):
+class Numbers(Struct, frozen=True, gc=False, tag="numbers"):
     pass
 
 
-class Weak(Struct, frozen=True, tag="weak"):
+class Weak(Struct, frozen=True, gc=False, tag="weak"):
     pass
 
 
-class Laying(Struct, frozen=True, tag="laying"):
+class Laying(Struct, frozen=True, gc=False, tag="laying"):
     pass
 
 
-class StartPower(Struct, frozen=True, tag="start_power"):
+class StartPower(Struct, frozen=True, gc=False, tag="start_power"):
     """She draws three, then keeps one."""
 
     left: int
 
 
-class Bones(Struct, frozen=True, tag="bones"):
+class Bones(Struct, frozen=True, gc=False, tag="bones"):
     pass
 
 
-class Grudge(Struct, frozen=True, tag="grudge"):
+class Grudge(Struct, frozen=True, gc=False, tag="grudge"):
     """She chooses a GRUDGE room to start in."""
 
 
 # A Visitor's turn
 
 
-class Turn(Struct, frozen=True, tag="turn"):
+class Turn(Struct, frozen=True, gc=False, tag="turn"):
     seat: Seat
 
 
-class Check(Struct, frozen=True, tag="check"):
+class Check(Struct, frozen=True, gc=False, tag="check"):
     """A noise check. `left` includes this one; `opening` means before the first of the turn: only then may the Visitor
     pass.
     """
@@ -92,7 +92,7 @@ class Check(Struct, frozen=True, tag="check"):
     """True for a check repeated by the Music Box."""
 
 
-class Falling(Struct, frozen=True, tag="falling"):
+class Falling(Struct, frozen=True, gc=False, tag="falling"):
     """Chance reveals the card's value or the disc's fall."""
 
     check: Check
@@ -103,30 +103,30 @@ class Falling(Struct, frozen=True, tag="falling"):
     """Milliseconds the hand held the disc."""
 
 
-class Music(Struct, frozen=True, tag="music"):
+class Music(Struct, frozen=True, gc=False, tag="music"):
     check: Check
     card: int | None = None
     """Card flipped last; None with discs."""
 
 
-class Act(Struct, frozen=True, tag="act"):
+class Act(Struct, frozen=True, gc=False, tag="act"):
     seat: Seat
     main: bool
     """True if there is still a main action."""
 
 
-class TurnEnd(Struct, frozen=True, tag="turn_end"):
+class TurnEnd(Struct, frozen=True, gc=False, tag="turn_end"):
     seat: Seat
 
 
-class Next(Struct, frozen=True, tag="next"):
+class Next(Struct, frozen=True, gc=False, tag="next"):
     """The turn passes: to the same Visitor if they live and `again`, else to the next."""
 
     seat: Seat
     again: bool = False
 
 
-class Window(Struct, frozen=True, tag="window"):
+class Window(Struct, frozen=True, gc=False, tag="window"):
     """A main action is announced, and she may interrupt."""
 
     seat: Seat
@@ -135,14 +135,14 @@ class Window(Struct, frozen=True, tag="window"):
     """True if she has interrupted: the announcement is cancelled."""
 
 
-class After(Struct, frozen=True, tag="after"):
+class After(Struct, frozen=True, gc=False, tag="after"):
     """An interruption is over."""
 
     seat: Seat
     deed: Deed
 
 
-class Looking(Struct, frozen=True, tag="looking"):
+class Looking(Struct, frozen=True, gc=False, tag="looking"):
     """Chance reveals the tiles of these Shadows, one by one."""
 
     shadows: tuple[int, ...]
@@ -151,7 +151,7 @@ class Looking(Struct, frozen=True, tag="looking"):
     how: Literal["ghosts", "peek", "light", "camera", "weapon"] = "ghosts"
 
 
-class Peek(Struct, frozen=True, tag="peek"):
+class Peek(Struct, frozen=True, gc=False, tag="peek"):
     """The Visitor sees a Shadow's tiles until they press Done."""
 
     seat: Seat
@@ -162,14 +162,14 @@ class Peek(Struct, frozen=True, tag="peek"):
     """True if the peeked tile is gone: what lies there now was put down, and can't be taken."""
 
 
-class Replacing(Struct, frozen=True, tag="replacing"):
+class Replacing(Struct, frozen=True, gc=False, tag="replacing"):
     seat: Seat
     shadow: int
     taking: bool
     """True if the tile goes to the Visitor once its replacement is chosen; else it has already left."""
 
 
-class Strike(Struct, frozen=True, tag="strike"):
+class Strike(Struct, frozen=True, gc=False, tag="strike"):
     """A weapon strikes a Shadow whose tiles have been revealed."""
 
     seat: Seat
@@ -177,30 +177,30 @@ class Strike(Struct, frozen=True, tag="strike"):
     shadow: int
 
 
-class Doomed(Struct, frozen=True, tag="doomed"):
+class Doomed(Struct, frozen=True, gc=False, tag="doomed"):
     seat: Seat
     killer: Seat
     """The ghost that kills."""
     cause: Cause
 
 
-class Snatching(Struct, frozen=True, tag="snatching"):
+class Snatching(Struct, frozen=True, gc=False, tag="snatching"):
     seat: Seat
 
 
-class Carrying(Struct, frozen=True, tag="carrying"):
+class Carrying(Struct, frozen=True, gc=False, tag="carrying"):
     seat: Seat
     tile: Tile | None
     """The tile; None (unknown) to all but the ghosts."""
 
 
-class Reading(Struct, frozen=True, tag="reading"):
+class Reading(Struct, frozen=True, gc=False, tag="reading"):
     """The Smartphone shows a card of her hand, chosen by chance."""
 
     seat: Seat
 
 
-class Answering(Struct, frozen=True, tag="answering"):
+class Answering(Struct, frozen=True, gc=False, tag="answering"):
     """She answers a question about a room (Ouija Board), or about the floor (Dowsing Rod)."""
 
     seat: Seat
@@ -210,11 +210,11 @@ class Answering(Struct, frozen=True, tag="answering"):
 # Her turn
 
 
-class Rising(Struct, frozen=True, tag="rising"):
+class Rising(Struct, frozen=True, gc=False, tag="rising"):
     """Her turn begins."""
 
 
-class Hers(Struct, frozen=True, tag="hers"):
+class Hers(Struct, frozen=True, gc=False, tag="hers"):
     """The steps of her turn before the Move."""
 
     step: Literal["scream", "set", "activate"]
@@ -224,18 +224,18 @@ class Hers(Struct, frozen=True, tag="hers"):
     """True if steps may lead to any room of the floor (power 1)."""
 
 
-class Drawing(Struct, frozen=True, tag="drawing"):
+class Drawing(Struct, frozen=True, gc=False, tag="drawing"):
     left: int
     despair: bool = False
 
 
-class Arranging(Struct, frozen=True, tag="arranging"):
+class Arranging(Struct, frozen=True, gc=False, tag="arranging"):
     """Moving Things in a room."""
 
     room: int
 
 
-class Moving(Struct, frozen=True, tag="moving"):
+class Moving(Struct, frozen=True, gc=False, tag="moving"):
     """A ghost moves: `room` is where its next step starts."""
 
     seat: Seat
@@ -245,18 +245,18 @@ class Moving(Struct, frozen=True, tag="moving"):
     begun: bool = False
 
 
-class Hiding(Struct, frozen=True, tag="hiding"):
+class Hiding(Struct, frozen=True, gc=False, tag="hiding"):
     seat: Seat
     room: int
 
 
-class Opening(Struct, frozen=True, tag="opening"):
+class Opening(Struct, frozen=True, gc=False, tag="opening"):
     """Eyes open. `start` means after the set-up."""
 
     start: bool = False
 
 
-class Uncovering(Struct, frozen=True, tag="uncovering"):
+class Uncovering(Struct, frozen=True, gc=False, tag="uncovering"):
     """The game is over: chance reveals what nobody has seen."""
 
 

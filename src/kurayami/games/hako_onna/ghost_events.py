@@ -16,12 +16,12 @@ Hole: TypeAlias = Literal["empty", "vacant", "out"]
 # Deaths
 
 
-class Fled(Struct, frozen=True, tag="fled"):
+class Fled(Struct, frozen=True, gc=False, tag="fled"):
     seat: Seat
     room: int
 
 
-class Died(Struct, frozen=True, tag="died"):
+class Died(Struct, frozen=True, gc=False, tag="died"):
     seat: Seat
     killer: Seat
     shadow: int
@@ -29,7 +29,7 @@ class Died(Struct, frozen=True, tag="died"):
     item: ItemEffect | None
 
 
-class Confided(Struct, frozen=True, tag="confided"):
+class Confided(Struct, frozen=True, gc=False, tag="confided"):
     """A dead Visitor and the ghosts tell each other what they have seen."""
 
     seat: Seat
@@ -40,23 +40,23 @@ class Confided(Struct, frozen=True, tag="confided"):
 # Her powers
 
 
-class MaryShown(Struct, frozen=True, tag="mary_shown"):
+class MaryShown(Struct, frozen=True, gc=False, tag="mary_shown"):
     seat: Seat | None
 
 
-class MaryGone(Struct, frozen=True, tag="mary_gone"):
+class MaryGone(Struct, frozen=True, gc=False, tag="mary_gone"):
     """The Visitor bound by Doll Mary makes one noise check again, so everybody learns that it was taken."""
 
     seat: Seat
 
 
-class HandSeen(Struct, frozen=True, tag="hand_seen"):
+class HandSeen(Struct, frozen=True, gc=False, tag="hand_seen"):
     seat: Seat
     tiles: tuple[Tile, ...]
     to: To
 
 
-class Snatched(Struct, frozen=True, tag="snatched"):
+class Snatched(Struct, frozen=True, gc=False, tag="snatched"):
     """A tile taken by power 7. Everybody learns whether an Empty tile came back for it, a vacant Shadow filled, or it
     is out.
     """
@@ -70,7 +70,7 @@ class Snatched(Struct, frozen=True, tag="snatched"):
     to: To
 
 
-class CarriedTo(Struct, frozen=True, tag="carried_to"):
+class CarriedTo(Struct, frozen=True, gc=False, tag="carried_to"):
     """Destination of a snatched tile."""
 
     shadow: int
@@ -81,65 +81,65 @@ class CarriedTo(Struct, frozen=True, tag="carried_to"):
 # Her turn
 
 
-class HerTurn(Struct, frozen=True, tag="her_turn"):
+class HerTurn(Struct, frozen=True, gc=False, tag="her_turn"):
     turn: int
 
 
-class Screamed(Struct, frozen=True, tag="screamed"):
+class Screamed(Struct, frozen=True, gc=False, tag="screamed"):
     room: int
 
 
-class Drew(Struct, frozen=True, tag="drew"):
+class Drew(Struct, frozen=True, gc=False, tag="drew"):
     kept: bool
     power: int | None
     to: To
 
 
-class DespairDrawn(Struct, frozen=True, tag="despair_drawn"):
+class DespairDrawn(Struct, frozen=True, gc=False, tag="despair_drawn"):
     pass
 
 
-class PowerSet(Struct, frozen=True, tag="power_set"):
+class PowerSet(Struct, frozen=True, gc=False, tag="power_set"):
     slot: int
     power: int | None
     to: To
 
 
-class PowerTaken(Struct, frozen=True, tag="power_taken"):
+class PowerTaken(Struct, frozen=True, gc=False, tag="power_taken"):
     slot: int
     power: int | None
     to: To
 
 
-class EyesClosed(Struct, frozen=True, tag="eyes_closed"):
+class EyesClosed(Struct, frozen=True, gc=False, tag="eyes_closed"):
     pass
 
 
-class Activated(Struct, frozen=True, tag="activated"):
+class Activated(Struct, frozen=True, gc=False, tag="activated"):
     power: int
     room: int | None
     passage: int | None
     to: To
 
 
-class Looked(Struct, frozen=True, tag="looked"):
+class Looked(Struct, frozen=True, gc=False, tag="looked"):
     shadow: int
     tiles: tuple[Tile, ...]
     to: To
 
 
-class Swapped(Struct, frozen=True, tag="swapped"):
+class Swapped(Struct, frozen=True, gc=False, tag="swapped"):
     first: int
     second: int
     to: To
 
 
-class TurnedDown(Struct, frozen=True, tag="turned_down"):
+class TurnedDown(Struct, frozen=True, gc=False, tag="turned_down"):
     shadow: int
     to: To
 
 
-class Hid(Struct, frozen=True, tag="hid"):
+class Hid(Struct, frozen=True, gc=False, tag="hid"):
     """A ghost left a Shadow, where `left` lies again, for another, and keeps what lay there."""
 
     seat: Seat
@@ -151,12 +151,12 @@ class Hid(Struct, frozen=True, tag="hid"):
     to: To
 
 
-class Stayed(Struct, frozen=True, tag="stayed"):
+class Stayed(Struct, frozen=True, gc=False, tag="stayed"):
     seat: Seat
     to: To
 
 
-class EyesOpened(Struct, frozen=True, tag="eyes_opened"):
+class EyesOpened(Struct, frozen=True, gc=False, tag="eyes_opened"):
     """Everything the Visitors learn about her turn (HO-48)."""
 
     start: bool
@@ -172,18 +172,18 @@ class EyesOpened(Struct, frozen=True, tag="eyes_opened"):
 # The end
 
 
-class WayClosed(Struct, frozen=True, tag="way_closed"):
+class WayClosed(Struct, frozen=True, gc=False, tag="way_closed"):
     """Inevitable: the tile that closed a way to win (HO-72)."""
 
     way: str
     tile: Tile
 
 
-class Ended(Struct, frozen=True, tag="ended"):
+class Ended(Struct, frozen=True, gc=False, tag="ended"):
     reason: str
     ways: tuple[tuple[str, Tile], ...]
 
 
-class Uncovered(Struct, frozen=True, tag="uncovered"):
+class Uncovered(Struct, frozen=True, gc=False, tag="uncovered"):
     shadow: int
     tile: Tile

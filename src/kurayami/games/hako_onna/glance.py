@@ -17,12 +17,13 @@ from kurayami.games.hako_onna.view import (
     masked_shadows,
     seen_mover,
     seen_state,
+    seen_visitors,
     sees_as_ghost,
 )
 from kurayami.kernel import Seat
 
 
-class Glance(Struct, frozen=True):
+class Glance(Struct, frozen=True, gc=False):
     """Fields of `View`, which says what they mean."""
 
     seat: Seat
@@ -59,19 +60,14 @@ def glance(state: State, seat: Seat) -> Glance:
         masked_agenda(state, seat, ghostly),
         seen_mover(state),
         looks_closed(state),
-        masked_shadows(state, ghostly),
+        masked_shadows(state.shadows, state.ghosts if ghostly else None),
         state.supply,
         state.found,
         state.out,
         state.key_in_safe,
         state.numbers_up,
         state.not_weak,
-        tuple(
-            [
-                VisitorSeen(one.room, len(one.tiles), one.tiles if number == seat else None, one.item, one.alive)
-                for number, one in enumerate(state.visitors, 1)
-            ]
-        ),
+        seen_visitors(state.visitors, seat),
         len(state.deck) + len(state.deck_bottom),
         len(state.deck) + state.deck_bottom.index(0),
         len(state.hand),

@@ -16,7 +16,7 @@ STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """To the north, east, south, west."""
 
 
-class Placed(Struct, frozen=True, cache_hash=True):
+class Placed(Struct, frozen=True, gc=False, cache_hash=True):
     """A board on the table: its number in the edition, the floor, the square, and clockwise quarter turns."""
 
     board: int
@@ -26,7 +26,7 @@ class Placed(Struct, frozen=True, cache_hash=True):
     turn: int
 
 
-class Room(Struct, frozen=True):
+class Room(Struct, frozen=True, gc=False):
     name: str
     floor: int | None
     """None while its board is not on the table."""
@@ -34,7 +34,7 @@ class Room(Struct, frozen=True):
     grudge: bool
 
 
-class Mansion(Struct, frozen=True, cache_hash=True):
+class Mansion(Struct, frozen=True, gc=False, cache_hash=True):
     placed: tuple[Placed, ...]
     rooms: tuple[Room, ...]
     passages: tuple[tuple[int, int], ...]
@@ -63,7 +63,7 @@ def doors_of(board: BoardPlan, turn: int) -> Doors:
     return {(SIDES.index(door[-1]) + turn) % 4: int(door.split(" ")[0]) for door in board.doors}
 
 
-class Plan(Struct, frozen=True):
+class Plan(Struct, frozen=True, gc=False):
     """Part of a house that does not depend on where the boards lie."""
 
     rooms: tuple[Room, ...]

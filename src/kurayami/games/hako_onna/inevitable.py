@@ -4,6 +4,7 @@ A way is closed while a tile it still needs is out of the game or kept by a ghos
 under a ghost, and so is one a Visitor holds.
 """
 
+from functools import cache
 from typing import Final
 
 from kurayami.games.hako_onna.play import Position
@@ -12,26 +13,31 @@ from kurayami.games.hako_onna.tiles import BONES, DOLL, EXIT, KEY_RING, SAFE, WE
 WAYS: Final = ("escape", "rest", "defeat")
 
 
-def out_of_reach(state: Position) -> frozenset[Tile]:
-    kept = [one.keeps for one in state.ghosts if one.keeps is not None]
-    return frozenset((*state.out, *[tile for _, tile in state.lost], *kept))
+def out_of_reach(state: Position) -> tuple[Tile | None, ...]:
+    """Tiles that nobody can get any more; None among them means nothing."""
+    return (*state.out, *[tile for _, tile in state.lost], *[one.keeps for one in state.ghosts])
 
 
 def needs(state: Position) -> dict[str, tuple[Tile, ...]]:
     """Tiles each way still needs. The Safe is needed only while it holds the Key Ring."""
     assert state.weakness is not None
+    return _needs(state.key_in_safe, state.weakness)
+
+
+@cache
+def _needs(key_in_safe: bool, weakness: Tile) -> dict[str, tuple[Tile, ...]]:
     return {
-        "escape": (EXIT, KEY_RING, SAFE) if state.key_in_safe else (EXIT, KEY_RING),
+        "escape": (EXIT, KEY_RING, SAFE) if key_in_safe else (EXIT, KEY_RING),
         "rest": (DOLL, BONES),
-        "defeat": (WEAPON_OF[state.weakness],),
+        "defeat": (WEAPON_OF[weakness],),
     }
 
 
 def closed_ways(state: Position) -> tuple[tuple[str, Tile], ...]:
     """The ways with the tile that closed each, if all are closed; else nothing."""
-    gone, needed, reasons = out_of_reach(state), needs(state), list[tuple[str, Tile]]()
-    for way in WAYS:
-        closed = [(way, tile) for tile in needed[way] if tile in gone]
+    gone, reasons = out_of_reach(state), list[tuple[str, Tile]]()
+    for way, needed in needs(state).items():
+        closed = [(way, tile) for tile in needed if tile in gone]
         if not closed:
             return ()
         reasons.append(closed[0])

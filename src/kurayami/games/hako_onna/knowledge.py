@@ -9,7 +9,7 @@ from kurayami.games.hako_onna.tiles import BIT, EMPTY, Tile
 from kurayami.kernel import Seat
 
 
-class Sight(Struct, frozen=True):
+class Sight(Struct, frozen=True, gc=False):
     """A tile the viewer has legitimately seen."""
 
     tile: Tile
@@ -21,7 +21,7 @@ class Sight(Struct, frozen=True):
     """Number of her turns begun by then."""
 
 
-class Knowledge(Struct, frozen=True):
+class Knowledge(Struct, frozen=True, gc=False):
     """Knowledge of one viewer. Sets of tile kinds, Shadows and powers are numbers with one bit per member."""
 
     spots: tuple[int, ...]

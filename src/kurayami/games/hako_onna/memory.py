@@ -58,8 +58,9 @@ def teach(lesson: Lesson, event: Event, play: Play, seats: list[Seat], knows: li
 
 def hand_out(play: Play) -> None:
     """Adds the news to what each viewer was told."""
-    insiders = {seat for event in play.news if type(event) in SECRETIVE for seat in insiders_of(event)}
-    open_part = heard(play.news, None)
+    secrets = [event for event in play.news if type(event) in SECRETIVE]
+    insiders = {seat for event in secrets for seat in insiders_of(event)}
+    open_part = heard(play.news, None) if secrets else play.news
     parts = [heard(play.news, seat) if seat in insiders else open_part for seat in range(len(play.told))]
     play.told = tuple([(*told, part) for told, part in zip(play.told, parts, strict=True)])
     play.news = ()

@@ -19,7 +19,7 @@ Told: TypeAlias = tuple[tuple[Event, ...], ...]
 Reason: TypeAlias = Literal["escape", "rest", "defeat", "all-dead", "inevitable", "given-up", "limit"]
 
 
-class State(Struct, frozen=True):
+class State(Struct, frozen=True, gc=False):
     options: Options
     house: Mansion
     agenda: tuple[Frame, ...]

@@ -10,7 +10,7 @@ from kurayami.games.hako_onna.tiles import BIT, GHOST_MASK, Tile
 from kurayami.kernel import Seat
 
 
-class Lying(Struct, frozen=True):
+class Lying(Struct, frozen=True, gc=False):
     """A tile in a Shadow. None: nobody has seen it, so it is any of the bag."""
 
     tile: Tile | None
@@ -39,7 +39,7 @@ def tiles_of(stack: Stack) -> tuple[Tile, ...]:
     return tuple([lying.tile for lying in stack if lying.tile is not None])
 
 
-class Visitor(Struct, frozen=True):
+class Visitor(Struct, frozen=True, gc=False):
     room: int | None
     """Room of the Visitor; None: dead."""
     tiles: tuple[Tile, ...]
@@ -53,14 +53,14 @@ class Visitor(Struct, frozen=True):
         return self.room
 
 
-class Ghost(Struct, frozen=True):
+class Ghost(Struct, frozen=True, gc=False):
     seat: Seat
     shadow: int
     keeps: Tile | None
     """Tile it hides in place of, kept beside the board."""
 
 
-class Proposal(Struct, frozen=True):
+class Proposal(Struct, frozen=True, gc=False):
     """Between two Visitors: one offers a tile, or asks for one (HO-37)."""
 
     by: Seat
@@ -70,7 +70,7 @@ class Proposal(Struct, frozen=True):
     asking: bool
 
 
-class NoiseCard(Struct, frozen=True):
+class NoiseCard(Struct, frozen=True, gc=False):
     value: int | None
     """Value of the card; None if nobody has seen it since the reset."""
     up: bool = False
@@ -78,16 +78,16 @@ class NoiseCard(Struct, frozen=True):
     """Visitor who took it by passing."""
 
 
-class Cards(Struct, frozen=True, tag="cards"):
+class Cards(Struct, frozen=True, gc=False, tag="cards"):
     cards: tuple[NoiseCard, ...]
 
 
-class Disc(Struct, frozen=True):
+class Disc(Struct, frozen=True, gc=False):
     position: int
     blip_up: bool
 
 
-class Discs(Struct, frozen=True, tag="discs"):
+class Discs(Struct, frozen=True, gc=False, tag="discs"):
     left: tuple[int, ...]
     """Positions of the discs beside the board."""
     stack: tuple[Disc, ...]

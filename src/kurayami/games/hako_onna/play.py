@@ -17,7 +17,7 @@ from kurayami.games.hako_onna.tiles import Tile
 from kurayami.kernel import Millis, Seat
 
 
-class Play(Struct):
+class Play(Struct, gc=False):
     """The fields of `State`, in its order, mutable until `done`; then the step's own."""
 
     options: Options

@@ -10,17 +10,18 @@ from kurayami.games.hako_onna.effects import ItemEffect
 from kurayami.games.hako_onna.events import Event
 from kurayami.games.hako_onna.frames import Frame
 from kurayami.games.hako_onna.house import Mansion
+from kurayami.games.hako_onna.kept import kept_for_two
 from kurayami.games.hako_onna.knowledge import Knowledge, sure
 from kurayami.games.hako_onna.memory import told_to
 from kurayami.games.hako_onna.model import Reason, State
 from kurayami.games.hako_onna.options import Options
-from kurayami.games.hako_onna.pieces import Ghost, Lying, Noise, Proposal, Stack, is_ghost
+from kurayami.games.hako_onna.pieces import Ghost, Lying, Noise, Proposal, Stack, Visitor, is_ghost
 from kurayami.games.hako_onna.rules import mover
 from kurayami.games.hako_onna.tiles import Tile
 from kurayami.kernel import CHANCE, Seat
 
 
-class VisitorSeen(Struct, frozen=True):
+class VisitorSeen(Struct, frozen=True, gc=False):
     room: int | None
     """Room of the Visitor; None: dead."""
     held: int
@@ -37,7 +38,7 @@ class VisitorSeen(Struct, frozen=True):
         return self.room
 
 
-class HerSide(Struct, frozen=True):
+class HerSide(Struct, frozen=True, gc=False):
     """Facts that only the ghosts know."""
 
     ghosts: tuple[Ghost, ...]
@@ -49,7 +50,7 @@ class HerSide(Struct, frozen=True):
     deck_bottom: tuple[int, ...]
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, gc=False):
     seat: Seat | None
     options: Options
     house: Mansion
@@ -140,7 +141,7 @@ def _view(
         agenda=state.agenda if everything else masked_agenda(state, seat, ghostly),
         mover=seen_mover(state),
         eyes_closed=looks_closed(state),
-        shadows=state.shadows if everything else masked_shadows(state, ghostly),
+        shadows=state.shadows if everything else masked_shadows(state.shadows, state.ghosts if ghostly else None),
         supply=state.supply,
         found=state.found,
         out=state.out,
@@ -151,14 +152,7 @@ def _view(
         guesses=state.guesses,
         dial_guesses=state.dial_guesses,
         not_weak=state.not_weak,
-        visitors=tuple(
-            [
-                VisitorSeen(
-                    one.room, len(one.tiles), one.tiles if everything or number == seat else None, one.item, one.alive
-                )
-                for number, one in enumerate(state.visitors, 1)
-            ]
-        ),
+        visitors=tuple(map(all_of, state.visitors)) if everything else seen_visitors(state.visitors, seat),
         haunting=tuple([ghost.seat for ghost in state.ghosts]),
         first=state.first,
         votes=state.votes,
@@ -213,19 +207,37 @@ UNKNOWN: Final = Lying(None)
 FACE_DOWN: Final = (UNKNOWN,)
 
 
-def masked_shadows(state: State, ghostly: bool) -> tuple[Stack, ...]:
-    """Shadows with face-down tiles hidden; the ghosts know one another."""
-    haunted = [ghost.shadow for ghost in state.ghosts] if ghostly else []
+@kept_for_two
+def masked_shadows(shadows: tuple[Stack, ...], ghosts: tuple[Ghost, ...] | None) -> tuple[Stack, ...]:
+    """Shadows with face-down tiles hidden; the ghosts know one another, for others they are None."""
+    haunted = [ghost.shadow for ghost in ghosts or ()]
     return tuple(
         [
-            FACE_DOWN if len(stack) == 1 and not stack[0].up and shadow not in haunted else _masked(stack, ghostly)
-            for shadow, stack in enumerate(state.shadows)
+            FACE_DOWN
+            if len(stack) == 1 and not stack[0].up and shadow not in haunted
+            else _masked(stack, ghosts is not None)
+            for shadow, stack in enumerate(shadows)
         ]
     )
 
 
 def _masked(stack: Stack, ghostly: bool) -> Stack:
     return tuple([lying if lying.up or (ghostly and is_ghost(lying)) else UNKNOWN for lying in stack])
+
+
+def all_of(one: Visitor) -> VisitorSeen:
+    return VisitorSeen(one.room, len(one.tiles), one.tiles, one.item, one.alive)
+
+
+@kept_for_two
+def seen_visitors(visitors: tuple[Visitor, ...], seat: Seat | None) -> tuple[VisitorSeen, ...]:
+    """Visitors as a seat sees them: only its own tiles."""
+    return tuple(
+        [
+            all_of(one) if number == seat else VisitorSeen(one.room, len(one.tiles), None, one.item, one.alive)
+            for number, one in enumerate(visitors, 1)
+        ]
+    )
 
 
 def masked_agenda(state: State, seat: Seat | None, ghostly: bool) -> tuple[Frame, ...]:
