@@ -35,10 +35,9 @@ class VisitorKnowledge:
     def __init__(
         self, view: View, seat: Seat, talk: Sequence[Heard], keen: bool = False, learned: bool = False
     ) -> None:
-        """`learned` odds of the ghosts follow learned habits, and the Safe is worth what several tries at it are."""
+        """`learned` odds of the ghosts follow habits learned from games."""
         self.view = view
         self.keen = keen
-        self.learned = learned
         self.seat = seat
         self.me = view.visitors[seat - 1]
         self.hand: tuple[Tile, ...] = self.me.tiles or ()

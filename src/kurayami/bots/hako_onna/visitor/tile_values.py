@@ -26,9 +26,6 @@ PATIENCE, KEEN_PATIENCE = 24, 40
 TIMID: Final = 2.5
 """Factor by which a Visitor who is not keen overrates a life."""
 
-TRIED: Final = 1.4
-"""Factor on the value of the Key Ring in the Safe, to a Visitor with learned odds."""
-
 
 def tile_values(seen: VisitorKnowledge) -> dict[Tile, float]:
     """Value of finding each tile with the hand this Visitor holds."""
@@ -40,8 +37,7 @@ def tile_values(seen: VisitorKnowledge) -> dict[Tile, float]:
     worth[EXIT] = WIN if KEY_RING in hand else 0.0 if exit_known else 0.3 if key_out else 0.12
     worth[BONES] = WIN if DOLL in hand else 0.0 if bones_known else 0.1
     worth[DOLL] = 0.35 if bones_known else 0.2
-    key = (0.5 if exit_known else 0.35) * (TRIED if seen.learned else 1.0)
-    worth[SAFE] = opening(seen) * key if view.key_in_safe else 0.0
+    worth[SAFE] = opening(seen) * (0.5 if exit_known else 0.35) if view.key_in_safe else 0.0
     worth[KEY_RING] = 0.4
     worth[EXTINGUISHER] = 0.1
     worth[CHARM] = 0.05
@@ -65,11 +61,6 @@ def patience(seen: VisitorKnowledge) -> int:
 
 
 def opening(seen: VisitorKnowledge) -> float:
-    """Share of opening the Safe that one peek achieves, by guessing or number by number.
-
-    Those who try combination after combination need half as many peeks as there are combinations left.
-    """
+    """Share of opening the Safe that one peek achieves, by guessing or number by number."""
     left = len(seen.combinations)
-    if seen.keen and seen.me.item == "stethoscope":
-        return 1.0 / (1.0 + log2(left))
-    return 2.0 / (1 + left) if seen.learned else 1.0 / left
+    return 1.0 / (1.0 + log2(left)) if seen.keen and seen.me.item == "stethoscope" else 1.0 / left
