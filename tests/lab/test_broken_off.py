@@ -33,6 +33,7 @@ ENDLESS = {
     "sim": "kurayami sim komnata-strachu --bots quick --jobs 2 --games 100000 --keep {folder}/games.jsonl",
     "make-book": "kurayami lab make-book {folder}/book.toml --difficulty nightmare --stages 2000",
     "train-hako-onna": "kurayami lab train-hako-onna {folder}/weights.json --games 100000",
+    "train-hako-onna habits": "kurayami lab train-hako-onna {folder}/habits.json --level habits --games 100000",
     "train-hako-onna master": "kurayami lab train-hako-onna {folder}/value.json --level master --games 1000000",
     "measure-hidden-rooms": "kurayami lab measure-hidden-rooms --stages 1000000 --keep {folder}/measured.jsonl",
     "measure-komnata": "kurayami lab measure-komnata-strachu --rounds 10000000 --keep {folder}/measured.jsonl",

@@ -164,7 +164,7 @@ def train_hako_onna(
     *,
     seed: int = 1,
     games: Count = 150,
-    level: Literal["clever", "master"] = "clever",
+    level: Literal["clever", "master", "habits"] = "clever",
     jobs: Jobs = 1,
     cluster: Cluster = None,
     language: Language = None,
@@ -182,7 +182,7 @@ def train_hako_onna(
     games
         To learn from. For the master: starts, from each of which 20 nights are imagined.
     level
-        The level whose judgement is learned.
+        The level whose judgement is learned; or the habits of hiding by which the master expects ghosts.
     """
     from kurayami.lab.hako_onna.training import TrainingRow, train
 
@@ -192,6 +192,9 @@ def train_hako_onna(
     if level == "master":
         _train_master(file, diary, seed, games, Workforce(jobs, cluster), words)
         return
+    if level == "habits":
+        _train_habits(file, diary, seed, games, Workforce(jobs, cluster), words)
+        return
     with ExitStack() as open_files:
         with refusing("cli-not-writable", file=str(diary)):
             kept: Kept[list[TrainingRow]] = Kept(diary, ["train-hako-onna", seed], list[TrainingRow])
@@ -199,6 +202,21 @@ def train_hako_onna(
         weights, error = train(seed, games, Workforce(jobs, cluster), kept, ProgressBar(words).tell)
     with refusing("cli-not-writable", file=str(file)):
         file.write_text("[" + ", ".join(map(str, weights)) + "]\n", "utf-8")
+    print(words.say("lab-round", number=1, of=1, error=f"{error:.5f}"))
+
+
+def _train_habits(file: Path, diary: Path, seed: int, games: int, force: Workforce, words: Words) -> None:
+    from kurayami.compiler import numpy
+    from kurayami.lab.hako_onna.hiding_lessons import HidingLesson, learned
+
+    if numpy is None:
+        raise Refusal("lab-needs-fast")
+    with refusing("cli-not-writable", file=str(diary)):
+        kept = Kept[list[HidingLesson]](diary, ["train-hako-onna habits", seed], list[HidingLesson])
+    with closing(kept):
+        text, error = learned(seed, games, force, kept, ProgressBar(words).tell)
+    with refusing("cli-not-writable", file=str(file)):
+        file.write_bytes(text)
     print(words.say("lab-round", number=1, of=1, error=f"{error:.5f}"))
 
 

@@ -25,12 +25,14 @@ def decide(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stre
     return timed(view, choose(view, legal, talk, rng), talk, rng, keen=False)
 
 
-def timed(view: View, action: Action | None, talk: Sequence[Heard], rng: Stream, keen: bool = True) -> Decision | None:
+def timed(
+    view: View, action: Action | None, talk: Sequence[Heard], rng: Stream, keen: bool = True, learned: bool = False
+) -> Decision | None:
     """Adds the delay and the claims to an action."""
     if action is None:
         return None
     time = after(view, action, rng)
-    return Decision(action, time or 0, time is not None, spoken(view, action, talk, rng, keen))
+    return Decision(action, time or 0, time is not None, spoken(view, action, talk, rng, keen, learned))
 
 
 def choose(

@@ -11,7 +11,6 @@ from kurayami.bots.hako_onna.search.best_choice import Candidate
 from kurayami.bots.hako_onna.search.halving import halved
 from kurayami.bots.hako_onna.search.worlds import ghosts_worlds, visitors_worlds
 from kurayami.bots.hako_onna.visitor.knowledge import VisitorKnowledge
-from kurayami.bots.hako_onna.visitor.main_action import rated_main_actions
 from kurayami.games.hako_onna import Action, View
 from kurayami.games.hako_onna import actions as a
 from kurayami.games.hako_onna import frames as f
@@ -26,12 +25,8 @@ NIGHTS: Final = 1_200
 WORLDS: Final = 24
 WIDEST: Final = 8
 """Most choices to try."""
-CLOSE: Final = 0.15
-"""Choices whose first estimate is worse than the best by more than this are not tried, in victories."""
-TRUST: Final = 1.5
-"""Weight of a Visitor's first estimate beside imagined nights."""
 HIDING: Final = 0.05
-"""The same for her: victories for each unit of a hiding place's value."""
+"""Weight of her first estimate beside imagined nights: victories for each unit of a hiding place's value."""
 HABIT: Final = 0.015
 """Lead of what the clever level would do, where there is no estimate."""
 
@@ -54,23 +49,14 @@ def choose(view: View, legal: Sequence[Action], talk: Sequence[Heard], rng: Stre
         return careful_level.choose(view, legal, talk, rng, keen=True)
     nights = min(NIGHTS, NIGHTS * budget // FULL)
     if view.hers is not None:
-        return haunt(GhostKnowledge(view, seat, keen=True), legal, rng, nights)
-    return visit(VisitorKnowledge(view, seat, talk, keen=True), legal, rng, nights)
+        return haunt(GhostKnowledge(view, seat, keen=True, sly=True), legal, rng, nights)
+    return visit(VisitorKnowledge(view, seat, talk, keen=True, learned=True), legal, rng, nights)
 
 
 def visit(seen: VisitorKnowledge, legal: Sequence[Action], rng: Stream, nights: int) -> Action:
-    top = seen.view.agenda[-1]
-    if isinstance(top, f.Act) and top.main:
-        rated = rated_main_actions(seen, rng.shuffled(legal))
-        best = max(worth for worth, _ in rated)
-        listed = [Candidate(TRUST * worth, action) for worth, action in rated if worth >= best - CLOSE]
-    elif isinstance(top, f.Doomed):
-        listed = [Candidate(0.0, action) for action in rng.shuffled(legal)]
-    else:
+    if not isinstance(seen.view.agenda[-1], f.Doomed):
         return careful_level.visit(seen, legal, rng)
-    listed = best_listed(listed)
-    if len(listed) == 1:
-        return listed[0].action
+    listed = best_listed([Candidate(0.0, action) for action in rng.shuffled(legal)])
     return halved(seen.view, visitors_worlds(seen, rng, WORLDS), listed, rng, nights)
 
 

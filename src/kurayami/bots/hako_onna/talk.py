@@ -25,7 +25,9 @@ TALKATIVE: Final = 12
 """Percentage of prompts at which a ghost makes a claim."""
 
 
-def spoken(view: View, action: Action, talk: Sequence[Heard], rng: Stream, keen: bool) -> tuple[Remark, ...]:
+def spoken(
+    view: View, action: Action, talk: Sequence[Heard], rng: Stream, keen: bool, learned: bool = False
+) -> tuple[Remark, ...]:
     """Claims to make with an action, without those this seat has already made."""
     top = view.agenda[-1]
     words: list[Remark] = []
@@ -36,7 +38,7 @@ def spoken(view: View, action: Action, talk: Sequence[Heard], rng: Stream, keen:
     elif isinstance(top, f.Peek) and top.seat == view.seat and isinstance(action, a.Done | a.Take | a.NameNumbers):
         words = [*_report(view, top, action), *_accuse(view, top, action, talk)]
     elif isinstance(top, f.Act) and top.seat == view.seat and top.main:
-        words, plans = _warn(view), agreed(view, action, talk, keen)
+        words, plans = _warn(view), agreed(view, action, talk, keen, learned)
     said = {(heard.place, heard.claim) for heard in talk if heard.seat == view.seat}
     return (*(say for say in words if (say.place, say.claim) not in said), *plans)
 

@@ -4,7 +4,7 @@ from functools import cached_property
 from typing import Final
 
 from kurayami.bots.hako_onna.beliefs.ghost_clues import ghost_odds_of
-from kurayami.bots.hako_onna.beliefs.ghost_odds import GhostOdds
+from kurayami.bots.hako_onna.beliefs.ghost_odds import GhostOdds, Odds
 from kurayami.bots.hako_onna.beliefs.tile_memory import SHADOWS, memory_of
 from kurayami.bots.hako_onna.distances import distances
 from kurayami.bots.hako_onna.powers import effect_of, is_ready
@@ -37,6 +37,9 @@ CARRIED: Final = (DOLL, EXTINGUISHER, CHARM, *WEAPONS)
 VICTORY: Final = 50.0
 """Value of a hiding place that closes the last way to win."""
 
+EXPECTED: Final = 1.0
+"""Cost of hiding where the Visitors will surely expect her, to a sly ghost."""
+
 TRAP: Final = {"open_this": 1.2, "behind_you": 0.8}
 """Value of being in a Visitor's room with this power set."""
 
@@ -44,9 +47,11 @@ TRAP: Final = {"open_this": 1.2, "behind_you": 0.8}
 class GhostKnowledge:
     """A ghost's knowledge, and the value of hiding in each Shadow."""
 
-    def __init__(self, view: View, seat: Seat, keen: bool = False) -> None:
+    def __init__(self, view: View, seat: Seat, keen: bool = False, sly: bool = False) -> None:
+        """`sly` ghosts shun places where the Visitors will expect them."""
         self.view = view
         self.keen = keen
+        self.sly = sly
         self.seat = seat
         self.memory = memory_of(view)
         assert view.hers is not None
@@ -64,6 +69,13 @@ class GhostKnowledge:
     def believed(self) -> GhostOdds:
         """Odds the Visitors may give each ghost's Shadow."""
         return ghost_odds_of(self.view)
+
+    @cached_property
+    def expected(self) -> Odds:
+        """Odds the Visitors may give this ghost's Shadow after a turn of hers."""
+        later = self.believed.copy()
+        later.wander(tuple(later.heights))
+        return later.odds.get(self.seat, [0.0] * SHADOWS)
 
     # The Visitors' things
 
@@ -171,7 +183,7 @@ class GhostKnowledge:
         value = (meets if self.keen else SHY * meets) + (0.0 if others else self.block(tile))
         if others:
             value *= 0.5
-        return value + self._trap(room) - self._exposed(shadow)
+        return value + self._trap(room) - self._exposed(shadow) - EXPECTED * self.sly * self.expected[shadow]
 
     def _trap(self, room: int) -> float:
         """Value of being in a room with Visitors while a deadly power is set."""

@@ -18,11 +18,11 @@ TELLING: Final = (KEY_RING, DOLL, *WEAPONS)
 """Tiles whose holder does not say where it is going in the end, only the next room."""
 
 
-def agreed(view: View, action: Action, talk: Sequence[Heard], keen: bool) -> list[Remark]:
+def agreed(view: View, action: Action, talk: Sequence[Heard], keen: bool, learned: bool = False) -> list[Remark]:
     """A plan if it is new, and an answer to every request."""
     if view.seat is None or not isinstance(action, a.PeekAt | a.WalkTo | a.EndTurn):
         return []
-    seen = VisitorKnowledge(view, view.seat, talk, keen)
+    seen = VisitorKnowledge(view, view.seat, talk, keen, learned)
     followed = next((request for request in seen.plans.asked if helps(seen, action, request)), None)
     refused = [request for request in seen.plans.asked if not helps(seen, action, request)]
     room = followed.room if followed else headed_for(seen, action)

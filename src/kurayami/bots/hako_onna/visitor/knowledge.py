@@ -7,6 +7,7 @@ from itertools import combinations
 from kurayami.bots.bot import Heard
 from kurayami.bots.hako_onna.beliefs.claims import Claims
 from kurayami.bots.hako_onna.beliefs.ghost_clues import ghost_odds_of
+from kurayami.bots.hako_onna.beliefs.learned_odds import learned_odds_of
 from kurayami.bots.hako_onna.beliefs.plans import Plans
 from kurayami.bots.hako_onna.beliefs.power_guesses import PowerGuesses, power_guesses_of
 from kurayami.bots.hako_onna.beliefs.tile_memory import SHADOWS, memory_of
@@ -31,14 +32,17 @@ from kurayami.kernel import Seat
 class VisitorKnowledge:
     """A Visitor's view, memory, beliefs and what follows from them."""
 
-    def __init__(self, view: View, seat: Seat, talk: Sequence[Heard], keen: bool = False) -> None:
+    def __init__(
+        self, view: View, seat: Seat, talk: Sequence[Heard], keen: bool = False, learned: bool = False
+    ) -> None:
+        """`learned` odds of the ghosts follow habits learned from games."""
         self.view = view
         self.keen = keen
         self.seat = seat
         self.me = view.visitors[seat - 1]
         self.hand: tuple[Tile, ...] = self.me.tiles or ()
         self.memory = memory_of(view)
-        self.haunts = ghost_odds_of(view, keen)
+        self.haunts = learned_odds_of(view) if learned else ghost_odds_of(view, keen)
         self.claims = Claims(view, self.memory, talk)
         self.plans = Plans(view, seat, talk, self.claims.doubted)
 
