@@ -68,9 +68,6 @@ const LASTING: Partial<Record<Event["type"], number>> = {
   removed: 1500,
   voted: 800,
   way_closed: 1400,
-  item_taken: 500,
-  board_laid: 350,
-  board_drawn: 350,
 };
 
 const TONES: Partial<Record<Event["type"], Caption["tone"]>> = {
