@@ -13,7 +13,7 @@ from tests.e2e.first_nights import HERE, begin_on, night, stay
 from tests.e2e.haunting import my_turn, press
 from tests.e2e.looking import at_rest, complaints
 from tests.e2e.player import behind
-from tests.e2e.test_by_ear import the_night
+from tests.e2e.test_by_ear_mansion import the_night
 
 SMALL = ((320, 256), (320, 640), (640, 360))
 """As wide and high as a window of 1280 x 1024 is at 400 %, a small phone, and a phone held sideways."""
