@@ -33,7 +33,7 @@ const LASTING: Partial<Record<Event["type"], number>> = {
   time_overdue: 900,
   screamed: 2600,
   eyes_closed: 500,
-  eyes_opened: 600,
+  eyes_opened: 300,
   page_found: 1800,
   ghosts_shown: 4200,
   died: 3200,
