@@ -77,7 +77,7 @@ def frames(page: Page) -> float:
 RESTS: Final = (
     ("Hidden Rooms", "Play alone", ".begin button"),
     ("Komnata Strachu", "Play against bots", "[data-ready]:enabled"),
-    ("Hako Onna", "Play as a Visitor", ".prompt"),
+    ("Hako Onna", "Play as a Visitor", ".hako[data-mine=yes]"),
 )
 
 

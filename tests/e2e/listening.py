@@ -21,6 +21,7 @@ HEARD = """
 """All that a reader of the screen is given to say, in order."""
 
 SAID = "([words, since]) => new RegExp(words, 'm').test(window.heard.join('\\n').slice(since))"
+LOST = "() => [null, document.body].includes(document.activeElement)"
 MOST_TABS = 120
 
 
@@ -78,11 +79,20 @@ class Listener:
 
     def chooses(self, wanted: str) -> None:
         self.goes_to(wanted)
-        self.page.keyboard.press("Enter")
+        self.presses("Enter")
 
     def presses(self, *keys: str) -> None:
+        """Whatever that does to the page, the focus is not lost for good."""
         for key in keys:
             self.page.keyboard.press(key)
+        self.is_somewhere(f"after {key}")
+
+    def is_somewhere(self, when: str) -> None:
+        """Waits until the focus is not on the page's body, where every Tab would begin anew."""
+        try:
+            self.page.wait_for_function(f"!({LOST})()", timeout=PATIENCE)
+        except Error as never:
+            raise AssertionError(f"the focus is lost {when}") from never
 
     def heard_of(self, things: str) -> set[str]:
         """Everything of this kind (a pattern) that was ever named."""

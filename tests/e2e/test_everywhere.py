@@ -13,7 +13,7 @@ from tests.e2e.first_nights import HERE, begin_on, night, stay
 from tests.e2e.haunting import my_turn, press
 from tests.e2e.looking import at_rest, complaints
 from tests.e2e.player import behind
-from tests.e2e.test_by_ear import the_night
+from tests.e2e.test_by_ear_mansion import the_night
 
 SMALL = ((320, 256), (320, 640), (640, 360))
 """As wide and high as a window of 1280 x 1024 is at 400 %, a small phone, and a phone held sideways."""
@@ -31,17 +31,28 @@ def pages(page: Page, rehearse: Rehearsal) -> Iterator[str]:
         behind(page, game)
         yield f"the door of {game}"
         page.keyboard.press("Escape")
+        behind(page, game).get_by_role("button", name="Open a table").click()
+        expect(page.get_by_role("dialog").locator("select, input").first).to_be_visible()
+        yield f"a table of {game}"
+        page.keyboard.press("Escape")
     for name in ("Settings", "change name and face"):
         page.get_by_role("button", name=name).click()
         expect(page.get_by_role("dialog")).to_be_visible()
         yield name
         page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
+    yield "keys"
+    page.keyboard.press("Escape")
     for address, there in (
         ("nights", "h1"),
         ("access", "h1"),
         ("endless", "form li"),
         ("book", ".desk"),
         ("nowhere", "h1"),
+        ("t/0000000000", "main .key"),
+        ("move", "h1"),
+        ("print", "main .key"),
         ("rules/hidden-rooms", "#HR-1"),
         ("rules/komnata-strachu", "#KS-1"),
         ("rules/hako-onna", "#HO-1"),
@@ -61,6 +72,10 @@ def hidden_rooms(page: Page, rehearse: Rehearsal) -> Iterator[str]:
     page.keyboard.press("Escape")
     begin_on(page, "red 2")
     yield "turn"
+    page.keyboard.press("h")
+    expect(page.locator("[data-verdict]").first).to_be_visible()
+    yield "hint"
+    page.keyboard.press("h")
     stay(page)
     expect(page.locator(".curtain.lost button").first).to_be_visible()
     yield "end"
@@ -77,7 +92,18 @@ def komnata_strachu(page: Page, rehearse: Rehearsal) -> Iterator[str]:
     page.goto(rehearse.prepare(page, GAME, script(cards, players=1)))
     expect(page.locator(".gathering")).to_be_visible()
     yield "gathering"
-    page.get_by_role("button", name="Sit here").click()
+    page.get_by_role("button", name="Invite").click()
+    expect(page.get_by_role("dialog").get_by_role("textbox").first).to_be_visible()
+    yield "invite"
+    page.keyboard.press("Escape")
+    table = page.url
+    page.goto(table.replace("/t/", "/screen/"))
+    expect(page.locator("[data-chair]")).to_be_visible()
+    yield "screen"
+    page.goto(table.replace("/t/", "/phone/"))
+    expect(page.locator("[data-in]")).to_be_visible()  # who comes with a phone sits down at once
+    yield "phone"
+    page.goto(table)
     page.get_by_role("button", name="Start", exact=True).click()
     expect(page.locator("[data-ready].key")).to_be_enabled()
     yield "before"

@@ -43,13 +43,17 @@ def test_a_screen_that_does_not_come_is_asked_for_until_it_is_here(device: NewPa
     watch.expected = FILE_GONE
     page = device()
     page.goto(house.url)
-    screen = file_of("src/games/hidden-rooms/Screen.svelte")
-    page.route(screen, lambda route: route.abort())
+    screen, style = file_of("src/games/hidden-rooms/Screen.svelte"), "**/screen-hidden-rooms-*.css"
+    for file in (screen, style):
+        page.route(file, lambda route: route.abort())
     choose(page, "Hidden Rooms", "Play alone")
     expect(page.get_by_text(LOST)).to_be_visible()
+    with page.expect_event("requestfailed", lambda request: request.url.endswith(".js")):
+        page.unroute(style)
     page.unroute(screen)
     started(page)
     expect(page.get_by_text(LOST)).to_be_hidden()
+    assert page.evaluate("[...document.styleSheets].some(it => it.href?.includes('/screen-hidden-rooms-'))")
 
 
 def test_a_tab_from_before_an_upgrade_is_loaded_anew(device: NewPage, house: House, watch: Watch) -> None:

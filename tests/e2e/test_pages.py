@@ -6,15 +6,15 @@ import pytest
 from playwright.sync_api import expect
 
 from kurayami.words import LANGUAGES, Words
-from tests.e2e.conftest import DESKTOP, PHONE, NewPage, Rehearsal
+from tests.e2e.conftest import PHONE, NewPage, Rehearsal
 from tests.e2e.house import House
 from tests.e2e.looking import complaints
 from tests.e2e.player import begin, behind, choose, door, enter, take_turn
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_axe_finds_nothing_serious(device: NewPage, house: House, size: tuple[int, int]) -> None:
-    page = device(size)
+def test_axe_finds_nothing_serious_on_a_phone(device: NewPage, house: House) -> None:
+    """Larger screens: test_everywhere.py."""
+    page = device(PHONE)
     page.goto(house.url)
     expect(door(page, "Hidden Rooms")).to_be_visible()
     found = {"hall": complaints(page)}

@@ -228,17 +228,17 @@ describe("the line to a table", () => {
     expect(notices).toEqual(["server-holding-breath", null, "server-announcement", null]);
   });
 
-  it("is dead after thirty seconds without a word, and is opened anew", () => {
+  it("is dead after twelve seconds without a word, and is opened anew", () => {
     line.open();
     last().opens();
     last().says({ type: "table" });
     for (let beat = 0; beat < 6; beat += 1) {
-      vi.advanceTimersByTime(20_000);
+      vi.advanceTimersByTime(8_000);
       last().says({ type: "ping", number: beat });
     }
     expect(lines).toEqual(["open"]);
     const silent = last();
-    vi.advanceTimersByTime(29_999);
+    vi.advanceTimersByTime(11_999);
     expect(lines).toEqual(["open"]);
     vi.advanceTimersByTime(1);
     expect([lines, silent.readyState]).toEqual([["open", "lost"], 3]);
@@ -254,7 +254,7 @@ describe("the line to a table", () => {
     line.open();
     last().opens();
     last().says({ type: "table" });
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(8_000);
     void line.ask({ type: "undo" });
     vi.advanceTimersByTime(5_000);
     void line.ask({ type: "undo" });

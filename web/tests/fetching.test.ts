@@ -17,6 +17,7 @@ function around(frame: string, pages: readonly string[]): Around & { waits: numb
     page: async () => left.shift() ?? Promise.reject(new Error("away")),
     remembered: () => anew.at(-1) ?? null,
     loadAnew: (next) => void anew.push(next),
+    clear: () => undefined,
   };
 }
 

@@ -54,6 +54,13 @@ describe("what is on the stage of the mansion", () => {
     expect([craft.busy, craft.caption?.event]).toEqual([true, announced]);
   });
 
+  it("lets nobody wait for a set-up that chance has made", async () => {
+    const laid = ["item_taken", "board_drawn", "board_laid"].map((type) => ({ type }) as Event);
+    craft.play([...laid, ...laid], shown({}, [READY]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([craft.busy, craft.legal, told]).toEqual([false, [READY], 6]);
+  });
+
   it("keeps to the speed of a replay", async () => {
     speed = 4;
     craft.play([screamed], shown());

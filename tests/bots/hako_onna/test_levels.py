@@ -14,7 +14,7 @@ from kurayami.games.hako_onna import frames as f
 from kurayami.games.hako_onna.ends import VISITORS_WIN
 from kurayami.games.hako_onna.model import State
 from kurayami.games.hako_onna.tiles import BIT
-from kurayami.kernel import Seat, Stream
+from kurayami.kernel import CHANCE, Move, Seat, Stream
 from kurayami.lab.sim import Match, play
 from tests.games.hako_onna.drawing import DESK, HALL, KITCHEN, LIVING, RED, STUDY, Scene, night
 
@@ -196,3 +196,23 @@ def test_her_turn_takes_the_same_spread_of_time_whatever_she_does(level: str) ->
             scene.do(decision.action)
         assert times[:-1] == [0] * (len(times) - 1)
         assert 1000 <= times[-1] <= 2000
+
+
+@pytest.mark.parametrize("level", ["random", *LEVELS])
+def test_her_set_up_is_done_at_once_but_for_the_last_step(level: str) -> None:
+    """Everybody waits for it, and it tells nothing: its spread is the same whatever she chooses."""
+    state = hako_onna.setup(Options(visitors=1, random_boards=True, random_items=True))
+    draws = Stream(bytes(32), "set-up")
+    times = []
+    while not isinstance(state.agenda[-1], f.Turn | f.Check):
+        if CHANCE in hako_onna.movers(state):
+            move = Move(CHANCE, draws.choice(hako_onna.chances(state)).action, 0)
+        else:
+            decision = decided(state, 0, level)
+            assert decision.punctual
+            times.append(decision.after)
+            move = Move(0, decision.action, 0)
+        state = hako_onna.apply(state, move).state
+    assert len(times) >= 5
+    assert times[:-1] == [0] * (len(times) - 1)
+    assert 400 <= times[-1] <= 800

@@ -22,6 +22,7 @@ from kurayami.server.rate_limits import Bucket
 from kurayami.server.store import schema
 from kurayami.server.store.journal import Change, Write
 from kurayami.wire.messages import VERSION, Hello
+from kurayami.words import LANGUAGES
 from tests.server.client import GENEROUS, HELLO, Browser, Running, play_on, running, settings_for
 from tests.server.clock import HandClock
 
@@ -168,6 +169,18 @@ async def test_files_of_the_client_and_nothing_else_are_served(ada: Browser, tmp
     for path in ("/a%00b", "/" + "long" * 500, "/%ff", "/%ed%a0%80", "//etc/passwd"):
         assert (await ada.http.get(path)).text == "the page"
     assert (await ada.http.get("/assets/%00.js")).status_code == 404
+
+
+async def test_the_page_announces_its_style_and_then_the_words_of_its_reader(ada: Browser, tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / ".vite").mkdir(parents=True)
+    manifest = {f"virtual:words/{language}-frame": {"file": f"assets/{language}.js"} for language in LANGUAGES}
+    (static / ".vite" / "manifest.json").write_text(json.dumps(manifest))
+    (static / "index.html").write_text('<link rel="stylesheet" crossorigin href="/assets/dark.css">')
+    for spoken, words in (("pl, en;q=0.5", "pl"), ("ja", "ja"), ("fr", "en")):
+        link = (await ada.http.get("/", headers={"Accept-Language": spoken})).headers["link"]
+        style = "</assets/dark.css>; rel=preload; as=style; crossorigin"
+        assert link == f"{style}, </assets/{words}.js>; rel=modulepreload"
 
 
 async def test_a_file_is_packed_once_for_all_who_ask(ada: Browser, tmp_path: Path) -> None:

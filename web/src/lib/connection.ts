@@ -48,8 +48,8 @@ export interface Outside {
 const OPEN = 1;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
-/** The server asks every twenty seconds whether one is there: after so long without a word, nobody is at the other end. */
-const DEAD_AFTER = 30_000;
+/** The server asks every eight seconds whether one is there: after so long without a word, nobody is at the other end. */
+const DEAD_AFTER = 12_000;
 /** A request is answered within five seconds, even if with a refusal: one who has asked gives up sooner. */
 const UNANSWERED_AFTER = 8_000;
 const NO_SECRET = 4001;

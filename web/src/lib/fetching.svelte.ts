@@ -10,6 +10,8 @@ export interface Around {
   /** The page that this tab was last loaded anew for. */
   remembered(): string | null;
   loadAnew(frame: string): void;
+  /** Takes away what is left of an attempt that failed for this reason. */
+  clear(problem: unknown): void;
 }
 
 const FIRST_WAIT = 400;
@@ -27,8 +29,9 @@ class Fetching {
         const found = await load();
         if (tries) this.missing -= 1;
         return found;
-      } catch {
+      } catch (problem) {
         if (!tries) this.missing += 1;
+        around.clear(problem);
         await this.lookForUpgrade(around);
         await around.wait(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** tries));
       }
@@ -63,6 +66,11 @@ const AROUND: Around = {
       return; // a browser that remembers nothing could go on loading for ever
     }
     location.reload();
+  },
+  /** A style that did not come leaves its link behind, and would pass for one that is here. */
+  clear(problem) {
+    for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"))
+      if (!link.sheet && String(problem).includes(link.href)) link.remove();
   },
 };
 

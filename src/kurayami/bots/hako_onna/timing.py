@@ -1,7 +1,8 @@
 """Delays of a bot. Where a delay could reveal something, it never depends on what the bot does or could do.
 
 Her pause to interrupt (HO-51), an answer (HO-53) and her whole turn behind closed eyes (HO-43, HO-76) each have one
-spread of delays. Her turn's steps are immediate except the last, which takes the delay of the whole turn.
+spread of delays. Her turn's steps are immediate except the last, which takes the delay of the whole turn. So is her
+set-up, which nobody can follow and everybody waits for.
 """
 
 from typing import Final, assert_never
@@ -13,6 +14,7 @@ from kurayami.kernel import Millis, Stream
 
 PAUSE: Final = 400
 HER_TURN: Final = 1_000
+SET_UP: Final = 400
 ANSWER: Final = 1_500
 """Shortest delay in milliseconds; the longest is twice that, within the table's clock."""
 
@@ -27,24 +29,19 @@ def after(view: View, action: Action, rng: Stream) -> Millis | None:
             return _within(min(PAUSE, view.options.pause // 3), rng)
         case f.Answering():
             return _within(min(ANSWER, view.options.answer_time // 3), rng)
-        case f.Arranging():
+        case f.Arranging() | f.Numbers() | f.Weak() | f.Laying() | f.StartPower() | f.Bones() | f.Grudge():
             return 0
         case f.Hers(step):
             return 0 if step == "activate" else None
         case f.Moving() | f.Hiding():
             ends = isinstance(action, a.Hide | a.Skip)
-            return _within(min(HER_TURN, view.options.ghost_time // 3), rng) if ends else 0
+            longest = SET_UP if f.Opening(start=True) in view.agenda else HER_TURN
+            return _within(min(longest, view.options.ghost_time // 3), rng) if ends else 0
         case (
             f.PickFirst()
             | f.Items()
             | f.Boards()
             | f.Placing()
-            | f.Numbers()
-            | f.Weak()
-            | f.Laying()
-            | f.StartPower()
-            | f.Bones()
-            | f.Grudge()
             | f.Turn()
             | f.Check()
             | f.Falling()

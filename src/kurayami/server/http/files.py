@@ -1,6 +1,7 @@
 """Files of the web client."""
 
 import asyncio
+import re
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from gzip import compress
@@ -24,7 +25,10 @@ BROTLI: Final = ".br"
 ZIP_LEVEL: Final = 9
 WORDS: Final = "virtual:words/{}-frame"
 """Name of a language's words in the client's manifest."""
-PRELOAD: Final = "</{}>; rel=modulepreload"
+PRELOAD: Final = "</{}>; rel=preload; as=style; crossorigin, </{}>; rel=modulepreload"
+"""Link header of the page: its style comes first, over the connection that is open already, for nothing is painted
+without it."""
+STYLE: Final = re.compile(r'<link rel="stylesheet" crossorigin href="/([^"]+)">')
 NOT_BUILT: Final = "<!doctype html><title>kurayami</title><p>The web client is not built: run <code>make play</code>."
 
 
@@ -50,18 +54,21 @@ async def page(request: Request) -> Response:
     if not (static / "index.html").is_file():
         return HTMLResponse(NOT_BUILT)
     headers = {"cache-control": "no-cache", "vary": "accept-language"}
-    words = words_of(static).get(language_of(request.headers.get("accept-language", "")))
-    return FileResponse(static / "index.html", headers=headers | ({"link": PRELOAD.format(words)} if words else {}))
+    first = request.headers.get("accept-language", "").partition(",")[0].partition(";")[0]
+    link = links_of(static).get(language_of(first))
+    return FileResponse(static / "index.html", headers=headers | ({"link": link} if link else {}))
 
 
 @cache
-def words_of(static: Path) -> Mapping[str, str]:
-    """Word files every page needs, by language: the page itself would find out too late which to load."""
+def links_of(static: Path) -> Mapping[str, str]:
+    """Link headers by language: the style, and the words every page needs, which it would find out too late itself."""
     try:
         manifest = msgspec.json.decode((static / ".vite" / "manifest.json").read_bytes(), type=dict[str, Built])
     except (OSError, msgspec.MsgspecError):
         return {}
-    return {each: manifest[name].file for each in LANGUAGES if (name := WORDS.format(each)) in manifest}
+    style = STYLE.search((static / "index.html").read_text("utf-8"))
+    words = {each: manifest[name].file for each in LANGUAGES if (name := WORDS.format(each)) in manifest}
+    return {each: PRELOAD.format(style[1], file) for each, file in words.items()} if style else {}
 
 
 def file_at(static: Path, path: str) -> Path | None:

@@ -24,8 +24,8 @@ from kurayami.server.table.seat_feed import encode
 from kurayami.wire import messages as wire
 
 ROUND_TRIPS: Final = 20
-CALM: Final = 4
-"""Factor on `ping_seconds` where nobody races. A page assumes its connection is dead after 30 seconds."""
+CALM: Final = 1.6
+"""Factor on `ping_seconds` where nobody races. A page assumes its connection is dead after 12 seconds."""
 UNANSWERED: Final = 32
 """Most open requests of a client, and half the answers that may queue for a slow one."""
 

@@ -4,6 +4,9 @@ export const HOMES = [
   ...[".discs-stage [role=button]", ".noise button:enabled", ".square.fits", ".place.lit", ".spot.lit", ".choices"],
 ];
 
+/** A plan on which nothing is asked, or not first of all: a question beside it calls the focus away. */
+export const UNASKED = ".plan:not(:has(.lit)), .hako[data-frame=hers] .plan";
+
 /** The end lies over everything: it calls the focus away from what is beneath. */
 export const ENDING = ["[data-ending] button"];
 export const BENEATH = ".plan, .hako aside";

@@ -33,7 +33,7 @@ const LASTING: Partial<Record<Event["type"], number>> = {
   time_overdue: 900,
   screamed: 2600,
   eyes_closed: 500,
-  eyes_opened: 600,
+  eyes_opened: 300,
   page_found: 1800,
   ghosts_shown: 4200,
   died: 3200,
@@ -68,9 +68,6 @@ const LASTING: Partial<Record<Event["type"], number>> = {
   removed: 1500,
   voted: 800,
   way_closed: 1400,
-  item_taken: 500,
-  board_laid: 350,
-  board_drawn: 350,
 };
 
 const TONES: Partial<Record<Event["type"], Caption["tone"]>> = {

@@ -85,6 +85,12 @@ export function promptOf(view: View, asked: boolean, legal: readonly Action[]): 
   return asking(view, frame, legal);
 }
 
+/** The same for who has just been told what was announced. */
+export function questionOf(view: View, legal: readonly Action[]): string {
+  if (top(view)?.type !== "window") return promptOf(view, true, legal);
+  return say(legal.some(interrupts) ? "web-ho-ask-window" : "web-ho-ask-window-idle");
+}
+
 function waiting(view: View, frame: Frame): string {
   const { mover } = view;
   if (frame.type === "window")
