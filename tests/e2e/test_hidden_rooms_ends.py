@@ -3,12 +3,13 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from kurayami.games.hidden_rooms.book import Figure
 from tests.e2e.conftest import PHONE, NewPage, Rehearsal
 from tests.e2e.first_nights import ALONG_THE_WALLS, FAR, HERE, RISING, night, square
 from tests.e2e.player import has_a_choice
+from tests.e2e.stopped_clock import LONGEST, TICK, pass_time, stop_time
 
 STRIKES: dict[Figure, str] = {
     "sleepwalker": "embrace",
@@ -19,10 +20,6 @@ STRIKES: dict[Figure, str] = {
 }
 BLOW = 1000
 """Milliseconds from the start of an ending to its blow; as many again until the words appear."""
-TICK = 100
-"""Milliseconds per step of the clock; an ending may be this old when seen."""
-LONGEST_TURN = 6000
-
 HOW_IT_STRIKES = "figure => getComputedStyle(figure).animationName"
 WHERE_IT_FLIES = """star => {
     const [flight] = star.getAnimations();
@@ -31,20 +28,6 @@ WHERE_IT_FLIES = """star => {
     return [x - place.x - place.width / 2, y - place.y - place.height / 2];
 }"""
 """Distance from the middle of its place where a star comes to rest."""
-
-
-def stop_time(page: Page) -> None:
-    page.clock.install(time=0)
-    page.clock.pause_at(1000)
-
-
-def pass_time(page: Page, until: Locator) -> None:
-    """Advances time until this is there. The server has already sent everything: only pictures are missing."""
-    for _ in range(LONGEST_TURN // TICK):
-        if until.count():
-            return
-        page.clock.run_for(TICK)
-    raise AssertionError("it did not come to this")
 
 
 def hush(page: Page) -> None:
@@ -107,7 +90,7 @@ def test_a_capture_is_skipped_and_its_words_are_not(
         page.keyboard.press("Enter")
     expect(page.locator(".curtain.lost")).to_contain_text("It caught you. Stage 1 lost.")
     expect(page.get_by_role("button", name="Continue")).to_be_focused()
-    page.clock.run_for(LONGEST_TURN)
+    page.clock.run_for(LONGEST)
     expect(page.locator(".curtain.lost"), "words wait for the player").to_be_visible()
 
 

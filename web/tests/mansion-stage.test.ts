@@ -13,6 +13,7 @@ const READY: Action = { type: "skip" };
 const walked = { type: "walked", seat: 1, room: 4 } as Event;
 const screamed: Event = { type: "screamed", room: 3 };
 const ghosts = { type: "ghosts_shown", shadow: 3, tiles: [] } as Event;
+const found = { type: "peeked", seat: 1, shadow: 3, tiles: ["hako-onna"] } as unknown as Event;
 const died: Event = { type: "died", seat: 1, killer: 0, shadow: 3, tiles: [], item: null };
 
 describe("what is on the stage of the mansion", () => {
@@ -109,6 +110,54 @@ describe("what is on the stage of the mansion", () => {
       await vi.advanceTimersByTimeAsync(0);
     }
     expect(craft.busy).toBe(false);
+  });
+
+  it("lets the light go while her tile stands on its edge, and never shows it before", async () => {
+    craft.play([found, ghosts], shown());
+    await vi.advanceTimersByTimeAsync(700);
+    expect(craft.caption?.event).toEqual(found);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(craft.caption?.event).toEqual(ghosts);
+  });
+
+  it("shows a tile for as long as it takes to turn it over, if nobody waits behind it", async () => {
+    craft.play([{ ...found, tiles: ["empty"] } as Event], shown());
+    await vi.advanceTimersByTimeAsync(1600);
+    expect(craft.busy).toBe(true);
+  });
+
+  it("gives no glimpse of her to who wants less motion: the face comes with its words", async () => {
+    settings.lessMotion = true;
+    craft.play([found, ghosts], shown());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(craft.caption).toBeNull();
+    await vi.advanceTimersByTimeAsync(60);
+    expect(craft.caption?.event).toEqual(ghosts);
+  });
+
+  it("catches up with what has happened meanwhile", async () => {
+    const began = { type: "turn_began", seat: 2 } as Event;
+    const turned = { type: "card_turned", seat: 2, card: 0, value: 1 } as Event;
+    const announced = { type: "announced", seat: 2, deed: { type: "walk_to", room: 4 }, item: null } as Event;
+    for (const event of [began, turned, announced]) {
+      craft.play([event], shown());
+      await vi.advanceTimersByTimeAsync(500);
+    }
+    for (const event of [walked, began]) craft.play([event], shown()); // nothing is asked in between
+    await vi.advanceTimersByTimeAsync(500);
+    expect(craft.busy).toBe(false);
+  });
+
+  it("does not deal again what was dealt before anybody came", async () => {
+    const laid = { type: "board_laid", board: 1 } as unknown as Event;
+    craft.jump(shown({ options: { random_boards: true } }));
+    craft.play([laid, laid, laid], shown());
+    await vi.advanceTimersByTimeAsync(0);
+    expect([craft.busy, told]).toEqual([false, 3]);
+    craft.jump(shown({ options: { random_boards: false } }));
+    craft.play([laid], shown());
+    await vi.advanceTimersByTimeAsync(300);
+    expect(craft.busy).toBe(true);
   });
 
   it("waits until a player who died has read it, however long that takes", async () => {

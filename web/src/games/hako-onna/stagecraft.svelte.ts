@@ -3,8 +3,9 @@ import { untrack } from "svelte";
 import { settings } from "$lib/settings.svelte";
 import { sound } from "$lib/sound/room";
 import { Stage, type Manner } from "$lib/stage.svelte";
-import { placeOfDeed, top, type Action, type Event, type View } from "./mansion";
+import { top, type Action, type Event, type View } from "./mansion";
 import type { Target } from "./possible";
+import { GRAVE, lastingOf, OWN, placeOf, TONES, VOICES, type Caption } from "./scenes";
 
 export interface Shown {
   readonly view: View;
@@ -17,153 +18,8 @@ export interface Shown {
   readonly belief?: readonly number[] | null;
 }
 
-/** What is told large, over the plan. */
-export interface Caption {
-  readonly event: Event;
-  readonly tone: "plain" | "quiet" | "loud" | "blood" | "light";
-}
-
-const LASTING: Partial<Record<Event["type"], number>> = {
-  announced: 700,
-  interrupted: 2200,
-  lapsed: 500,
-  card_turned: 600,
-  disc_fell: 600,
-  made_noise: 1100,
-  time_overdue: 900,
-  screamed: 2600,
-  eyes_closed: 500,
-  eyes_opened: 300,
-  page_found: 1800,
-  ghosts_shown: 4200,
-  died: 3200,
-  fled: 1600,
-  walked: 450,
-  dragged: 1100,
-  peeked: 600,
-  lit: 1200,
-  exposed: 1500,
-  taken: 450,
-  named: 1300,
-  safe_opened: 1700,
-  answered: 1700,
-  mary_shown: 1700,
-  mary_gone: 1300,
-  snatched: 1500,
-  weapon_struck: 2000,
-  despair_drawn: 1800,
-  her_turn: 700,
-  turn_began: 300,
-  gave: 800,
-  showed: 700,
-  offered: 500,
-  asked: 500,
-  declined: 500,
-  charmed: 1400,
-  drops_work: 1200,
-  music_played: 900,
-  salted: 900,
-  power_set: 500,
-  power_taken: 500,
-  removed: 1500,
-  voted: 800,
-  way_closed: 1400,
-};
-
-const TONES: Partial<Record<Event["type"], Caption["tone"]>> = {
-  announced: "plain",
-  interrupted: "blood",
-  made_noise: "loud",
-  time_overdue: "loud",
-  screamed: "blood",
-  ghosts_shown: "blood",
-  died: "blood",
-  weapon_struck: "blood",
-  mary_shown: "blood",
-  mary_gone: "quiet",
-  snatched: "blood",
-  despair_drawn: "blood",
-  her_turn: "blood",
-  page_found: "light",
-  safe_opened: "light",
-  fled: "light",
-  named: "plain",
-  answered: "plain",
-  exposed: "plain",
-  charmed: "light",
-  voted: "plain",
-  way_closed: "loud",
-  gave: "quiet",
-  showed: "quiet",
-  taken: "quiet",
-  peeked: "quiet",
-  walked: "quiet",
-  dragged: "blood",
-  lapsed: "quiet",
-  turn_began: "quiet",
-  card_turned: "quiet",
-  disc_fell: "quiet",
-  removed: "light",
-  drops_work: "light",
-  salted: "plain",
-  music_played: "light",
-  power_set: "quiet",
-  power_taken: "quiet",
-};
-
-const VOICES: Partial<Record<Event["type"], Parameters<typeof sound.play>[0]>> = {
-  walked: "step",
-  dragged: "tread",
-  fled: "step",
-  card_turned: "draw",
-  peeked: "creak",
-  made_noise: "clatter",
-  time_overdue: "breath",
-  page_found: "fits",
-  safe_opened: "fits",
-  died: "death",
-  interrupted: "shut",
-  eyes_closed: "closing",
-  eyes_opened: "opening",
-};
-
-/** What the player has just done, or reads elsewhere, needs no words over the plan, and nobody waits for them. */
-const OWN: readonly Event["type"][] = ["announced", "turn_began"];
-
-/** What a Visitor sees alone is shown as long as it takes to turn a tile over. */
-const OWN_PEEK = 1700;
-
-function lastingOf(event: Event): number {
-  if (event.type === "peeked" && event.tiles.length) return OWN_PEEK;
-  return LASTING[event.type] ?? 0;
-}
-
-const MOMENTS = ["peeked", "page_found", "died"] as const;
-/** What is shown as a scene of its own, over the whole stage. */
-export type Momentous = Extract<Event, { type: (typeof MOMENTS)[number] }>;
-export const isMomentous = (event: Event): event is Momentous => MOMENTS.some((type) => type === event.type);
-
-/** The place that an event is about, as long as it is shown. */
-export function placeOf(event: Event): Target | null {
-  switch (event.type) {
-    case "announced":
-      return placeOfDeed(event.deed);
-    case "peeked":
-    case "page_found":
-    case "ghosts_shown":
-    case "exposed":
-    case "weapon_struck":
-    case "taken":
-    case "died":
-      return { place: "shadow", at: event.shadow };
-    case "made_noise":
-    case "screamed":
-      return { place: "room", at: event.room };
-    default:
-      return null;
-  }
-}
-
+/** What is late is shown in this share of its time. */
+const LATE = 0.4;
 /** A disc falls for so long. */
 const FALL = 950;
 /** So long it is told that a player died, where nobody is there to go on. */
@@ -171,9 +27,6 @@ const CROSSING = 2600;
 
 /** So long what is grave is seen by who wants less motion. */
 const STILL = 1600;
-
-/** What everybody is to see to its end, though the game goes on meanwhile. */
-const GRAVE: readonly Event["type"][] = ["screamed", "ghosts_shown", "died", "interrupted", "weapon_struck"];
 
 export class Stagecraft extends Stage<Shown, Event> {
   view = $state.raw<View>() as View;
@@ -195,6 +48,8 @@ export class Stagecraft extends Stage<Shown, Event> {
   /** The player has died, and is told so. */
   crossing = $state(false);
   private cross: (() => void) | null = null;
+  /** How many views are still to be shown. */
+  private ahead = 0;
   /** When time is over, if that is known; else 0. */
   until = $state(0);
   protected readonly stillness = 0.06;
@@ -206,9 +61,15 @@ export class Stagecraft extends Stage<Shown, Event> {
 
   override play(events: readonly Event[], next: Shown): void {
     if (this.busy) this.pace.nudge(); // what is shown must not lag behind
+    this.ahead += 1;
     this.legal = [];
     this.forced = null;
     super.play(events, next);
+  }
+
+  override jump(next: Shown): void {
+    this.ahead = 0;
+    super.jump(next);
   }
 
   /** The player has read that they died. */
@@ -227,6 +88,7 @@ export class Stagecraft extends Stage<Shown, Event> {
   }
 
   protected settle({ view, legal, until, forced, belief }: Shown): void {
+    this.ahead = Math.max(0, this.ahead - 1);
     this.view = view;
     this.legal = legal;
     this.forced = forced ?? null;
@@ -242,7 +104,7 @@ export class Stagecraft extends Stage<Shown, Event> {
     this.cross = null;
   }
 
-  protected async perform(event: Event, _after: readonly Event[], next: Shown): Promise<void> {
+  protected async perform(event: Event, after: readonly Event[], next: Shown): Promise<void> {
     this.sound(event);
     if (event.type === "walked" || event.type === "dragged" || event.type === "fled") {
       this.gone = { ...this.gone, [event.seat]: event.room };
@@ -258,9 +120,12 @@ export class Stagecraft extends Stage<Shown, Event> {
     }
     if (this.isOwn(event)) return;
     if (event.type === "died" && event.seat === this.view.seat && !next.view.end) return this.die();
+    const found =
+      event.type === "peeked" && event.tiles.length > 0 && after.some(({ type }) => type === "ghosts_shown");
     const tone = TONES[event.type];
-    if (tone) this.caption = { event, tone };
-    const lasting = lastingOf(event);
+    // A still picture of the face comes with its words: before it there is nothing to be seen.
+    if (tone && !(found && settings.lessMotion)) this.caption = { event, tone };
+    const lasting = lastingOf(event, this.view, found);
     if (lasting) await this.hold(this.presses(next) ? Math.min(lasting, 120) : lasting, GRAVE.includes(event.type));
     if (event.type === "screamed") this.scream = null;
   }
@@ -268,7 +133,7 @@ export class Stagecraft extends Stage<Shown, Event> {
   /** What is grave is a still picture to who wants less motion: long enough to be seen, for a glimpse is a flash. */
   private hold(lasting: number, grave: boolean): Promise<void> {
     const seen = grave && settings.lessMotion ? Math.min(lasting, STILL) / this.stillness : lasting;
-    return this.pace.pause(seen, grave);
+    return this.pace.pause(this.ahead > 1 && !grave ? seen * LATE : seen, grave);
   }
 
   private isOwn(event: Event): boolean {
