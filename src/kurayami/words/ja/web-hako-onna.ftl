@@ -150,6 +150,7 @@ web-ho-clock = 残り時間
 web-ho-dial = ダイヤル
 web-ho-dial-name = { $numbers }と読み上げる
 web-ho-dial-choose = { $numbers }を選ぶ
+web-ho-dial-pick = 数字を3つ選ぶ
 web-ho-dial-one = { NAME("ho-card", "stethoscope") }で番号を1つ
 web-ho-dial-wrong = はずれ：{ $guesses }
 web-ho-only-you = あなただけに見えています

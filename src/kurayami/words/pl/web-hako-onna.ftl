@@ -160,6 +160,7 @@ web-ho-clock = Pozostały czas
 web-ho-dial = Tarcza
 web-ho-dial-name = Podaj { $numbers }
 web-ho-dial-choose = Wybierz { $numbers }
+web-ho-dial-pick = Wybierz trzy liczby
 web-ho-dial-one = { NAME("ho-card", "stethoscope") }: jedna liczba
 web-ho-dial-wrong = Dotąd źle: { $guesses }
 web-ho-only-you = Widzisz to tylko ty
