@@ -20,7 +20,7 @@ SAME_PLACE = (
     "web-hr-lesson-",
     "web-hr-prompt-",
 )
-"""How the keys begin of messages of which one is shown at a time."""
+"""Prefixes of the keys of messages that take turns in one place."""
 LONGEST_NAME = "Wanda Małgorzata Ż."
 SOME_VALUE, SOME_NUMBER = "Shadow 12, upstairs", "88"
 """In place of variables that are not there: those of another message of the place, and of another variant."""
