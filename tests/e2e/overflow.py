@@ -51,6 +51,27 @@ edges on purpose.
 """
 
 
+SPEAK = """async language => {
+    if (document.documentElement.lang === language) return;
+    const settings = [...document.querySelectorAll("header .corner > button:last-child")].at(-1);
+    const choice = () => document.querySelector(`dialog input[name=language][value=${language}]`);
+    const open = !!choice();
+    const becomes = async told => { while (!told()) await new Promise(done => setTimeout(done, 10)); };
+    if (!open) settings.click();
+    await becomes(choice);
+    choice().click();
+    await becomes(() => document.documentElement.lang === language);
+    if (open) return;
+    choice().closest("dialog").close();
+    await becomes(() => !choice());
+}"""
+"""Chooses a language in the settings, under whatever lies open, and leaves the page as it was."""
+
+
+def speak(page: Page, language: str) -> None:
+    page.evaluate(SPEAK, language)
+
+
 def spilt(page: Page) -> list[str]:
     at_rest(page)
     found: list[str] = page.evaluate(SPILT)

@@ -1,11 +1,29 @@
-"""The longest form of every message: the longest variant of each choice, and the longest of all names."""
+"""The longest form of every message: the longest variant of each choice, and the longest of all names.
 
-from collections.abc import Mapping
+Messages that stand in the same place all get the longest of them. So a place is judged for whatever it may ever say,
+however late in a game.
+"""
+
+from collections.abc import Mapping, Sequence
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer, Visitor
 
 from kurayami.words.reader import sources
+
+SAME_PLACE = (
+    "web-ho-hint-",
+    "web-ho-lesson-her-",
+    "web-ho-lesson-visitor-",
+    "web-ho-prompt-",
+    "web-ho-wait-",
+    "web-hr-lesson-",
+    "web-hr-prompt-",
+)
+"""Prefixes of the keys of messages that take turns in one place."""
+LONGEST_NAME = "Wanda Małgorzata Ż."
+SOME_VALUE, SOME_NUMBER = "Shadow 12, upstairs", "88"
+"""In place of variables that are not there: those of another message of the place, and of another variant."""
 
 
 def longest_forms(language: str) -> dict[str, str]:
@@ -13,7 +31,39 @@ def longest_forms(language: str) -> dict[str, str]:
     files = {name: FluentParser().parse(text) for name, text in sources(language).items()}
     messages = [entry for file in files.values() for entry in file.body if isinstance(entry, ast.Message)]
     lengths = {entry.id.name: length(entry.value, {}) for entry in messages if entry.value and not calls(entry)}
-    return {name: FluentSerializer().serialize(Longest(lengths).visit(file)) for name, file in files.items()}
+    stretched = {name: Longest(lengths).visit(file) for name, file in files.items()}
+    share(messages, lengths)
+    return {name: FluentSerializer().serialize(file) for name, file in stretched.items()}
+
+
+def share(messages: Sequence[ast.Message], lengths: Mapping[str, int]) -> None:
+    """Gives all messages of a place the longest of their texts."""
+    for place in SAME_PLACE:
+        together = [message for message in messages if message.id.name.startswith(place)]
+        longest = max(together, key=lambda message: length(message.value, lengths) if message.value else 0)
+        text = Filled(SOME_VALUE).visit(longest.value)
+        for message in together:
+            message.value = text
+
+
+class Filled(Transformer):
+    """Puts a sample in place of variables, but one."""
+
+    def __init__(self, sample: str, kept: str = "") -> None:
+        self._sample = ast.StringLiteral(sample)
+        self._kept = kept
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> ast.VariableReference | ast.StringLiteral:
+        return node if node.id.name == self._kept else self._sample
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> ast.FunctionReference | ast.StringLiteral:
+        match node.id.name:
+            case "SEAT" | "VISITOR":
+                return ast.StringLiteral(LONGEST_NAME)
+            case "NTH":
+                return ast.StringLiteral(SOME_NUMBER)
+            case _:
+                return node
 
 
 class Calls(Visitor):
@@ -37,10 +87,12 @@ class Longest(Transformer):
         """Letters of each message that may be a name, by key."""
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> ast.SelectExpression:
-        """Keeps only the longest variant."""
+        """Keeps only the longest variant, with samples for what it may not be told."""
         found = max(node.variants, key=lambda variant: length(variant.value, self._lengths))
         only = ast.Variant(ast.Identifier("other"), found.value, default=True)
         self.generic_visit(only)
+        told = node.selector.id.name if isinstance(node.selector, ast.VariableReference) else ""
+        Filled(SOME_NUMBER, told).visit(only)
         return ast.SelectExpression(node.selector, [only])
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> ast.FunctionReference:

@@ -126,7 +126,7 @@ def test_a_lie_gains_no_more_with_it(start: Millis, longest: Millis, claimed: Mi
 @pytest.mark.rule("KS-25", "KS-32")
 @given(time=st.integers(0, 60_000), starts=st.tuples(STARTS, STARTS), later=st.integers(0, 5_000))
 def test_after_the_wait_nobody_can_be_faster(time: Millis, starts: tuple[Millis, Millis], later: Millis) -> None:
-    """Whoever hits when the verdict is due, or later, does not beat the first."""
+    """A hit when the verdict is due, or later, does not beat the first."""
     first = Runner(Trip(0), Claim(time, time), right=True, head_start=starts[0])
     settled = race([first, Runner(Trip(0), head_start=starts[1])]).settled
     assert settled is not None

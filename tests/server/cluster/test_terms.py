@@ -101,7 +101,7 @@ async def test_one_table_lost_takes_no_other_along(database: str) -> None:
 
 
 async def test_a_claim_waits_for_the_write_that_was_first(real_postgres: str) -> None:
-    """So the new owner reads everything the old one was told is stored."""
+    """The new owner reads everything the old one was told is stored."""
     engine = open_database(real_postgres)
     schema.metadata.drop_all(engine)
     engine.dispose()

@@ -85,7 +85,7 @@ async def test_a_server_that_keeps_tables_forever_deletes_only_those_that_never_
 
 
 async def test_whatever_people_do_touches_their_table(ada: Browser, server: Running) -> None:
-    """So it is not deleted after a restart."""
+    """A restart does not delete it."""
     services, before = server.services, now_millis()
     doings: list[dict[str, Any]] = [
         {"kind": "sit", "seat": 0, "name": "Ada", "nonce": "00" * 32},

@@ -106,7 +106,7 @@ class _Dealer:
         return self._plain(racer, self.latest, self.latest, right=False)
 
     def rightly(self, racers: Sequence[Racer], seat: Seat) -> tuple[Lane, ...]:
-        """Such lanes, but one player's hit is right. It has the longest possible time, at least the head start."""
+        """Lanes in which one player's hit is right, with the longest possible time, at least the head start."""
         start = head_start_of(self.options, seat)
         last = max(self.latest, self.since + start)
         limit = self.options.time_limit

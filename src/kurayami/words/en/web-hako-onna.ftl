@@ -158,6 +158,7 @@ web-ho-clock = Time left
 web-ho-dial = The dial
 web-ho-dial-name = Say { $numbers }
 web-ho-dial-choose = Choose { $numbers }
+web-ho-dial-pick = Pick three numbers
 web-ho-dial-one = With { NAME("ho-card", "stethoscope") }: one number
 web-ho-dial-wrong = Wrong so far: { $guesses }
 web-ho-only-you = Only you see this

@@ -45,7 +45,7 @@ web-absence-after = { $seconds ->
 }
 web-open-undo = Allow undo
 web-open-hints = Allow hints
-web-open-belief = Show players how likely she is in each room (off: as at a real table)
+web-open-belief = Show where she is likely to be (off, as at a real table)
 web-watch = Watch
 web-rules = Rules
 web-book = Book
@@ -192,8 +192,8 @@ web-watchers = { $count ->
     [one] One spectator
    *[other] { $count } spectators
 }
-web-chair-free = A chair is free. Take over from a bot as:
-web-chair-none = You’re watching. When a chair is free, you can sit down here.
+web-chair-free = A seat is free. Take over from a bot as:
+web-chair-none = You’re watching. When a seat is free, you can take it here.
 web-chair-watch = Just watch
 web-watching = You’re watching.
 web-frozen = The rules have changed since this game was played. You can watch it, but not continue it.
@@ -320,7 +320,7 @@ web-drawn-name = { $number ->
     [11] Rowan
    *[12] Marten
 }
-web-moved-you = { $name }, that is you here too.
+web-moved-you = You’re { $name } here too.
 
 # My nights
 web-nights-played = { $count ->

@@ -1,6 +1,6 @@
 # 三つのゲームに共通のことば
 catalog-no-such-game = 「{ $name }」というゲームはありません。遊べるのは{ $games }です。
-envs-seats = { $game }は{ $seats }席では遊べません。席は{ $fewest }から{ $most }です。
+envs-seats = { $game }は{ $seats }席では遊べません。{ $fewest }席から{ $most }席までです。
 
 player-numbered = プレイヤー{ $number }
 visitor-numbered = 訪問者{ $number }

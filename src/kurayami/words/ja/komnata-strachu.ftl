@@ -127,7 +127,7 @@ ks-event-round-decided = { $void ->
     }
 }
 ks-event-photo-decided = 完全な同着！　抽選で{ SEAT($winner) }がカードを獲得した。
-ks-event-cards-boxed = カード{ $cards }枚は箱に戻る。
+ks-event-cards-boxed = カード{ $cards }枚が箱に戻った。
 ks-event-player-ready = { SEAT($seat) }は準備完了。
 ks-event-player-gone = { SEAT($seat) }の接続が切れた。
 ks-event-player-back = { SEAT($seat) }が戻ってきた。

@@ -15,8 +15,8 @@ web-endless-strong = 強い手
 web-endless-limit = 証明済みの上限
 web-endless-number = 夜
 web-endless-another = 別の夜
-web-endless-same = 同じ番号なら、誰にとっても同じ夜になる。
-web-endless-proof = ステージをクリアできる割合。「一手先を読む」は一手先だけ考えるボット、「強い手」は最強のボットの実測値。「証明済みの上限」は、誰にも超えられない。
+web-endless-same = 同じ番号なら、誰にとっても同じ夜です。
+web-endless-proof = ステージをクリアできる割合です。「一手先を読む」は一手先だけ考えるボット、「強い手」は最強のボットの実測値。「証明済みの上限」は、誰にも超えられません。
 web-endless-edit = 本の編集で開く
 
 # 書のエディター

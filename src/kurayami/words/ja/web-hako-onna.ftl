@@ -35,11 +35,11 @@ web-ho-place-tiles = { $count ->
     [0] タイルなし
    *[other] タイル{ $count }枚
 }
-web-ho-place-sure = 確実に{ $tile }
-web-ho-place-perhaps = たぶん{ $tile }
+web-ho-place-sure = { $tile }がある
+web-ho-place-perhaps = { $tile }かもしれない
 web-ho-echo = { $ago ->
     [0] 前の手番にここで叫んだ
-   *[other] { $ago }手番前にここで叫んだ
+   *[other] { $ago }回前の手番にここで叫んだ
 }
 web-ho-place-here = { $where }に置く
 web-ho-place-turned = 回して{ $where }に置く
@@ -77,9 +77,9 @@ web-ho-step-secrets = 秘密
 web-ho-step-hiding = 潜伏
 
 # 誰を待っているか
-web-ho-wait-table = 配っています。
-web-ho-wait-her = ハコオンナの{ $step }を待っています。
-web-ho-wait-visitor = { VISITOR($seat) }の{ $step }を待っています。
+web-ho-wait-table = 配っています…
+web-ho-wait-her = ハコオンナを待っています（{ $step }）
+web-ho-wait-visitor = { VISITOR($seat) }を待っています（{ $step }）
 web-ho-wait-window = { VISITOR($seat) }の宣言は「{ $deed }」。ハコオンナが割り込むかもしれません…
 
 # 何をするか
@@ -152,6 +152,7 @@ web-ho-clock = 残り時間
 web-ho-dial = ダイヤル
 web-ho-dial-name = { $numbers }と読み上げる
 web-ho-dial-choose = { $numbers }を選ぶ
+web-ho-dial-pick = 数字を3つ選ぶ
 web-ho-dial-one = { NAME("ho-card", "stethoscope") }で番号を1つ
 web-ho-dial-wrong = はずれ：{ $guesses }
 web-ho-only-you = あなただけに見えています
@@ -237,8 +238,8 @@ web-ho-notes-nothing = ここはまだ見ていません。
 web-ho-notes-sure = 今もある
 web-ho-notes-perhaps = 変わったかもしれない
 web-ho-notes-turn = { $ago ->
-    [0] 前の手番より後
-   *[other] ハコオンナの手番{ $ago }回前
+    [0] ハコオンナの前の手番のあと
+   *[other] ハコオンナの手番{ $ago }回分前
 }
 web-ho-notes-can = 考えられるもの：{ $tiles }
 web-ho-notes-mark = 自分の印
@@ -272,10 +273,10 @@ web-ho-option-quick = すぐ始める（ボードとアイテムはランダム�
 web-ho-option-powers = ハコオンナの上級能力2枚
 web-ho-option-items = 上級アイテム7枚
 web-ho-edition = 版：{ $name }
-web-ho-edition-house = 当館
+web-ho-edition-house = 標準
 web-ho-edition-file = 自分の版を開く（TOMLファイル）
 web-ho-edition-use = 「{ $name }」で遊ぶ
-web-ho-edition-start = 当館の版をファイルに保存
+web-ho-edition-start = 標準の版をファイルに保存
 web-ho-key-card = その番号の物音カードをめくる
 web-ho-key-continue = 選ばずに進む
 web-ho-key-turn = ボードを回す

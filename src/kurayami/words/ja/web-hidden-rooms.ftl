@@ -77,7 +77,7 @@ web-hr-danger-stay = { $loss ->
    *[other] ここで終えると、捕まる。
 }
 web-hr-danger-odds = { $loss ->
-    [route_ended] 時間切れ{ $chance }%
+    [route_ended] 手遅れ{ $chance }%
    *[other] 捕まる{ $chance }%
 }
 web-hr-square-deadly = { $loss ->

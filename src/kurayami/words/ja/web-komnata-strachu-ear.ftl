@@ -1,6 +1,6 @@
 # 耳で遊ぶコムナタ・ストラフ
 web-ks-ear = 耳で遊ぶ
-web-ks-ear-line = みんなにカードが見えた瞬間から、1つずつ聞こえます。
+web-ks-ear-line = 全員にカードが見えた瞬間から、1枚ずつ聞こえます。
 web-ks-ear-on = カードを聞かせる
 web-ks-ear-manner = 聞き方
 web-ks-ear-by = { $manner ->

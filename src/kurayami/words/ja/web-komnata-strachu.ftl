@@ -80,7 +80,7 @@ web-ks-right-first = 正解・一番乗り
 web-ks-right-late = 正解・一歩遅れ
 web-ks-no-hit = スイッチを押さなかった
 web-ks-times = タイムについて
-web-ks-times-why = カードが見えた瞬間からスイッチを押すまでを、本人の時計で計ります。テーブルは回線と照らし合わせて確かめます。
+web-ks-times-why = カードが見えた瞬間からスイッチを押すまでを、本人の時計で計ります。テーブルはそれを、通信の遅れと照らし合わせて確かめます。
 web-ks-set = { $name }：本人の時計では{ $time }秒。許される遅れを超えた分を加えました。
 web-ks-seconds = { $time }秒
 

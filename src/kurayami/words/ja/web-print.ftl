@@ -6,4 +6,4 @@ web-print-nameless = 名もなきもの
 web-print-none = この本には、まだルートがありません。まず描いてください。
 web-print-what = 『かくされた部屋』のための5つのステージ
 web-print-stage = ステージ{ $stage }・{ $count }マス
-web-print-how = 怪物は輪の中から始め、番号の順に歩く。捕まるか、砂時計に着かれたら失敗。
+web-print-how = 怪物は輪のマスから、番号の順に歩きます。捕まるか、砂時計に着かれたら失敗です。

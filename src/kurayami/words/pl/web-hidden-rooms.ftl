@@ -122,8 +122,8 @@ web-hr-nights-late = spóźnienia: { $count }
 web-hr-nights-new = jeszcze przed tobą
 web-hr-seen = Widzi cię
 web-hr-danger-stay = { $loss ->
-    [route_ended] Zostaniesz, a czas minie.
-   *[other] Zostaniesz, a cię złapie.
+    [route_ended] Jeśli zostaniesz, czas minie.
+   *[other] Jeśli zostaniesz, złapie cię.
 }
 web-hr-danger-odds = { $loss ->
     [route_ended] { $chance }%: za późno

@@ -2,7 +2,7 @@
 web-ks-ear = Na słuch
 web-ks-ear-line = Słyszysz karty po kolei, od chwili, w której inni je widzą.
 web-ks-ear-on = Odczytuj mi karty
-web-ks-ear-manner = Czym
+web-ks-ear-manner = Jak
 web-ks-ear-by = { $manner ->
     [sounds] dźwiękami
     [words] słowami
@@ -24,7 +24,7 @@ web-ks-ear-answer = { $right ->
 }: { $thing }.
 web-ks-ear-tally = Dobrze { $right } z { $of }.
 web-ks-ear-place = { $place }: { $fear }
-web-ks-key-next = Usłysz następną kartę
-web-ks-key-before = Usłysz poprzednią kartę
-web-ks-key-same = Usłysz tę kartę jeszcze raz
-web-ks-key-all = Usłysz wszystko od początku
+web-ks-key-next = Posłuchaj następnej karty
+web-ks-key-before = Posłuchaj poprzedniej karty
+web-ks-key-same = Posłuchaj tej karty jeszcze raz
+web-ks-key-all = Posłuchaj wszystkich od początku

@@ -123,7 +123,7 @@ web-ks-right-late = dobrze, ale za późno
 web-ks-no-hit = bez zapalonego światła
 web-ks-times = Skąd te czasy
 web-ks-times-why = Czas biegnie na zegarze samego gracza: od pojawienia się kart do uderzenia we włącznik. Stół porównuje go z opóźnieniem.
-web-ks-set = { $name }: { $time } s na własnym zegarze i to, o co opóźnienie przekracza dozwolone.
+web-ks-set = { $name }: { $time } s na własnym zegarze, do tego opóźnienie ponad dozwolone.
 web-ks-seconds = { $time } s
 
 # Koniec
@@ -197,7 +197,7 @@ web-ks-next-seconds = najpóźniej po { $seconds } s
 web-ks-key-tokens = Wysuń żeton albo go cofnij
 web-ks-key-light = Zapal światło
 web-ks-where-forward = Wysunięte: { $tokens }.
-web-ks-where-won = { $name }: karty { $cards }.
+web-ks-where-won = { $name }, zdobyte karty: { $cards }.
 
 # Fory
 web-ks-head-start = { $seconds } s forów
@@ -205,6 +205,6 @@ web-ks-head-starts = Fory
 web-ks-head-starts-line = Sekundy odjęte od czasu gracza, żeby wolniejszy też mógł wygrać. Widzą je wszyscy.
 web-ks-head-start-seat = Miejsce { $seat }
 web-ks-head-start-off = { $time } s minus { $seconds } s forów
-web-ks-head-start-waits = { $name } może jeszcze być szybciej: fory { $seconds } s.
+web-ks-head-start-waits = { $name } ma { $seconds } s forów i może jeszcze wygrać.
 web-ks-told-finish = { $name }: { $tokens }. { $time }, { $why }.
 web-ks-told-answer = { $way }: { $tokens }.

@@ -45,7 +45,7 @@ web-absence-after = { $seconds ->
 }
 web-open-undo = Wolno cofać ruchy
 web-open-hints = Wolno prosić o podpowiedzi
-web-open-belief = Pokazuj graczom szansę, że jest w danym pokoju (bez tego: jak przy prawdziwym stole)
+web-open-belief = Pokazuj, gdzie może się chować (bez tego: jak przy prawdziwym stole)
 web-watch = Oglądaj
 web-rules = Zasady
 web-book = Księga
@@ -72,7 +72,7 @@ web-challenge = Wyzwanie dnia
 web-challenge-line = Raz dziennie te same kafle w tej samej kolejności dla wszystkich. Bez podpowiedzi, bez cofania.
 web-challenge-race = Dziesięć rund na czas, te same karty dla wszystkich. Jedna próba.
 web-challenge-race-result = { $right ->
-    [0] nic dobrze
+    [0] bez trafienia
    *[other] dobrze: { $right } · { $time } s
 }
 web-challenge-play = Podejmij wyzwanie
@@ -283,7 +283,7 @@ web-play-bots = Zagraj z botami
 web-play-bots-line = Dotrzymują ci kroku.
 web-quick-practice-line = Dziesięć rund na czas.
 web-quick-two-line = Jedna klawiatura albo jeden tablet, dwa rzędy klawiszy.
-web-quick-phones-line = Telefon każdego to jego żetony.
+web-quick-phones-line = Każdy ma żetony na swoim telefonie.
 web-play-visitor-line = Szukasz razem z trzema botami. I masz nadzieję.
 web-play-her-line = Schowaj się, słuchaj i czekaj, aż zajrzą.
 web-open-table-line = Wyślij znajomym link.

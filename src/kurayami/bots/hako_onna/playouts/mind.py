@@ -93,7 +93,7 @@ def meet(position: Ints, mind: Ints, seat: int) -> None:
 
 @compiled
 def confide(mind: Ints) -> None:
-    """Whoever died tells the other ghosts where Visitors have looked, and what lies there."""
+    """Tells the other ghosts where Visitors have looked and what lies there, as the dead Visitor knows it."""
     for shadow in range(24):
         if mind[KNOWN + shadow] != UNSEEN:
             mind[HERS] |= 1 << shadow

@@ -94,7 +94,7 @@ def _weight(seen: VisitorKnowledge, state: State) -> float:
 
 
 def resampled(states: Sequence[State], weights: Sequence[float], many: int) -> list[State]:
-    """So many states, each as often as its weight says, spread evenly."""
+    """States drawn in proportion to their weights, spread evenly."""
     total = sum(weights)
     if total <= 0:
         return list(states[:many])
