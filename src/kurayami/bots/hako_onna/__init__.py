@@ -3,7 +3,7 @@
 random    picks any legal action, at the same pace as the others
 careful   weighs risk and gain by simple rules
 clever    tests the most promising choices in imagined games
-master    tries every choice that matters in imagined nights, three turns of hers long, on the fast twin
+master    expects ghosts by learned habits, and tries flights and all that ghosts do in imagined nights on the fast twin
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The master level: every choice that matters is tried in hundreds of imagined nights, three turns of hers long."""
+"""The master level: Visitors expect ghosts by learned habits; flights and ghosts are tried in imagined nights."""
 
 from collections.abc import Sequence
 from typing import Final, assert_never

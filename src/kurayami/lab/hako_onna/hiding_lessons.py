@@ -10,7 +10,7 @@ from msgspec import Struct
 from kurayami.bots.hako_onna import clever
 from kurayami.bots.hako_onna.beliefs.event_fold import EventFold
 from kurayami.bots.hako_onna.beliefs.ghost_odds import Odds
-from kurayami.bots.hako_onna.beliefs.hiding_habits import HABITS, Sight, places, ways
+from kurayami.bots.hako_onna.beliefs.hiding_habits import HABITS, Glimpse, places, ways
 from kurayami.bots.hako_onna.beliefs.learned_odds import UPDATES, LearnedOdds
 from kurayami.compiler import numpy
 from kurayami.games import hako_onna
@@ -34,7 +34,7 @@ class HidingLesson(Struct, frozen=True):
     listed: tuple[tuple[float, ...], ...]
     """Features of every Shadow within reach."""
     taken: int
-    """Which of them the ghost took."""
+    """Number of the one the ghost took."""
 
 
 class WatchedOdds(LearnedOdds):
@@ -44,11 +44,11 @@ class WatchedOdds(LearnedOdds):
 
     def __init__(self, seen: View) -> None:
         super().__init__(seen)
-        self.before: tuple[Sight, dict[Seat, Odds]] | None = None
+        self.before: tuple[Glimpse, dict[Seat, Odds]] | None = None
 
     def wander(self, heights: tuple[int, ...]) -> None:
-        sight = self.sight()._replace(memory=self.memory.copy(), rooms=copy(self.rooms))
-        self.before = sight, self.odds.copy()
+        glimpse = self.glimpse()._replace(memory=self.memory.copy(), rooms=copy(self.rooms))
+        self.before = glimpse, self.odds.copy()
         super().wander(heights)
 
 
@@ -78,11 +78,11 @@ class Watcher:
         assert isinstance(haunts, WatchedOdds)
         if haunts.before is None:
             return
-        sight, odds = haunts.before
-        known = places(sight)
+        glimpse, odds = haunts.before
+        known = places(glimpse)
         for ghost, start in self._ghosts.items():
             if ghost in ghosts and ghost in odds:
-                listed = dict(ways(sight.house, known, odds[ghost], start))
+                listed = dict(ways(glimpse.house, known, odds[ghost], start))
                 if ghosts[ghost] in listed:
                     rows = tuple((*known[shadow], *features) for shadow, features in listed.items())
                     self.lessons.append(HidingLesson(rows, list(listed).index(ghosts[ghost])))

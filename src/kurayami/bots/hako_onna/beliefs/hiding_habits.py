@@ -48,8 +48,8 @@ WAY: Final = (
 HABITS: Final = (*PLACE, *WAY)
 
 
-class Sight(NamedTuple):
-    """What a Visitor knows when eyes open: what the habits are judged by."""
+class Glimpse(NamedTuple):
+    """The house as a Visitor knows it when eyes open."""
 
     house: Mansion
     heights: Sequence[int]
@@ -89,13 +89,13 @@ class Sight(NamedTuple):
         return found
 
 
-def places(sight: Sight) -> list[tuple[float, ...]]:
+def places(glimpse: Glimpse) -> list[tuple[float, ...]]:
     """Features of every Shadow that do not depend on where a ghost is."""
-    rooms = sight.house.rooms
-    company = [_company(sight, room) for room in range(len(rooms))]
+    rooms = glimpse.house.rooms
+    company = [_company(glimpse, room) for room in range(len(rooms))]
     return [
-        (way, *company[room], *_kind(sight, shadow), float(len(rooms[room].shadows)))
-        for shadow, (way, room) in enumerate(zip(sight.in_the_way(), sight.house.room_of, strict=True))
+        (way, *company[room], *_kind(glimpse, shadow), float(len(rooms[room].shadows)))
+        for shadow, (way, room) in enumerate(zip(glimpse.in_the_way(), glimpse.house.room_of, strict=True))
     ]
 
 
@@ -116,26 +116,26 @@ def ways(
     ]
 
 
-def _company(sight: Sight, room: int) -> tuple[float, ...]:
-    steps = paths(sight.house.near)
-    near = sum(FAR ** steps[at][room] for at in sight.rooms.values())
-    here = room in sight.rooms.values()
-    trap = here and sight.cards
-    return near, float(here), float(trap), float(trap and sight.pages >= 4), float(trap and sight.pages >= 6)
+def _company(glimpse: Glimpse, room: int) -> tuple[float, ...]:
+    steps = paths(glimpse.house.near)
+    near = sum(FAR ** steps[at][room] for at in glimpse.rooms.values())
+    here = room in glimpse.rooms.values()
+    trap = here and glimpse.cards
+    return near, float(here), float(trap), float(trap and glimpse.pages >= 4), float(trap and glimpse.pages >= 6)
 
 
-def _kind(sight: Sight, shadow: int) -> tuple[float, ...]:
-    here = sight.heights[shadow] > 0
-    known = sight.memory.tiles[shadow] if here else None
-    fresh = here and not sight.memory.looked[shadow] and known != SAFE
+def _kind(glimpse: Glimpse, shadow: int) -> tuple[float, ...]:
+    here = glimpse.heights[shadow] > 0
+    known = glimpse.memory.tiles[shadow] if here else None
+    fresh = here and not glimpse.memory.looked[shadow] and known != SAFE
     told = (
         fresh,
         known == EMPTY,
-        known == SAFE and not sight.closed,
-        known == EXIT and sight.closed,
-        known == EXIT and not sight.closed,
+        known == SAFE and not glimpse.closed,
+        known == EXIT and glimpse.closed,
+        known == EXIT and not glimpse.closed,
         known == BONES,
-        known == SAFE and sight.closed,
+        known == SAFE and glimpse.closed,
         not here,
     )
     return (*map(float, told), float(not any(told)))

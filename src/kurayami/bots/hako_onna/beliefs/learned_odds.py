@@ -8,7 +8,7 @@ from typing import Any, Final
 from kurayami.bots.hako_onna.beliefs import ghost_clues, tile_memory
 from kurayami.bots.hako_onna.beliefs.event_fold import EventFold
 from kurayami.bots.hako_onna.beliefs.ghost_odds import GhostOdds, Odds, scaled
-from kurayami.bots.hako_onna.beliefs.hiding_habits import PLACE, Sight, places, ways, weights
+from kurayami.bots.hako_onna.beliefs.hiding_habits import PLACE, Glimpse, places, ways, weights
 from kurayami.bots.hako_onna.beliefs.tile_memory import SHADOWS, TileMemory
 from kurayami.games.hako_onna import View
 from kurayami.games.hako_onna import events as e
@@ -36,12 +36,12 @@ class LearnedOdds(GhostOdds):
         other.memory = self.memory.copy()
         return other
 
-    def sight(self) -> Sight:
-        return Sight(self.house, self.heights, self.rooms, self.memory, self.closed, self.lies, self.pages)
+    def glimpse(self) -> Glimpse:
+        return Glimpse(self.house, self.heights, self.rooms, self.memory, self.closed, self.lies, self.pages)
 
     def _moved(self, odds: Odds, heights: tuple[int, ...]) -> Odds:
         """Odds after one move, by habit."""
-        known, after = places(self.sight()), [0.0] * SHADOWS
+        known, after = places(self.glimpse()), [0.0] * SHADOWS
         worths = [sum(map(mul, weights(), features)) for features in known]
         habits = weights()[len(PLACE) :]
         for start, p in enumerate(odds):
