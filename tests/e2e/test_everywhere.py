@@ -72,10 +72,6 @@ def hidden_rooms(page: Page, rehearse: Rehearsal) -> Iterator[str]:
     page.keyboard.press("Escape")
     begin_on(page, "red 2")
     yield "turn"
-    page.keyboard.press("h")
-    expect(page.locator("[data-verdict]").first).to_be_visible()
-    yield "hint"
-    page.keyboard.press("h")
     stay(page)
     expect(page.locator(".curtain.lost button").first).to_be_visible()
     yield "end"

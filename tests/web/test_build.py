@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from kurayami.server.http.files import links_of
 from kurayami.words import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -78,10 +77,6 @@ def test_the_hall_is_there_with_few_requests_and_bytes(language: str) -> None:
     frame = [STATIC / "index.html", STATIC / "app.webmanifest"]
     assert len([*frame, *files]) + HALL_ASKS < 20
     assert sum(sent(path) for path in [*frame, *files]) < MOST_BYTES
-
-
-def test_the_server_finds_what_the_page_needs_first() -> None:
-    assert links_of(STATIC).keys() == set(LANGUAGES)
 
 
 def sent(path: Path) -> int:
