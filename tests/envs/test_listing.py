@@ -48,6 +48,13 @@ def test_every_action_and_draw_has_an_id_and_comes_back_from_it(skin: Skin, seat
         assert np.flatnonzero(skin.mask(view, legal)).tolist() == sorted(numbers)
 
 
+@pytest.mark.parametrize(("skin", "seats"), TABLES, ids=NAMES)
+def test_following_a_listed_action_is_the_same_as_applying_it(skin: Skin, seats: int) -> None:
+    for node, actor in nodes(skin, seats, "following"):
+        action = skin.turns.legal(node, actor)[-1]
+        assert skin.turns.follow(node, action) == skin.turns.apply(node, action)
+
+
 def test_every_draw_of_every_game_has_an_id() -> None:
     for skin, seats in TABLES:
         rng, turns = Stream(bytes(32), "draws"), skin.turns
