@@ -3,6 +3,8 @@
 Time stands still and is advanced by hand.
 """
 
+import time
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -11,14 +13,15 @@ from kurayami.games.hako_onna.options import Options
 from kurayami.lessons import Lesson
 from tests.e2e.conftest import DESKTOP, PHONE, NewPage, Rehearsal
 from tests.e2e.haunting import Night, written
-from tests.e2e.stopped_clock import pass_time, stop_time
+from tests.e2e.stopped_clock import TICK, pass_time, stop_time
+from tests.patience import PATIENCE
 
 RED_BEDROOM, BEHIND = 6, 12
 EDGE = 740
 """Milliseconds until a tile that is turned over stands on its edge."""
 SILENCE, BLOW = 1000, 1300
 NEAR = 40
-"""Milliseconds before a beat when it must not have come, and after it when it must have."""
+"""Milliseconds before a beat, when it must not have come."""
 
 
 def her_tile(page: Page, rehearse: Rehearsal, visitors: int) -> None:
@@ -37,11 +40,19 @@ def her_tile(page: Page, rehearse: Rehearsal, visitors: int) -> None:
     rehearse(page, "hako-onna", Lesson(night.options, 1, tuple(night.chance), scripts))
     for action in (action for by, action in night.moves if by == 1):
         choice = page.locator(f".hako[data-mine=yes] .everything [data-act='{written(action)}']")
-        pass_time(page, choice)
+        play_on(page, choice)
         moment = page.get_attribute(".hako", "data-moment")
         choice.evaluate("choice => choice.click()")
         answered = f'.hako[data-busy=yes], .hako:not([data-moment="{moment}"])'
         expect(page.locator(answered)).to_have_count(1)
+
+
+def play_on(page: Page, until: Locator) -> None:
+    """Advances time until this is there, also while the server still has to answer."""
+    end = time.monotonic() + PATIENCE
+    while not until.count():
+        assert time.monotonic() < end, "it did not come to this"
+        page.clock.run_for(TICK)
 
 
 def beat(page: Page) -> str | None:
@@ -61,22 +72,22 @@ def test_dark_then_silence_then_her_face_and_only_then_words(
 ) -> None:
     page = device(size, lessMotion=False)
     her_tile(page, rehearse, visitors=2)
-    pass_time(page, page.locator(".moment.peeked"))
-    page.clock.run_for(EDGE - 100 - NEAR)  # it may be a tick old
+    play_on(page, page.locator(".moment.peeked"))
+    page.clock.run_for(EDGE - TICK - NEAR)
     assert beat(page) is None
     pass_time(page, page.locator("[data-beat=dark]"))
     assert seen(page) == (0, 0)
     dark = page.locator("[data-fright]").evaluate("it => [getComputedStyle(it).opacity, it.getAnimations().length]")
     assert dark == ["1", 0]  # the light does not fade, it goes
-    page.clock.run_for(SILENCE - 100 - NEAR)
+    page.clock.run_for(SILENCE - TICK - NEAR)
     assert (beat(page), seen(page)) == ("dark", (0, 0))
     pass_time(page, page.locator("[data-beat=face]"))
     assert seen(page) == (1, 0)
-    page.clock.run_for(BLOW - 100 - NEAR)
+    page.clock.run_for(BLOW - TICK - NEAR)
     assert (beat(page), seen(page)) == ("face", (1, 0))
     pass_time(page, page.locator("[data-beat=told]"))
     assert seen(page) == (1, 1)
-    pass_time(page, page.locator(".crossing"))
+    play_on(page, page.locator(".crossing"))
     expect(page.locator("[data-fright]")).to_have_count(0)
     expect(page.get_by_role("heading", name="You’re dead")).to_be_attached()
     expect(page.locator(".crossing li")).to_have_count(3)  # what a Hakobito sees, does, and wins
@@ -85,10 +96,10 @@ def test_dark_then_silence_then_her_face_and_only_then_words(
 def test_who_dies_last_is_told_what_became_of_them(device: NewPage, rehearse: Rehearsal) -> None:
     page = device(lessMotion=False)
     her_tile(page, rehearse, visitors=1)
-    pass_time(page, page.locator("[data-beat=told]"))
-    pass_time(page, page.locator(".moment.died"))
+    play_on(page, page.locator("[data-beat=told]"))
+    play_on(page, page.locator(".moment.died"))
     expect(page.locator(".moment.died")).to_contain_text("You’re dead")
-    pass_time(page, page.locator('[data-ending="all-dead"]'))
+    play_on(page, page.locator('[data-ending="all-dead"]'))
     expect(page.locator("[data-fate]")).to_have_text("You died. The house is hers, and so are you.")
 
 
@@ -98,7 +109,7 @@ def test_who_wants_no_flashes_sees_a_still_picture_with_its_words(
 ) -> None:
     page = device(**{"lessMotion": False, **settings})
     her_tile(page, rehearse, visitors=2)
-    pass_time(page, page.locator("[data-fright]"))
+    play_on(page, page.locator("[data-fright]"))
     assert (beat(page), seen(page)) == ("told", (1, 1))
     moving = page.locator("[data-fright]").evaluate("it => it.getAnimations({ subtree: true }).length")
     assert moving == 0

@@ -14,7 +14,7 @@ from tests.e2e.haunting import Night, my_turn, press
 HALL, RED_BEDROOM = 0, 6
 HELD: Final = "combination-4"
 SECRETS = (a.ChooseNumbers(1, 2, 3), a.ChooseWeakness("weakness-stake"), a.KeepPower(7))
-HIDES = (a.PutBones(4), a.StepTo(RED_BEDROOM), a.Hide(12))
+HIDES: Final[tuple[a.Action, ...]] = (a.PutBones(4), a.StepTo(RED_BEDROOM), a.Hide(12))
 BELOW = "document.scrollingElement.scrollHeight - innerHeight"
 
 
@@ -58,8 +58,8 @@ def test_she_sees_house_cards_and_choices_at_once(device: NewPage, rehearse: Reh
     page.locator(".gathering .lit").click()
     for action in SECRETS:
         press(page, action)
-    for frame, action in zip(("bones", "grudge", "hiding"), HIDES, strict=True):
+    for frame, hidden in zip(("bones", "grudge", "hiding"), HIDES, strict=True):
         all_is_seen(page, frame)
-        press(page, action)
+        press(page, hidden)
     all_is_seen(page, "hers")
     expect(page.locator('[data-power="7"]')).to_be_in_viewport(ratio=1)

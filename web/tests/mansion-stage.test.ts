@@ -114,7 +114,9 @@ describe("what is on the stage of the mansion", () => {
 
   it("lets the light go while her tile stands on its edge, and never shows it before", async () => {
     craft.play([found, ghosts], shown());
-    await vi.advanceTimersByTimeAsync(700);
+    await vi.advanceTimersByTimeAsync(300);
+    craft.play([walked], shown()); // whatever comes meanwhile
+    await vi.advanceTimersByTimeAsync(400);
     expect(craft.caption?.event).toEqual(found);
     await vi.advanceTimersByTimeAsync(100);
     expect(craft.caption?.event).toEqual(ghosts);

@@ -125,8 +125,9 @@ export class Stagecraft extends Stage<Shown, Event> {
     const tone = TONES[event.type];
     // A still picture of the face comes with its words: before it there is nothing to be seen.
     if (tone && !(found && settings.lessMotion)) this.caption = { event, tone };
+    const grave = GRAVE.includes(event.type) || (found && !settings.lessMotion);
     const lasting = lastingOf(event, this.view, found);
-    if (lasting) await this.hold(this.presses(next) ? Math.min(lasting, 120) : lasting, GRAVE.includes(event.type));
+    if (lasting) await this.hold(this.presses(next) ? Math.min(lasting, 120) : lasting, grave);
     if (event.type === "screamed") this.scream = null;
   }
 
