@@ -19,7 +19,7 @@ from tests.e2e.conftest import PHONE, NewPage, Rehearsal, create_table
 from tests.e2e.first_nights import HERE, night, square, stay
 from tests.e2e.haunting import Night, my_turn, press
 from tests.e2e.overflow import speak, spilt, stretch
-from tests.e2e.test_by_ear import DESK, RED_BEDROOM, SOFA, STUDY, WARDROBE
+from tests.e2e.test_by_ear_mansion import DESK, RED_BEDROOM, SOFA, STUDY, WARDROBE
 from tests.words.longest import LONGEST_NAME
 
 GAMES = ("hidden-rooms", "hako-onna", "komnata-strachu")
