@@ -14,6 +14,7 @@ import pytest
 
 from kurayami.bots import Decision, Remark
 from kurayami.games import hako_onna
+from kurayami.kernel import CHANCE, Move, Seat
 from kurayami.server.metrics import Metrics
 from kurayami.server.settings import Settings
 from kurayami.server.workers import bots
@@ -159,7 +160,7 @@ async def test_a_bot_speaks_before_it_moves_and_only_where_people_may(
 async def test_a_bot_waits_before_a_choice_but_not_where_all_know_that_there_is_none(
     tmp_path: Path, clock: HandClock
 ) -> None:
-    task, legal = a_task("careful", 50)
+    task, legal = a_task("careful", 50, seat=1)  # her set-up has no pace
     view = msgspec.json.decode(task.view, type=hako_onna.View)
     choice = BotQuestion("hako-onna", "random", task.seat, view, legal, (), bytes(32), 3)
     told: list[Any] = []
@@ -180,13 +181,13 @@ async def test_a_bot_waits_before_a_choice_but_not_where_all_know_that_there_is_
         workers.close()
 
 
-def a_task(level: str, budget: int) -> tuple[BotTask, Any]:
+def a_task(level: str, budget: int, seat: Seat = 0) -> tuple[BotTask, Any]:
+    """What this seat is first asked in a night."""
     rules = hako_onna
     state = rules.setup(rules.Options(visitors=1, random_boards=True, random_items=True))
-    while (mover := rules.movers(state)[0]) < 0:
-        from kurayami.kernel import CHANCE, Move
-
-        state = rules.apply(state, Move(CHANCE, rules.chances(state)[0].action, 0)).state
+    while (mover := rules.movers(state)[0]) != seat:
+        action = rules.chances(state)[0].action if mover == CHANCE else rules.legal(state, mover)[0]
+        state = rules.apply(state, Move(mover, action, 0)).state
     legal = rules.legal(state, mover)
     view = msgspec.json.encode(rules.view(state, mover))
     return BotTask("hako-onna", level, mover, view, msgspec.json.encode(legal), (), bytes(32), 3, budget), legal
