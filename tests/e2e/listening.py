@@ -90,7 +90,7 @@ class Listener:
     def is_somewhere(self, when: str) -> None:
         """Waits until the focus is not on the page's body, where every Tab would begin anew."""
         try:
-            self.page.wait_for_function(f"!({LOST})()", timeout=PATIENCE)
+            self.page.wait_for_function(f"() => !({LOST})()", timeout=PATIENCE)
         except Error as never:
             raise AssertionError(f"the focus is lost {when}") from never
 

@@ -45,7 +45,7 @@ def test_a_seat_moves_to_another_device(device: NewPage, house: House) -> None:
     expect(there.get_by_role("heading")).to_have_text("Move these seats to this device?")
     there.get_by_role("button", name="Move them here").click()
     expect(there.get_by_role("heading")).to_have_text("Your seats are here now.")
-    expect(there.get_by_text("Żaneta, that is you here too.")).to_be_visible()
+    expect(there.get_by_text("You’re Żaneta here too.")).to_be_visible()
     expect(there).not_to_have_url(re.compile("#"))  # the token does not stay in the history
     there.goto(here.url)
     my_turn(there)
