@@ -182,7 +182,7 @@ async def test_a_bot_waits_before_a_choice_but_not_where_all_know_that_there_is_
 
 
 def a_task(level: str, budget: int, seat: Seat = 0) -> tuple[BotTask, Any]:
-    """What this seat is first asked in a night."""
+    """First task of a seat in a night."""
     rules = hako_onna
     state = rules.setup(rules.Options(visitors=1, random_boards=True, random_items=True))
     while (mover := rules.movers(state)[0]) != seat:
