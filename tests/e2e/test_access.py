@@ -35,7 +35,11 @@ def test_the_page_says_where_everything_is_and_the_last_once_more(device: NewPag
     page.locator("[data-shortcut=stay]").press("x")
     expect(page.locator("[data-shortcut=stay]")).to_have_value("X")
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)  # until then the keys are the field's
     expect(page.locator(".game")).to_have_attribute("data-turn", "1")
+    end = page.get_by_role("button", name="End turn")
+    expect(end).to_have_attribute("aria-keyshortcuts", "x")
+    expect(end).to_be_enabled()
     page.keyboard.press("e")  # nothing any more
     page.keyboard.press("x")
     expect(page.locator(".game")).to_have_attribute("data-turn", "2")
