@@ -103,13 +103,18 @@ class Listener:
         since = self.page.evaluate("performance.now()")
         self.page.wait_for_function("until => performance.now() > until", arg=since + millis)
 
+    def takes(self, chair: int = 1) -> None:
+        """Sits down on a chair; the first is 1. No key is pressed before the chairs are there: the page would lead the
+        focus to the first of them, and a Tab on its way would go on to the second."""
+        self.page.get_by_role("button", name="Sit here").first.wait_for(timeout=PATIENCE)
+        for _ in range(chair - 1):
+            self.goes_to('button "Sit here"')
+            self.presses("Tab")
+        self.chooses('button "Sit here"')
+
     def sits_down(self, bots: int, seat: int = 1) -> None:
         """On a chair (the first is 1), with bots on the others, and begins."""
-        self.goes_to('button "Sit here"')
-        for _ in range(seat - 1):
-            self.presses("Tab")
-            self.goes_to('button "Sit here"')
-        self.presses("Enter")
+        self.takes(seat)
         for _ in range(bots):
             self.finds('button "Add a bot"')
             self.presses("Enter")

@@ -39,7 +39,7 @@ def test_somebody_who_hears_the_cards_beats_somebody_who_sees_them(device: NewPa
     ada = listening(blind)
     options = {"players": 2, "head_starts": (GRANTED, 0), "time_limit": 30_000}
     blind.goto(rehearse.prepare(blind, GAME, script(FEARS, INVASION, **options)))
-    ada.chooses('button "Sit here"')
+    ada.takes()
     expect(blind.locator(".gathering li.yours")).to_contain_text("60 s head start")
     seeing.goto(blind.url)
     expect(seeing.locator(".gathering li").first).to_contain_text("60 s head start")
