@@ -24,6 +24,7 @@ from kurayami.lab.balance import (
     checks,
     parse_aims,
     parse_change,
+    require,
     search,
     worths,
 )
@@ -143,8 +144,7 @@ def balance(
     words, force = words_for(language), Workforce(jobs, cluster)
     aims, changes = parse_aims(aim), [parse_change(text) for text in change]
     content = content_of(game, book, visitors, edition, bots, seed)
-    for wished in changes:
-        content.number(wished.name)
+    require(content, aims, changes)
     try:
         import optuna  # noqa: F401  said before anything is played
     except ImportError:

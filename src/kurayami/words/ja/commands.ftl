@@ -85,6 +85,8 @@ lab-bad-aim = 「{ $given }」は目標になりません。visitors=0.40のよ�
 lab-bad-change = 「{ $given }」は変更になりません。power.7.needs=4..9のように、数の名前と範囲を書いてください。
 lab-no-such-number = 「{ $name }」という数はありません。たとえば{ $example }です。
 lab-no-such-side = 「{ $side }」の割合は目標にできません。{ $sides }から選んでください。
+lab-given-twice = { $name }が2回指定されています。1回だけ書いてください。
+lab-number-not-alone = { $name }は今の書き方では書き換えられません。[[powers]]の下に「needs = 4」を1行で書いてください。
 lab-nothing-to-balance = { $game }には調整できる数がありません。
 lab-balance-checking = 探索が終わりました。まだ使っていない{ $games }ゲームで確かめます。
 lab-balance-aim = 目標は{ $aim }%
