@@ -77,7 +77,7 @@ lab-needs-cluster = This needs the extra “cluster”: pip install kurayami[clu
 lab-needs-lab = This needs the extra “lab”: pip install kurayami[lab].
 lab-bad-cluster = “{ $address }” isn’t a cluster’s address. Give HOST:PORT, auto or local.
 lab-no-cluster = There’s no cluster at { $address }. “ray start --head” starts one, and “local” needs none.
-lab-other-work = { $file } holds the results of other work. Give another file, or delete it.
+lab-other-work = { $file } holds the results of other work. Choose another place, or delete it.
 lab-time-left = { $minutes ->
     [0] about { $seconds } s left
    *[other] about { $minutes } min left

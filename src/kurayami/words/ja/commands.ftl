@@ -74,7 +74,7 @@ lab-needs-cluster = 追加機能「cluster」が必要です：pip install kuray
 lab-needs-lab = 追加機能「lab」が必要です：pip install kurayami[lab]
 lab-bad-cluster = 「{ $address }」はクラスタのアドレスではありません。HOST:PORT、auto、localのどれかを指定してください。
 lab-no-cluster = { $address }にクラスタがありません。「ray start --head」で始められます。「local」なら要りません。
-lab-other-work = { $file }には別の作業の結果が入っています。別のファイルを指定するか、削除してください。
+lab-other-work = { $file }には別の作業の結果が入っています。別の場所を指定するか、そのファイルを削除してください。
 lab-time-left = { $minutes ->
     [0] 残り約{ $seconds }秒
    *[other] 残り約{ $minutes }分

@@ -82,7 +82,7 @@ lab-needs-cluster = Do tego trzeba dodatku „cluster”: pip install kurayami[c
 lab-needs-lab = Do tego trzeba dodatku „lab”: pip install kurayami[lab].
 lab-bad-cluster = „{ $address }” to nie adres klastra. Podaj HOST:PORT, auto albo local.
 lab-no-cluster = Pod adresem { $address } nie ma klastra. Uruchamia go „ray start --head”, a „local” go nie potrzebuje.
-lab-other-work = W pliku { $file } są wyniki czegoś innego. Podaj inny plik albo usuń ten.
+lab-other-work = W pliku { $file } są wyniki czegoś innego. Podaj inne miejsce albo usuń ten plik.
 lab-time-left = { $minutes ->
     [0] jeszcze około { $seconds } s
    *[other] jeszcze około { $minutes } min
