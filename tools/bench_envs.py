@@ -1,8 +1,8 @@
 """Speed of the learners' environments and the compiled twins, side by side with other libraries' games.
 
 A step is one random legal action and observing its result: `last()` with its observation and mask in PettingZoo,
-`legal_actions()` in OpenSpiel. After a game PettingZoo wants a step of nothing for every agent; these take time, but are
-no actions. The note behind says how many steps there are with them. Times are processor times, the best of three.
+`legal_actions()` in OpenSpiel. After a game PettingZoo wants a step of nothing from every agent. Their time counts,
+but they are no actions; a note says how many steps there are with them. Times are processor times, the best of three.
 """
 
 import ctypes

@@ -179,11 +179,11 @@ def test_what_can_be_wished_for_a_book() -> None:
         require(content, parse_aims("visitors=0.8"), [parse_change("stage.3.route=0..9")])
 
 
-def test_a_wrong_wish_leaves_no_file(tmp_path: Path) -> None:
-    file = tmp_path / "mine.toml"
-    wrong = kurayami("lab", "balance", "hako-onna", str(file), "--aim", "they=0.5", "--change", "power.7.needs=4..9")
-    assert (wrong.returncode, list(tmp_path.iterdir())) == (1, []), wrong.stderr
-    assert "they" in wrong.stderr
+@pytest.mark.parametrize(("aim", "change"), [("they=0.5", "power.7.needs=4..9"), ("she=0.5", "power.7.needs=9..4")])
+def test_a_wrong_wish_is_misuse_and_leaves_no_file(aim: str, change: str, tmp_path: Path) -> None:
+    wrong = kurayami("lab", "balance", "hako-onna", str(tmp_path / "mine.toml"), "--aim", aim, "--change", change)
+    assert (wrong.returncode, list(tmp_path.iterdir())) == (2, []), wrong.stderr
+    assert ("they" if aim.startswith("they") else change) in wrong.stderr
 
 
 def test_a_book_gets_other_routes() -> None:
