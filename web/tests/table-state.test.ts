@@ -113,7 +113,9 @@ describe("a table as the page sees it", () => {
     last.onopen?.();
     says({ ...news, seats });
     const playing = table.playNow(1, ["Bea"]);
-    const asked = last.sent.slice(1).map((message) => JSON.parse(message) as { type: string; id: string; seat?: number });
+    const asked = last.sent
+      .slice(1)
+      .map((message) => JSON.parse(message) as { type: string; id: string; seat?: number });
     expect(asked.map(({ type, seat }) => [type, seat])).toEqual([
       ["sit", 1],
       ["sit", 0],
