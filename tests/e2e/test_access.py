@@ -6,6 +6,9 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import NewPage, Rehearsal
 from tests.e2e.first_nights import FAR, begin_on, night
+from tests.e2e.house import House
+from tests.e2e.listening import Listener
+from tests.e2e.player import choose
 
 VOICE = "[data-voice] [aria-live=polite]"
 
@@ -55,6 +58,15 @@ def test_a_key_counts_as_soon_as_a_sheet_is_closed(device: NewPage, rehearse: Re
     expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     page.locator("[data-shortcut=stay]").evaluate(CLOSE_AND_PRESS, "e")
     expect(page.locator(".game")).to_have_attribute("data-turn", "2")
+
+
+def test_who_needs_time_hears_that_there_is_enough(device: NewPage, house: House) -> None:
+    page = device(unhurried=True)
+    ear = Listener(page)
+    page.goto(house.url)
+    choose(page, "Komnata Strachu", "Play against bots")
+    ear.hears("An unhurried table: ten times the time, or no limit")
+    expect(page.locator(".bar .calm")).to_be_visible()
 
 
 def test_the_page_about_access_has_a_title_and_is_not_kept_by_the_worker(device: NewPage, rehearse: Rehearsal) -> None:
