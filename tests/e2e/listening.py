@@ -3,7 +3,7 @@
 import re
 import time
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error, Page, expect
 
 from tests.e2e.conftest import PATIENCE
 
@@ -115,8 +115,10 @@ class Listener:
     def sits_down(self, bots: int, seat: int = 1) -> None:
         """On a chair (the first is 1), with bots on the others, and begins."""
         self.takes(seat)
-        for _ in range(bots):
+        free = self.page.get_by_role("button", name="Add a bot")
+        for left in reversed(range(bots)):
             self.finds('button "Add a bot"')
             self.presses("Enter")
+            expect(free).to_have_count(left)  # the key that was pressed has the focus until it is gone
         self.finds('button "Start"')
         self.presses("Enter")

@@ -141,8 +141,12 @@ def test_with_the_keyboard_alone(device: NewPage, house: House) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".begin")).to_be_hidden()
     my_turn(page)
-    tab_to("you are here")
+    focused = page.locator("[data-square]:focus")
+    expect(focused, "the board calls for the focus by itself").to_have_attribute(
+        "aria-label", re.compile("you are here")
+    )
     page.keyboard.press("ArrowUp")
+    expect(focused).not_to_have_attribute("aria-label", re.compile("you are here"))
     page.keyboard.press("Enter")
     if has_a_choice(page, "1"):
         page.keyboard.press("Enter")
