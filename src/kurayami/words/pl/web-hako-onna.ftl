@@ -308,4 +308,4 @@ web-ho-where-hidden = Twoja kryjówka: cień { NTH($shadow) }.
 web-ho-where-visitor = Gość { VISITOR($seat) }: { $room }.
 web-ho-where-lit = Możesz wybrać: { $shadows }.
 web-ho-where-peek = Cień { NTH($shadow) }: { $tiles }. Widzisz to tylko ty.
-web-ho-plan = Rezydencja; strzałki przenoszą między miejscami, Enter wybiera
+web-ho-plan = Plan domu. Strzałki przenoszą z miejsca na miejsce, Enter wybiera

@@ -1,4 +1,4 @@
-import { say, type Called } from "../words.svelte";
+import { say, words, type Called } from "../words.svelte";
 import { characterAt, type Character } from "../characters";
 import { pictureOf } from "../persona";
 import type { Person } from "../play";
@@ -12,7 +12,7 @@ export function seatName(seating: Seating): string {
     ...(seating.yours ? [say("web-seat-you")] : []),
     ...(seating.present ? [] : [say(seating.level ? "web-seat-away-bot" : "web-seat-away")]),
   ];
-  return marks.length ? `${seating.name ?? ""} (${marks.join(", ")})` : (seating.name ?? "");
+  return marks.length ? words.aside(seating.name ?? "", words.join("list", marks)) : (seating.name ?? "");
 }
 
 const botName = ({ seat }: Seating): string => say("web-bot-name", { number: seat + 1 });
