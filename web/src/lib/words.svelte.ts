@@ -114,7 +114,7 @@ class Words {
     return (this.reading = this.read(language));
   }
 
-  /** Whoever asks while something is read is answered last, and for both. */
+  /** A request made during another one is answered last, and answers both. */
   private async read(language: Language): Promise<void> {
     const time = (this.times += 1);
     const wanted = ["frame", ...this.games].map((about) => files[`${language}-${about}`]);

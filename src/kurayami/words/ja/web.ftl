@@ -61,7 +61,7 @@ web-endless = 終わらない夜
 web-challenge-turns = { $count }手番
 web-challenge-all = 全{ $count }件の結果
 web-book-editor = 本を作る
-web-book-file = …またはファイルから（TOML）
+web-book-file = 本のファイルを開く（TOML）
 
 # 入口
 web-challenge = 今日の挑戦

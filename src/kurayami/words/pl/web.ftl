@@ -65,7 +65,7 @@ web-challenge-turns = { $count ->
 }
 web-challenge-all = Wszystkie wyniki ({ $count })
 web-book-editor = Napisz księgę
-web-book-file = …albo z pliku (TOML)
+web-book-file = Otwórz księgę z pliku (TOML)
 
 # Strona startowa
 web-challenge = Wyzwanie dnia

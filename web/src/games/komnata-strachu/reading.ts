@@ -84,7 +84,7 @@ export function finishWords(verdict: Verdict, people: readonly Person[]): string
   ].join(" ");
 }
 
-/** Who has a head start, before the first round. */
+/** Head starts, told before the first round. */
 export function headStartWords(view: View, people: readonly Person[]): string {
   return people
     .flatMap(({ name }, seat) => {
@@ -94,7 +94,7 @@ export function headStartWords(view: View, people: readonly Person[]): string {
     .join(" ");
 }
 
-/** Whom the table still waits for, when all here have hit: somebody else with a head start. "" if nobody. */
+/** The player with a head start the table still waits for when all here have hit; "" if none. */
 export function waitingWords(race: Race, people: readonly Person[], here: readonly number[]): string {
   const { stage, options } = race.view;
   if (stage.type !== "open") return "";

@@ -4,7 +4,7 @@ import { pictureOf } from "../persona";
 import type { Person } from "../play";
 import type { Seating } from "../wire";
 
-/** Who sits there, in words. */
+/** Name and state of a seat, in words. */
 export function seatName(seating: Seating): string {
   if (seating.kind === "empty") return say("web-seat-empty");
   if (seating.kind === "bot") return say("web-seat-bot", { name: botName(seating), level: levelOf(seating) });
