@@ -151,7 +151,7 @@ class KomnataStrachuFace(Face):
         if not finish.head_start:
             return result
         time, start = f"{finish.time / MILLIS:.3f}", seconds_of(finish.head_start)
-        return f"{result} · {say('web-ks-head-start-off', time=time, seconds=start)}"
+        return self.table.words.join("facts", (result, say("web-ks-head-start-off", time=time, seconds=start)))
 
     @property
     def over(self) -> bool:
