@@ -61,7 +61,7 @@ def test_an_open_game_stands_first_in_the_hall(device: NewPage, house: House) ->
     begin(page)
     address = page.url
     page.goto(house.url)
-    expect(lit).to_have_text("Continue: Hidden Rooms")
+    expect(lit).to_have_text(["Continue: Hidden Rooms"])
     expect(page.locator(".hall .key").first).to_have_text("Continue: Hidden Rooms")
     lit.click()
     page.wait_for_url(address)
