@@ -16,7 +16,7 @@ from tests.e2e.player import behind
 from tests.e2e.test_by_ear_mansion import the_night
 
 SMALL = ((320, 256), (320, 640), (640, 360))
-"""As wide and high as a window of 1280 x 1024 is at 400 %, a small phone, and a phone held sideways."""
+"""Sizes of a window of 1280 x 1024 at 400 %, a small phone, and a phone held sideways."""
 
 Walk = Callable[[Page, Rehearsal], Iterator[str]]
 

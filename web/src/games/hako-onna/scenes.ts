@@ -121,7 +121,7 @@ export const OWN: readonly Event["type"][] = ["announced", "turn_began"];
 
 /** What a Visitor sees alone is shown as long as it takes to turn a tile over. */
 const OWN_PEEK = 1700;
-/** So long until a tile that is turned over stands on its edge: then the light goes, if a ghost lies there. */
+/** Milliseconds until a turning tile stands on its edge. If a ghost lies there, the light goes out then. */
 const ON_EDGE = 740;
 
 /** What was dealt before anybody came is not dealt once more. */
