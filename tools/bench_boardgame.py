@@ -87,7 +87,12 @@ async def our_lines(port: int, door: int | None = None) -> list[BenchLine]:
         await asked(line, ask)
         lines.append(line)
     await asked(lines[0], {"type": "start", "id": "start"})
-    return lines if door in (None, port) else [await again(door, code, cookie) for cookie in cookies]
+    if door in (None, port):
+        return lines
+    relayed = [await again(door, code, cookie) for cookie in cookies]
+    for line in lines:
+        line.close()
+    return relayed
 
 
 async def again(door: int, code: str, cookie: str) -> BenchLine:

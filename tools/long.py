@@ -1,4 +1,4 @@
-"""Runs what is long by nature; `make test` has a short form of each.
+"""Runs the checks that take long; `make test` has a short form of each.
 
 make long                  all of it, about an hour on two cores
 make long ARGS="kills"     only what is named

@@ -3,7 +3,7 @@
 import re
 import time
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error, Page, expect
 
 from tests.e2e.conftest import PATIENCE
 
@@ -53,7 +53,7 @@ class Listener:
 
     @property
     def focused(self) -> str:
-        """Role and name of what has the focus, from the browser's own accessibility tree: `button "Ready"`."""
+        """Role and name of the focused element, from the browser's own accessibility tree: `button "Ready"`."""
         focus = self._session.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]["objectId"]
         [found] = self._session.send("Accessibility.getPartialAXTree", {"objectId": focus, "fetchRelatives": False})[
             "nodes"
@@ -61,7 +61,7 @@ class Listener:
         return "" if found["ignored"] else f'{found["role"]["value"]} "{found["name"]["value"]}"'
 
     def goes_to(self, wanted: str) -> None:
-        """Tabs to what has this role and name (a pattern)."""
+        """Tabs to the element with this role and name (a pattern)."""
         passed = []
         for _ in range(MOST_TABS):
             if re.match(wanted, self.focused):
@@ -71,7 +71,7 @@ class Listener:
         raise AssertionError(f"no {wanted} among {passed}")
 
     def finds(self, wanted: str) -> None:
-        """Waits until the focus has come to what has this role and name (a pattern), without a key."""
+        """Waits, without a key, until an element with this role and name (a pattern) has the focus."""
         end = time.monotonic() + PATIENCE / 1000
         while not re.match(wanted, self.focused):
             assert time.monotonic() < end, f"the focus is on {self.focused}, not on {wanted}"
@@ -88,7 +88,7 @@ class Listener:
         self.is_somewhere(f"after {key}")
 
     def is_somewhere(self, when: str) -> None:
-        """Waits until the focus is not on the page's body, where every Tab would begin anew."""
+        """Waits until the focus has left the page's body, where every Tab would start over."""
         try:
             self.page.wait_for_function(f"() => !({LOST})()", timeout=PATIENCE)
         except Error as never:
@@ -113,10 +113,12 @@ class Listener:
         self.chooses('button "Sit here"')
 
     def sits_down(self, bots: int, seat: int = 1) -> None:
-        """On a chair (the first is 1), with bots on the others, and begins."""
+        """Sits down on a chair (the first is 1), gives the others to bots, and starts."""
         self.takes(seat)
-        for _ in range(bots):
+        free = self.page.get_by_role("button", name="Add a bot")
+        for left in reversed(range(bots)):
             self.finds('button "Add a bot"')
             self.presses("Enter")
+            expect(free).to_have_count(left)  # the key that was pressed has the focus until it is gone
         self.finds('button "Start"')
         self.presses("Enter")

@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page
 
 TICK = 100
-"""Milliseconds per step of the clock; what is waited for may be this old when seen."""
+"""Milliseconds per step of the clock, and the most that an awaited element may be old when seen."""
 LONGEST = 6000
 """Milliseconds after which whatever has happened has been shown."""
 

@@ -21,7 +21,7 @@ GRANTED = 60_000
 
 
 def listening(page: Page, **kept: object) -> Listener:
-    """Somebody who wants to be told the cards, in words and one at each key, if nothing else is said."""
+    """A player who is told the cards; in words and one per key by default."""
     wanted = {"on": True, "manner": "words", "pace": None, **kept}
     page.add_init_script(f"localStorage['kurayami.komnata.ear'] ??= {json.dumps(json.dumps(wanted))}")
     return Listener(page)

@@ -316,6 +316,7 @@ def test_a_round_in_each_language(device: NewPage, house: House, language: str) 
     page.goto(house.url)
     choose_in(page, words, "web-game-komnata-strachu", "web-quick-practice")
     expect(page.locator(".before h2")).to_have_text(words.say("web-ks-practice"))
+    expect(page.locator("[data-ready].key")).to_be_enabled()
     page.keyboard.press("Space")  # ready
     racing(page, 1)
     page.keyboard.press("Space")

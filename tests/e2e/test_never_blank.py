@@ -19,7 +19,7 @@ START = "Start on"
 
 
 def file_of(source: str) -> str:
-    """Address of what is built of this source."""
+    """Address of the file built from this source."""
     manifest = json.loads((STATIC / ".vite" / "manifest.json").read_text("utf-8"))
     return f"**/{manifest[source]['file']}"
 

@@ -52,6 +52,21 @@ def test_who_wants_no_tutorial_plays_at_once(device: NewPage, house: House, star
     expect(page.locator(".coach, .tutor")).to_have_count(0)
 
 
+def test_an_open_game_stands_first_in_the_hall(device: NewPage, house: House) -> None:
+    page = device()
+    page.goto(house.url)
+    lit = page.locator(".hall .key.lit")
+    expect(lit).to_have_text(["Play"] * 3)
+    enter(page, house)
+    begin(page)
+    address = page.url
+    page.goto(house.url)
+    expect(lit).to_have_text(["Continue: Hidden Rooms"])
+    expect(page.locator(".hall .key").first).to_have_text("Continue: Hidden Rooms")
+    lit.click()
+    page.wait_for_url(address)
+
+
 def test_a_reload_in_mid_game_changes_nothing(device: NewPage, house: House) -> None:
     page = device()
     enter(page, house)
@@ -141,8 +156,12 @@ def test_with_the_keyboard_alone(device: NewPage, house: House) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".begin")).to_be_hidden()
     my_turn(page)
-    tab_to("you are here")
+    focused = page.locator("[data-square]:focus")
+    expect(focused, "the board calls for the focus by itself").to_have_attribute(
+        "aria-label", re.compile("you are here")
+    )
     page.keyboard.press("ArrowUp")
+    expect(focused).not_to_have_attribute("aria-label", re.compile("you are here"))
     page.keyboard.press("Enter")
     if has_a_choice(page, "1"):
         page.keyboard.press("Enter")

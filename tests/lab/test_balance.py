@@ -1,5 +1,6 @@
 """Balance: arguments are parsed, the search finds what can be found, and its output can be read."""
 
+import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from kurayami.bots.shares import Share
 from kurayami.games.hako_onna.edition_file import house_edition, house_text, read
 from kurayami.games.hidden_rooms import BOOKS
 from kurayami.games.hidden_rooms.book import expand, page_of, read_book
-from kurayami.kernel import Refusal
+from kurayami.kernel import Refusal, toml
 from kurayami.lab.balance import (
     TRIED_AGAIN,
     Aim,
@@ -21,6 +22,7 @@ from kurayami.lab.balance import (
     checks,
     parse_aims,
     parse_change,
+    require,
     search,
     worths,
 )
@@ -29,6 +31,7 @@ from kurayami.lab.hidden_rooms.measurement import Sample
 from kurayami.lab.hidden_rooms.numbers import BookNumbers, corners_of, route_of
 from kurayami.lab.listing import Wishes, edition_numbers
 from kurayami.lab.results_file import Labour
+from kurayami.lab.sim import Match
 from tests.test_cli import kurayami
 
 
@@ -39,6 +42,7 @@ class Scale:
         self.played: list[tuple[int, int]] = []
 
     kind = int
+    sides = ("visitors",)
 
     def number(self, name: str) -> int:
         return {"a": 2, "b": 2}[name]
@@ -115,10 +119,71 @@ def test_an_edition_is_played_by_both_sides() -> None:
     content = edition_numbers(Wishes(visitors=1), None, "random", 1)
     shares = content.shares({"power.7.needs": 9}, ["visitors", "she"], TRIED_AGAIN, 2, Labour[str]())
     assert all(share.of == 2 for share in shares.values())
-    with pytest.raises(Refusal, match="lab-no-such-side"):
-        content.shares({}, ["nobody"], 0, 1, Labour[str]())
     with pytest.raises(Refusal, match="lab-no-such-number"):
         content.number("power.13.needs")
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_an_edition_is_rewritten_in_whatever_order_its_fields_stand(first: bool) -> None:
+    powers = toml.parse(house_text())["powers"]
+    cards = []
+    for power in powers:
+        lines = [f"{key} = {json.dumps(value)}" for key, value in power.items() if key != "needs"]
+        lines.insert(0 if first else len(lines), f"needs={power['needs']}  # pages")
+        cards.append("\n".join(["[[powers]]", *lines, "", ""]))
+    before, behind = house_text().partition("[[powers]]")[0], house_text()[house_text().index("[[items]]") :]
+    text = before + "".join(cards) + behind
+    content = EditionNumbers(text, "mine.toml", lambda edition: Match("hako-onna", None, (), 1))
+    new = content.text({"power.7.needs": 9, "power.12.needs": 1})
+    assert read(new, "new.toml") == content.changed({"power.7.needs": 9, "power.12.needs": 1})
+    assert sum(one != other for one, other in zip(text.splitlines(), new.splitlines(), strict=True)) == 2
+    assert new.count("# pages") == len(powers)
+
+
+def test_a_number_among_others_in_a_line_is_not_rewritten() -> None:
+    powers = toml.parse(house_text())["powers"]
+    cards = [", ".join(f"{key} = {json.dumps(value)}" for key, value in power.items()) for power in powers]
+    top, boards = house_text().split("[[boards]]", 1)
+    boards = boards.partition("[[powers]]")[0] + house_text()[house_text().index("[[items]]") :]
+    inline = "powers = [\n" + "".join(f"  {{ {card} }},\n" for card in cards) + "]\n\n"
+    content = EditionNumbers(
+        f"{top}{inline}[[boards]]{boards}", "mine.toml", lambda edition: Match("hako-onna", None, (), 1)
+    )
+    with pytest.raises(Refusal, match="lab-number-not-alone"):
+        content.text({"power.7.needs": 9})
+
+
+@pytest.mark.parametrize(
+    ("aims", "changes", "refused"),
+    [
+        ("nobody=0.4", ["power.7.needs=4..9"], "lab-no-such-side"),
+        ("she=0.4,she=0.5", ["power.7.needs=4..9"], "lab-given-twice"),
+        ("she=0.4", ["power.7.needs=4..9", "power.7.needs=0..3"], "lab-given-twice"),
+        ("she=0.4", ["power.13.needs=4..9"], "lab-no-such-number"),
+        ("she=0.4", ["room.7.shadows=1..2"], "lab-no-such-number"),
+        ("she=0.4", ["power.7.needs=4..11"], "ho-edition"),
+    ],
+)
+def test_what_cannot_be_wished_is_refused_before_anything_is_played(
+    aims: str, changes: list[str], refused: str
+) -> None:
+    content = edition_numbers(Wishes(), None, "random", 1)
+    with pytest.raises(Refusal, match=refused):
+        require(content, parse_aims(aims), [parse_change(text) for text in changes])
+
+
+def test_what_can_be_wished_for_a_book() -> None:
+    content = BookNumbers(BOOKS["rooms"], 1)
+    require(content, parse_aims("master=0.8,careful=0.3"), [parse_change("stage.3.route=0..9")])
+    with pytest.raises(Refusal, match="lab-no-such-side"):
+        require(content, parse_aims("visitors=0.8"), [parse_change("stage.3.route=0..9")])
+
+
+@pytest.mark.parametrize(("aim", "change"), [("they=0.5", "power.7.needs=4..9"), ("she=0.5", "power.7.needs=9..4")])
+def test_a_wrong_wish_is_misuse_and_leaves_no_file(aim: str, change: str, tmp_path: Path) -> None:
+    wrong = kurayami("lab", "balance", "hako-onna", str(tmp_path / "mine.toml"), "--aim", aim, "--change", change)
+    assert (wrong.returncode, list(tmp_path.iterdir())) == (2, []), wrong.stderr
+    assert ("they" if aim.startswith("they") else change) in wrong.stderr
 
 
 def test_a_book_gets_other_routes() -> None:

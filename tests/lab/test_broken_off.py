@@ -45,12 +45,12 @@ if sys.platform == "win32":
 
 
 def kept_lines(folder: Path) -> list[bytes]:
-    """Whole lines of what is kept."""
+    """Complete lines of the kept file."""
     return [line for file in folder.rglob("*.jsonl") for line in file.read_bytes().splitlines(True) if b"\n" in line]
 
 
 def broken_off(command: str, folder: Path, lines: int) -> tuple[int, str]:
-    """Exit code and errors of a command that hears Ctrl+C when so many lines are kept."""
+    """Exit code and errors of a command that gets Ctrl+C once this many lines are kept."""
     words = [word.format(folder=folder) for word in command.split()]
     work = subprocess.Popen(
         [sys.executable, "-c", LISTENING, *words],

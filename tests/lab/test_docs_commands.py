@@ -11,7 +11,7 @@ import pytest
 
 from kurayami.games.hako_onna.edition_file import load
 from kurayami.games.hidden_rooms import BOOKS
-from kurayami.games.hidden_rooms.book import read_book
+from kurayami.games.hidden_rooms.book import page_of, read_book
 from kurayami.lab.hidden_rooms.numbers import BookNumbers
 from kurayami.lab.listing import SUBJECTS
 from tests.test_cli import kurayami
@@ -39,38 +39,29 @@ def commands() -> Iterator[tuple[str, list[str]]]:
         yield begin, text.split()
 
 
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """A folder with an edition and a book of one's own."""
-    (tmp_path / "edition.toml").write_text(kurayami("edition").stdout, "utf-8")
-    book = BookNumbers(BOOKS["rooms"], 1).text({"stage.2.route": 7})
-    (tmp_path / "book.toml").write_text(book, "utf-8")
-    return tmp_path
-
-
 def test_every_command_of_the_page_is_known_here() -> None:
     assert {begin for begin, _ in commands()} == SMALL.keys()
 
 
-@pytest.mark.parametrize(("begin", "words"), list(commands()), ids=[begin for begin, _ in commands()])
-def test_the_commands_of_the_page_work(begin: str, words: list[str], folder: Path) -> None:
-    content = "book.toml" if "hidden-rooms" in words or "--book" in words else "edition.toml"
-    places = {"mine.toml": str(folder / content), "report": str(folder / "report")}
-    typed = [places.get(word, word) if at > 2 or word == "mine.toml" else word for at, word in enumerate(words)]
-    if ">" in typed:
-        typed = typed[: typed.index(">")]
-    done = kurayami(*typed[1:], *SMALL[begin].split())
-    assert done.returncode == 0, done.stderr
-    if begin.startswith("kurayami lab report"):
-        assert "<table>" in (folder / "report" / "report.html").read_text("utf-8")
-    elif "balance" in words:
-        load(folder / content) if content == "edition.toml" else read_book(
-            (folder / content).read_text("utf-8"), content
-        )
-    elif "bound-book" in words:
-        assert done.stdout.count("%") == 2 * 5
-    else:
-        assert done.stdout
+def test_the_page_can_be_followed_from_its_first_command_to_its_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In one folder: no command is in the way of another, and what one writes the next can use."""
+    monkeypatch.chdir(tmp_path)
+    book = BookNumbers(BOOKS["rooms"], 1).text({"stage.2.route": 7})
+    Path("book.toml").write_text(book, "utf-8")
+    for begin, words in commands():
+        typed, _, file = " ".join(words[1:]).partition(" > ")
+        done = kurayami(*typed.split(), *SMALL[begin].split())
+        assert done.returncode == 0, (words, done.stderr)
+        if file:
+            Path(file).write_text(done.stdout, "utf-8")
+    for folder in ("report", "after", "stages"):
+        assert "<table>" in Path(folder, "report.html").read_text("utf-8")
+    assert load(Path("balanced.toml")).boards == load(Path("mine.toml")).boards
+    fair = read_book(Path("fair.toml").read_text("utf-8"), "fair.toml")
+    changed = [page.stage for page in fair.pages if page != page_of(read_book(book, "book.toml"), page.stage)]
+    assert changed == [3]
 
 
 def test_the_companies_of_the_page_are_those_of_the_command() -> None:

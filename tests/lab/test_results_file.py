@@ -51,13 +51,25 @@ def test_a_line_that_was_cut_off_is_done_again(tmp_path: Path) -> None:
     assert file.read_bytes() == whole
 
 
-@pytest.mark.parametrize("content", [b'{"work":"other"}\n', b"something else\n"])
+@pytest.mark.parametrize("content", [b'{"work":"other"}\n{"task":0,"result":1}\n', b"something else\n", b"{}"])
 def test_results_of_other_work_are_left_alone(content: bytes, tmp_path: Path) -> None:
     file = tmp_path / "squares.jsonl"
     file.write_bytes(content)
     with pytest.raises(Refusal, match="lab-other-work"):
         kept(file)
     assert file.read_bytes() == content
+
+
+@pytest.mark.parametrize("content", [b"", b'{"work":"other"}\n'])
+def test_a_file_without_any_result_is_free_to_take(content: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "squares.jsonl"
+    file.write_bytes(content)
+    first = kept(file)
+    assert list(going_on(squared, range(3), kept=first)) == [0, 1, 4]
+    first.close()
+    again = kept(file)
+    assert sorted(again.results) == [0, 1, 2]
+    again.close()
 
 
 def test_work_in_several_calls_goes_on_within_a_call(tmp_path: Path) -> None:

@@ -160,7 +160,7 @@ class Player:
         raise AssertionError(answer)
 
     def note(self, client: Client, code: str) -> None:
-        """Checks that what was seen once stays as it was."""
+        """Checks that nothing once seen has changed."""
         before = self.seen[code]
         whole = before[: client.had] + client.events
         assert whole[: len(before)] == before, "events were lost or changed"

@@ -196,7 +196,7 @@ def test_the_board_shows_rooms_child_monster_and_what_it_watches() -> None:
         " 6   ·     ·     ·     ·     B2@   G6",
     ]
     told = draw(seen, Words("en"), colours=False)
-    assert "Its route: D1 D6" in told
+    assert "Its route: D1, D6" in told
     assert "If you stay: It turns west. It walks to C1." in told
     assert "\033[" not in draw(seen, Words("en"), colours=False)
     assert "\033[31mR3\033[0m" in draw(seen, Words("en"), colours=True)

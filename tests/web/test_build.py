@@ -53,7 +53,7 @@ GAME_SCREENS = [name.split("/")[2] for name in MANIFEST if re.fullmatch(r"src/ga
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAME_SCREENS)
 def test_a_visit_needs_little_but_fonts_and_art(game: str, language: str) -> None:
-    """From the hall into a game: everything fetched for it."""
+    """Everything fetched on the way from the hall into a game."""
     needed = behind(FRAME) | behind(f"src/games/{game}/Screen.svelte") | words_of(language, "frame", game)
     files = [STATIC / name for name in needed if name.endswith((".js", ".css"))]
     assert len(files) > 5
@@ -68,7 +68,7 @@ HALL_ASKS = 3
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_hall_is_there_with_few_requests_and_bytes(language: str) -> None:
-    """As a browser with brotli gets it. Japanese fonts, many small files, are not counted."""
+    """Size as sent to a browser with brotli. Japanese fonts, many small files, are not counted."""
     code = behind(FRAME) | words_of(language, "frame")
     packed = [path for path in built() if path.parent.name == "assets" and path.suffix != ".br"]
     looks = [path for path in packed if path.name.startswith((*HALL_FONTS, *HALL_ART))]

@@ -23,7 +23,7 @@ SAME_PLACE = (
 """Prefixes of the keys of messages that take turns in one place."""
 LONGEST_NAME = "Wanda Małgorzata Ż."
 SOME_VALUE, SOME_NUMBER = "Shadow 12, upstairs", "88"
-"""In place of variables that are not there: those of another message of the place, and of another variant."""
+"""Samples for missing variables: those of another message of the place, or of another variant."""
 
 
 def longest_forms(language: str) -> dict[str, str]:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -107,6 +108,26 @@ def test_no_document_says_what_the_voice_avoids(path: Path) -> None:
         text = text.replace(phrase, "")
     bans = [ban for ban in WORDS["en"] if not ban.where and ban.instead not in NOT_FOR_DOCS]
     assert [fault for each in re.split(r"(?<=[.!?]) ", text) for fault in wrong("en", "docs", each, bans)] == []
+
+
+HAND_MADE: Final = re.compile(r"""join\("(?:, |; | · )"\)|"(?:, |; | · )"\.join|\}: \{say\(|\)\}: \{say\(""")
+"""A list or a label put together without asking which signs the language has."""
+NOT_READ: Final = ("title.svelte.ts", "pointing.ts", "draft.ts")
+"""Files whose lists are no sentences: a window's title, a selector, and a book's file."""
+
+
+def test_screens_leave_lists_and_labels_to_the_language() -> None:
+    root = DOCS.parents[1]
+    files = [*(root / "web" / "src").rglob("*.svelte"), *(root / "web" / "src").rglob("*.ts")]
+    files += (root / "src" / "kurayami" / "terminal").rglob("*.py")
+    assert len(files) > 100
+    found = [
+        f"{path.name}: {match[0]}"
+        for path in files
+        if path.name not in NOT_READ
+        for match in HAND_MADE.finditer(path.read_text("utf-8"))
+    ]
+    assert found == []
 
 
 class Endings(Visitor):

@@ -165,6 +165,24 @@ def test_polish_numbers_have_their_own_endings(count: int, polish: str) -> None:
     assert Words("pl").say("hr-facts-actions-left", count=count).startswith(polish)
 
 
+@pytest.mark.parametrize(
+    ("language", "listed", "told", "labelled", "remarked"),
+    [
+        ("en", "a, b", "A. B.", "Noise: 3", "Ada (you)"),
+        ("ja", "a、b", "A.B.", "Noise：3", "Ada（you）"),
+        ("pl", "a, b", "A. B.", "Noise: 3", "Ada (you)"),
+    ],
+)
+def test_parts_are_put_together_with_each_languages_own_signs(
+    language: str, listed: str, told: str, labelled: str, remarked: str
+) -> None:
+    words = Words(language)
+    assert words.join("list", ["a", "", "b"]) == listed
+    assert words.join("sentences", ["A.", "B."]) == told
+    assert words.label("Noise", "3") == labelled
+    assert words.aside("Ada", "you") == remarked
+
+
 def test_a_message_that_is_not_there_is_an_error() -> None:
     with pytest.raises(KeyError):
         Words("en").say("no-such-message")

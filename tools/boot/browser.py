@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from tools.boot.place import Place
@@ -19,6 +20,8 @@ NAMES = (
 """Executables, best first: the one without a window starts and runs fastest."""
 PACKAGES = ("chromium-headless-shell", "chromium")
 """Debian's packages, best first: older releases only have the second."""
+APT = ("apt-get", "-q", "-o", "DPkg::Lock::Timeout=300")
+"""Waits up to five minutes while somebody else installs something."""
 NO_BROWSER = """The tests need a browser, and none could be installed.
 Install Chromium or Chrome, or name one: CHROMIUM=/path/to/chromium. Then run it again."""
 
@@ -46,10 +49,11 @@ def install_browser(place: Place, run: Runner) -> None:
 
 
 def from_debian(place: Place, run: Runner) -> None:
-    run(["apt-get", "update", "-q"])
+    with suppress(Trouble):  # old lists may do, and somebody else may be renewing them
+        run([*APT, "update"])
     for package in PACKAGES:
         try:
-            run(["apt-get", "install", "-y", "-q", "--no-install-recommends", package])
+            run([*APT, "install", "-y", "--no-install-recommends", package])
         except Trouble:
             if package == PACKAGES[-1]:
                 raise

@@ -17,7 +17,7 @@ describe("a night looked back at", () => {
     frame(null),
     frame(0.5, { type: "turn_began", seat: 1 }),
     frame(0.5, scream),
-    frame(0.9, { type: "safe_opened", seat: 1, numbers: [1, 2, 3], aloud: "1 2 3" }),
+    frame(0.9, { type: "safe_opened", seat: 1, numbers: [1, 2, 3], aloud: "1-2-3" }),
     frame(0.85, { type: "taken", seat: 1, shadow: 3, tile: null, to: [] }),
     frame(
       0.2,

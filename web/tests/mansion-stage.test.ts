@@ -55,11 +55,30 @@ describe("what is on the stage of the mansion", () => {
     expect([craft.busy, craft.caption?.event]).toEqual([true, announced]);
   });
 
-  it("lets nobody wait for a set-up that chance has made", async () => {
+  it("lets nobody wait for a set-up that chance has made, but shows what people have chosen", async () => {
     const laid = ["item_taken", "board_drawn", "board_laid"].map((type) => ({ type }) as Event);
-    craft.play([...laid, ...laid], shown({}, [READY]));
+    const options = { random_items: true, random_boards: true };
+    craft.jump(shown({ options }));
+    craft.play([...laid, ...laid], shown({ options }, [READY]));
     await vi.advanceTimersByTimeAsync(0);
     expect([craft.busy, craft.legal, told]).toEqual([false, [READY], 6]);
+    craft.jump(shown({ options: { random_items: false, random_boards: false } }));
+    craft.play(laid, shown({ options }, [READY]));
+    await vi.advanceTimersByTimeAsync(500);
+    expect([craft.busy, craft.legal]).toEqual([true, []]);
+  });
+
+  it("asks whoever begins as soon as she has hidden, and lets a later turn of hers begin in the dark", async () => {
+    const eyes = ["eyes_closed", "eyes_opened"].map((type) => ({ type }) as Event);
+    craft.jump(shown({ haunting: [] }));
+    craft.play(eyes, shown({ haunting: [0] }, [READY]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([craft.busy, craft.legal]).toEqual([false, [READY]]);
+    craft.play(eyes, shown({ haunting: [0] }, [READY]));
+    await vi.advanceTimersByTimeAsync(700);
+    expect([craft.busy, craft.legal]).toEqual([true, []]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([craft.busy, craft.legal]).toEqual([false, [READY]]);
   });
 
   it("keeps to the speed of a replay", async () => {

@@ -13,8 +13,9 @@ class FakeSocket {
     FakeSocket.last = this;
     FakeSocket.all.push(this);
   }
-  send(): void {
-    // nobody listens
+  readonly sent: string[] = [];
+  send(message: string): void {
+    this.sent.push(message);
   }
   close(): void {
     this.readyState = 3;
@@ -104,6 +105,35 @@ describe("a table as the page sees it", () => {
     first?.says({ ...news, seats, phase: "playing" });
     table.close();
     expect(FakeSocket.all.every(({ readyState }) => readyState === 3)).toBe(true);
+  });
+
+  it("asks for the seats and the start in one breath, in order", async () => {
+    const seats = [0, 1, 2].map((seat) => ({ seat, kind: "empty", name: null, yours: false }));
+    const { last } = FakeSocket;
+    last.onopen?.();
+    says({ ...news, seats });
+    const playing = table.playNow(1, ["Bea"]);
+    const asked = last.sent
+      .slice(1)
+      .map((message) => JSON.parse(message) as { type: string; id: string; seat?: number });
+    expect(asked.map(({ type, seat }) => [type, seat])).toEqual([
+      ["sit", 1],
+      ["sit", 0],
+      ["start", undefined],
+    ]);
+    for (const { id } of asked) says({ type: "done", id });
+    await playing;
+  });
+
+  it("tells why a seat is refused, though the start was asked for", async () => {
+    const { last } = FakeSocket;
+    last.onopen?.();
+    says({ ...news, seats: [{ seat: 0, kind: "empty", name: null, yours: false }] });
+    const playing = table.playNow(null);
+    const asked = last.sent.slice(1).map((message) => JSON.parse(message) as { id: string });
+    for (const [at, { id }] of asked.entries())
+      says({ type: "refused", id, key: at ? "server-seats-empty" : "server-removed", params: {} });
+    await expect(playing).rejects.toMatchObject({ key: "server-removed" });
   });
 
   it("draws anew when the past is forgotten, read or unread", () => {

@@ -37,6 +37,20 @@ describe("words", () => {
     expect(typeset("en", "a step")).toBe("a step");
   });
 
+  it.each([
+    ["en", "a, b", "A. B.", "Ada (you)", "Noise: 3", "Ada, Bea and Cleo"],
+    ["ja", "a、b", "A.B.", "Ada（you）", "Noise：3", "Ada、Bea、Cleo"],
+    ["pl", "a, b", "A. B.", "Ada (you)", "Noise: 3", "Ada, Bea i Cleo"],
+  ] as const)("puts parts together in %s with signs of its own", (language, list, told, aside, label, all) => {
+    words.language = language;
+    expect(words.join("list", ["a", "", "b"])).toBe(list);
+    expect(words.join("sentences", ["A.", "B."])).toBe(told);
+    expect(words.aside("Ada", "you")).toBe(aside);
+    expect(words.label("Noise", "3")).toBe(label);
+    expect(words.all(["Ada", "Bea", "Cleo"])).toBe(all);
+    words.language = "en";
+  });
+
   it("counts seats from one", () => {
     const bundle = bundleOf("en", texts("en"));
     expect(format(bundle, "ks-event-player-ready", { seat: 0 })).toBe("Player 1 is ready.");

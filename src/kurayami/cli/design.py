@@ -24,6 +24,7 @@ from kurayami.lab.balance import (
     checks,
     parse_aims,
     parse_change,
+    require,
     search,
     worths,
 )
@@ -141,10 +142,11 @@ def balance(
         For Hako Onna: the edition to start from.
     """
     words, force = words_for(language), Workforce(jobs, cluster)
-    aims, changes = parse_aims(aim), [parse_change(text) for text in change]
+    with _typed():
+        aims, changes = parse_aims(aim), [parse_change(text) for text in change]
     content = content_of(game, book, visitors, edition, bots, seed)
-    for wished in changes:
-        content.number(wished.name)
+    with _typed():
+        require(content, aims, changes)
     try:
         import optuna  # noqa: F401  said before anything is played
     except ImportError:
@@ -161,6 +163,15 @@ def balance(
     with refusing("cli-not-writable", file=str(file)):
         file.write_text(content.text(best.numbers), "utf-8")
     print(words.say("lab-balance-written", file=str(file)))
+
+
+@contextmanager
+def _typed() -> Iterator[None]:
+    """Turns the refusal of a wish into `Misuse`."""
+    try:
+        yield
+    except Refusal as refusal:
+        raise Misuse(refusal.key, **refusal.params) from None
 
 
 @contextmanager

@@ -23,21 +23,21 @@ lab = App(name="lab", help="Report, balance, bound, train and measure (docs/desi
 lab.command(
     "kurayami.cli.design:report",
     help="Play many games and write an illustrated report.",
-    help_epilogue=examples("lab report hako-onna", "lab report hidden-rooms report --book mine.toml --games 500"),
+    help_epilogue=examples("lab report hako-onna", "lab report hidden-rooms stages --book book.toml --games 500"),
 )
 lab.command(
     "kurayami.cli.design:balance",
     help="Search for numbers in an edition or a book that meet your target win rates.",
     help_epilogue=examples(
-        "lab balance hako-onna mine.toml --aim visitors=0.40 --change power.7.needs=4..9",
-        "lab balance hidden-rooms mine.toml --aim clever=0.8,careful=0.3 --change stage.3.route=1..999",
+        "lab balance hako-onna new.toml --edition mine.toml --aim visitors=0.40 --change power.7.needs=4..9",
+        "lab balance hidden-rooms new.toml --book book.toml --aim master=0.8,careful=0.3 --change stage.3.route=1..99",
     ),
 )
 lab.command(
     "kurayami.cli.design:bound_book",
     name="bound-book",
     help="Prove an upper bound on the win rate of each stage of a book.",
-    help_epilogue=examples("lab bound-book", "lab bound-book --book mine.toml --nodes 10000000"),
+    help_epilogue=examples("lab bound-book", "lab bound-book --book book.toml --nodes 10000000"),
 )
 lab.command(
     "kurayami.cli.book_maker:make_book",

@@ -16,7 +16,7 @@ HELD_FROM: Final = 200 * PER_MM
 """Height above any stack, from which the disc is lowered."""
 
 HELD_ABOVE: Final = PER_MM
-"""Gap between the held disc and what is below it."""
+"""Gap between the held disc and the surface below it."""
 
 
 def drop(stack: Sequence[Rest], kind: Kind, x: int, blip_up: bool, tremor: Tremor) -> Fall:

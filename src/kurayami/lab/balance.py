@@ -33,6 +33,11 @@ class TunableNumber(Struct, frozen=True):
 class TunableContent(Protocol):
     """Content whose numbers can be changed: an edition, a book."""
 
+    @property
+    def sides(self) -> Sequence[str]:
+        """Whose win rates can be aimed at."""
+        ...
+
     def number(self, name: str, /) -> int:
         """Current value of a number. Raises `Refusal` if there is no such number."""
         ...
@@ -49,7 +54,7 @@ class TunableContent(Protocol):
         ...
 
     def text(self, numbers: Mapping[str, int], /) -> str:
-        """The content with these numbers, as a TOML file."""
+        """The content with these numbers, as a TOML file. Raises `Refusal` if it can't have them."""
         ...
 
 
@@ -96,6 +101,20 @@ def parse_change(text: str) -> TunableNumber:
     if not (name and lowest.isdigit() and highest.isdigit() and int(lowest) <= int(highest)):
         raise Refusal("lab-bad-change", given=text)
     return TunableNumber(name, int(lowest), int(highest))
+
+
+def require(content: TunableContent, aims: Sequence[Aim], changes: Sequence[TunableNumber]) -> None:
+    """Raises `Refusal` for a wish that can't be met, before anything is played."""
+    for aim in aims:
+        if aim.who not in content.sides:
+            raise Refusal("lab-no-such-side", side=aim.who, sides=", ".join(content.sides))
+    for names in ([aim.who for aim in aims], [change.name for change in changes]):
+        for name in names:
+            if names.count(name) > 1:
+                raise Refusal("lab-given-twice", name=name)
+    for change in changes:
+        for end in (change.lowest, change.highest):
+            content.text({change.name: end})
 
 
 def search(

@@ -34,7 +34,8 @@ a { color: inherit; text-decoration-color: var(--glow); text-underline-offset: .
 .share b { position: absolute; top: -.15rem; bottom: -.15rem; width: 3px; margin-left: -1px; background: var(--ink); }
 .pictures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr)); gap: 0 2rem; }
 .pictures > :nth-child(3) { grid-column: 1 / -1; }
-img { max-width: 100%; } .small { color: var(--soft); font-size: .88rem; max-width: 46rem; }
+code { white-space: nowrap; } img { max-width: 100%; }
+.small { color: var(--soft); font-size: .88rem; max-width: 46rem; }
 @media (max-width: 40rem) { td { white-space: normal; vertical-align: top; } .share { display: block; } }
 @media print { header { background: none; color: inherit; } h2 { break-after: avoid; } img { break-inside: avoid; } }
 """

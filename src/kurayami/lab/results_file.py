@@ -29,26 +29,30 @@ class ResultLine(Struct, frozen=True):
 
 
 class Kept(Generic[R]):
-    """A file of results of one kind. Raises `Refusal` if it belongs to other work, `OSError` if it can't be used."""
+    """A file of results of one kind. Raises `Refusal` if it holds others, `OSError` if it can't be used."""
 
     def __init__(self, file: Path, work: Any, kind: Any) -> None:
         self._kind = kind
         self.results: dict[int, R] = {}
         head = Head(sha256(msgspec.json.encode(work)).hexdigest())
-        if file.exists() and file.stat().st_size:
-            self._read(file, head)
+        if file.exists() and self._begun(file, head):
             self._file = file.open("ab")
         else:
             self._file = file.open("wb")
             self._write(head)
 
-    def _read(self, file: Path, head: Head) -> None:
+    def _begun(self, file: Path, head: Head) -> bool:
+        """Reads what is kept. False if nothing is, not even of other work."""
         whole = file.read_bytes()
+        if not whole:
+            return False
         first, *lines = whole.splitlines(keepends=True)
         try:
             known = msgspec.json.decode(first, type=Head)
         except msgspec.DecodeError:
             known = None
+        if known is not None and known != head and not lines:
+            return False
         if known != head:
             raise Refusal("lab-other-work", file=file.name)
         size = len(first)
@@ -61,6 +65,7 @@ class Kept(Generic[R]):
         if size < len(whole):
             with file.open("r+b") as cut:
                 cut.truncate(size)
+        return True
 
     def add(self, task: int, result: R) -> None:
         self.results[task] = result

@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class ChanceSource(Protocol):
-    """Chooses for CHANCE, in its move with the given number. The state is for what is measured instead of drawn."""
+    """Chooses for CHANCE, in its move with the given number. The state is for measured values."""
 
     def __call__(self, chances: Sequence[Chance[T]], number: int, state: object, /) -> T: ...
 

@@ -17,7 +17,8 @@ class GatheringStep(NamedTuple):
 
 def steps_of(table: RemoteTable, name: str) -> list[GatheringStep]:
     """Possible steps, most likely first."""
-    news, say = table.news, table.words.say
+    news, words = table.news, table.words
+    say = words.say
     if news is None or news.phase not in ("gathering", "playing"):
         return []
     if news.phase == "playing":
@@ -29,7 +30,10 @@ def steps_of(table: RemoteTable, name: str) -> list[GatheringStep]:
     if news.host:
         steps += [
             GatheringStep(
-                f"{say('web-seat-bot-here')}: {seating.seat + 1}, {say('web-level', level=level)}",
+                words.label(
+                    say("web-seat-bot-here"),
+                    words.join("list", (str(seating.seat + 1), say("web-level", level=level))),
+                ),
                 partial(table.seat_bot, seating.seat, level),
             )
             for seating in news.seats

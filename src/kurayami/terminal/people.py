@@ -25,7 +25,8 @@ def seat_name(seating: Seating, words: Words) -> str:
     marks = [words.say("web-seat-you")] if seating.yours else []
     if not seating.present:
         marks.append(words.say("web-seat-away-bot" if seating.level else "web-seat-away"))
-    return f"{seating.name} ({', '.join(marks)})" if marks else seating.name or ""
+    name = seating.name or ""
+    return words.aside(name, words.join("list", marks)) if marks else name
 
 
 def bot_name(seating: Seating, words: Words) -> str:

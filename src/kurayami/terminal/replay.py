@@ -27,7 +27,7 @@ def show(text: str, seat: Seat | None, words: Words, colours: bool) -> Iterator[
     for number, (table, happening) in enumerate(replay(record), 1):
         lines = [f"{number:4}  {who(happening.entry.by, words)}"]
         if not isinstance(happening.entry, Move):
-            lines[0] += f": {words.say('replay-undo')}"
+            lines[0] = words.label(lines[0], words.say("replay-undo"))
         seen = [table.rules.witness(event, seat) for event in happening.events]
         lines += [f"      {say_value(words, game, 'event', event)}" for event in seen if event is not None]
         if game in DRAWINGS and happening.entry.by not in (CHANCE, CLOCK):

@@ -1,9 +1,9 @@
 """Reader of the message files: one folder per language, one Fluent file per game, and `house.ftl` for all of them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -45,6 +45,15 @@ Wording: TypeAlias = str | Instead | Joined
 """Replacement of a message. A text is used verbatim, never as a message."""
 
 
+BETWEEN: Final[dict[str, dict[str, str]]] = {
+    "list": {"en": ", ", "ja": "、", "pl": ", "},
+    "things": {"en": "; ", "ja": "、", "pl": "; "},
+    "sentences": {"en": " ", "ja": "", "pl": " "},
+    "facts": {"en": " · ", "ja": "・", "pl": " · "},
+}
+"""What stands between the parts of a list, things with commas of their own, sentences, and facts in one line."""
+
+
 class Words:
     """Messages of one language, with a game's custom wording by the messages it replaces, and the names of the people
     at a table.
@@ -57,6 +66,17 @@ class Words:
     def say(self, key: str, **params: str | int) -> str:
         """The message with its params filled in. Raises `KeyError` if there is no such message."""
         return self._shelf.say(key, params)
+
+    def join(self, kind: Literal["list", "things", "sentences", "facts"], parts: Iterable[str]) -> str:
+        """The parts that say something, with what this language puts between them."""
+        return BETWEEN[kind][self.language].join(part for part in parts if part)
+
+    def label(self, name: str, text: str) -> str:
+        return f"{name}：{text}" if self.language == "ja" else f"{name}: {text}"
+
+    def aside(self, text: str, remark: str) -> str:
+        """The text with a remark in brackets."""
+        return f"{text}（{remark}）" if self.language == "ja" else f"{text} ({remark})"
 
 
 def sources(language: str) -> dict[str, str]:

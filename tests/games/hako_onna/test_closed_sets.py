@@ -1,4 +1,4 @@
-"""Closed sets are complete: each of these tests names what is missing."""
+"""Closed sets are complete: each test names the missing members."""
 
 import ast
 import re

@@ -61,7 +61,7 @@ class Shaken(Report):
     longest: float = 0.0
     """Longest wait from losing a connection to the next update, in seconds."""
     takeovers: list[float] = field(default_factory=list, repr=False)
-    """Seconds from a death or a pause until somebody who asks for one of its tables is shown it elsewhere."""
+    """Seconds from a death or a pause until its tables can be opened elsewhere."""
 
     def __str__(self) -> str:
         takeovers = sorted(self.takeovers) or [0.0]

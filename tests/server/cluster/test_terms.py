@@ -6,14 +6,17 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Engine, select
+from sqlalchemy import Engine, event, select, text
+from sqlalchemy.exc import OperationalError
 
 from kurayami.server.cluster.owners import Owners
 from kurayami.server.metrics import Metrics
-from kurayami.server.store import rows, schema
-from kurayami.server.store.journal import Journal, Row, TableTaken, Tenure, Write, add_entries, require_holds
+from kurayami.server.store import entries, rows, schema, storage
+from kurayami.server.store.entries import POSTGRES_STROKE, Row, Tenure, add_entries
+from kurayami.server.store.journal import Journal, TableTaken, Write, require_holds
 from kurayami.server.store.rows import TableRow
 from kurayami.server.store.storage import Storage, open_database
+from tests.patience import until
 
 pytestmark = pytest.mark.anyio
 
@@ -57,14 +60,31 @@ async def opened(database: str) -> AsyncIterator[Place]:
         engine.dispose()
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sessions without timeouts: nothing here may depend on how long somebody waits for a lock."""
+    monkeypatch.setattr(storage, "POSTGRES_OPTIONS", "")
+
+
+@asynccontextmanager
+async def emptied(database: str) -> AsyncIterator[Place]:
+    empty(database)
+    async with opened(database) as place:
+        yield place
+
+
+def empty(database: str) -> None:
+    engine = open_database(database)
+    schema.metadata.drop_all(engine)
+    engine.dispose()
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return str(tmp_path / "tables.sqlite3")
     found: str = request.getfixturevalue("real_postgres")
-    engine = open_database(found)
-    schema.metadata.drop_all(engine)
-    engine.dispose()
+    empty(found)
     return found
 
 
@@ -102,18 +122,91 @@ async def test_one_table_lost_takes_no_other_along(database: str) -> None:
 
 async def test_a_claim_waits_for_the_write_that_was_first(real_postgres: str) -> None:
     """The new owner reads everything the old one was told is stored."""
-    engine = open_database(real_postgres)
-    schema.metadata.drop_all(engine)
-    engine.dispose()
-    async with opened(real_postgres) as place:
+    async with emptied(real_postgres) as place:
         term = (await place.first.claim(CODE)).row.term
         with place.engine.begin() as connection:
             require_holds(connection, {Tenure(CODE, term)})
             add_entries(connection, [entry(0)])
             claim = asyncio.create_task(place.second.claim(CODE))
-            await asyncio.wait([claim], timeout=0.3)
+            await until(lambda: waits_for_a_lock(place.engine))
             assert not claim.done()
         assert [line.text for line in (await claim).lines] == ["{}"]
+
+
+async def test_a_move_that_waits_for_a_claim_is_refused(real_postgres: str) -> None:
+    """Moves are stored by one statement: it compares the term as it is when it gets the lock."""
+    async with emptied(real_postgres) as place:
+        term = (await place.first.claim(CODE)).row.term
+        with place.engine.begin() as connection:
+            claim = rows.claim(CODE, 2, term, now=5)
+            connection.execute(claim.statement, claim.rows)
+            move = asyncio.create_task(place.journal.write(Write([entry(0)], hold=Tenure(CODE, term))))
+            await until(lambda: waits_for_a_lock(place.engine))
+            assert not move.done()
+        with pytest.raises(TableTaken):
+            await move
+        assert place.numbers() == []
+
+
+async def test_a_claim_waits_for_the_statement_that_was_first(real_postgres: str) -> None:
+    """The statement is held up after it has locked the table: somebody else has added the same move, and has not
+    committed.
+    """
+    async with emptied(real_postgres) as place:
+        term = (await place.first.claim(CODE)).row.term
+        with place.engine.connect() as connection:
+            add_entries(connection, [entry(0)])
+            move = asyncio.create_task(place.journal.write(Write([entry(0)], hold=Tenure(CODE, term))))
+            await until(lambda: waits_for_a_lock(place.engine))
+            owners = Owners(place.storage, other := Journal(place.engine, Metrics()), process=2)
+            other.open()
+            claim = asyncio.create_task(owners.claim(CODE))
+            await until(lambda: waits_for_a_lock(place.engine, processes=2))
+            assert not claim.done()
+        await move
+        assert [line.text for line in (await claim).lines] == ["{}"]
+        await other.close()
+
+
+def waits_for_a_lock(engine: Engine, processes: int = 1) -> bool:
+    waiting = text("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'")
+    with engine.connect() as connection:
+        return bool(connection.scalar(waiting) == processes)
+
+
+async def test_a_move_is_one_statement(real_postgres: str) -> None:
+    async with emptied(real_postgres) as place:
+        term = (await place.first.claim(CODE)).row.term
+        said: list[str] = []
+        event.listen(place.engine, "before_cursor_execute", lambda *words: said.append(words[2]))
+        await place.journal.write(Write([entry(0)], hold=Tenure(CODE, term)))
+        assert said == [POSTGRES_STROKE]
+        assert place.numbers() == [0]
+
+
+async def test_a_move_after_the_database_has_hung_up(real_postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A connection is asked first, unless it has just been used: then the write fails, and the next one is stored."""
+    async with emptied(real_postgres) as place:
+        term = (await place.first.claim(CODE)).row.term
+        for number, seconds in enumerate((-1.0, 1e9)):
+            monkeypatch.setattr(entries, "FRESH_SECONDS", seconds)
+            await place.journal.write(Write([entry(2 * number)], hold=Tenure(CODE, term)))
+            hang_up(place.engine)
+            move = Write([entry(2 * number + 1)], hold=Tenure(CODE, term))
+            if seconds > 0:
+                with pytest.raises(OperationalError):
+                    await place.journal.write(move)
+            await place.journal.write(move)
+        assert place.numbers() == [0, 1, 2, 3]
+
+
+def hang_up(engine: Engine) -> None:
+    """Ends everybody else's sessions."""
+    others = (
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid != pg_backend_pid() AND datname IS NOT NULL"
+    )
+    with engine.connect() as connection:
+        connection.execute(text(others))
 
 
 async def test_of_two_who_saw_the_same_term_one_gets_the_table(database: str) -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from kurayami.server.services import Services
 from kurayami.server.store import rows
-from kurayami.server.store.journal import Journal, TableGone, Tenure, Write
+from kurayami.server.store.entries import Tenure
+from kurayami.server.store.journal import Journal, TableGone, Write
 from kurayami.server.store.schema import entries, tables
 from kurayami.server.table.session import now_millis
 from tests.server.client import Browser, Client, Running, running, settings_for

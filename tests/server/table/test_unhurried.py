@@ -135,6 +135,95 @@ async def test_a_guest_who_asks_for_time_and_is_never_ready_stops_no_game(tmp_pa
             await host.until(lambda: host.update["view"]["stage"]["type"] != "pause")
 
 
+@pytest.mark.anyio
+async def test_a_whole_game_without_haste_waits_an_hour_at_every_step(tmp_path: Path) -> None:
+    """Komnata Strachu with a limit of a second: neither a round nor its end comes before all have said so."""
+    clock = HandClock()
+    async with running(settings_for(tmp_path, clock=clock)) as server, server.browser() as ada, server.browser() as bob:
+        options = {"players": 2, "rounds": 2, "pause": 1_000, "time_limit": 1_000, "countdown": 0}
+        code = await ada.create("komnata-strachu", options=options, unhurried=True)
+        async with ada.at(code) as one, bob.at(code) as two:
+            await one.sit(0)
+            await two.sit(1, "Bob")
+            await one.ask("start")
+            for _ in range(2):
+                await both(one, two, "pause")
+                await hour(clock, one)
+                assert stage_of(one) == "pause"
+                await one.ask("act", action={"type": "ready"})
+                await hour(clock, one)
+                assert stage_of(one) == "pause", "the other one is not ready"
+                await two.ask("act", action={"type": "ready"})
+                await cards_that_count(clock, one, two)
+                await hour(clock, one)
+                assert stage_of(one) == "open"
+                await one.ask("act", action={"type": "give_up"})
+                await hour(clock, one)
+                assert stage_of(one) == "open", "the other one still looks"
+                await two.ask("act", action={"type": "give_up"})
+            await both(one, two, "over")
+
+
+@pytest.mark.anyio
+async def test_her_window_is_ten_times_as_long_and_then_the_game_goes_on(tmp_path: Path) -> None:
+    clock = HandClock()
+    async with running(settings_for(tmp_path, clock=clock)) as server, server.browser() as ada, server.browser() as bob:
+        options = {"visitors": 1, "random_boards": True, "random_items": True, "noise": "cards", **HASTY}
+        code = await ada.create("hako-onna", options=options, unhurried=True)
+        async with ada.at(code) as she, bob.at(code) as visitor:
+            await she.sit(0)
+            await visitor.sit(1, "Bob")
+            await she.ask("start")
+            await visitor.until(lambda: visitor.updates)
+            for _ in range(60):
+                await visitor.until(lambda: choice(she) or choice(visitor))
+                if frame_of(visitor) == "window":
+                    break
+                await (she if choice(she) else visitor).ask("act", action=choice(she) or choice(visitor))
+            assert frame_of(visitor) == "window", "she has set a power"
+            clock.forward(39)
+            await visitor.ask("say", text="Are you there?")
+            assert frame_of(visitor) == "window"
+            clock.forward(2)
+            await visitor.until(lambda: frame_of(visitor) != "window")
+
+
+def stage_of(client: Client) -> str:
+    return str(client.update["view"]["stage"]["type"]) if client.updates else ""
+
+
+def frame_of(client: Client) -> str:
+    agenda = client.update["view"]["agenda"] if client.updates else []
+    return agenda[-1]["type"] if agenda else ""
+
+
+def choice(client: Client) -> Any:
+    """A Visitor walks as soon as they can, she sets a power; everything else is the first thing listed."""
+    listed = [action for action in client.legal if action["type"] != "give_up"] if client.updates else []
+    wanted = (action for action in listed if action["type"] in ("walk_to", "set_power"))
+    return next(wanted, listed[0] if listed else None)
+
+
+async def both(one: Client, two: Client, stage: str) -> None:
+    for client in (one, two):
+        await client.until(lambda client=client: stage_of(client) == stage)
+
+
+async def hour(clock: HandClock, client: Client) -> None:
+    """Lets an hour pass, and waits until the table has noticed."""
+    clock.forward(3_600)
+    assert (await client.ask("say", text="Still here."))["type"] == "done"
+
+
+async def cards_that_count(clock: HandClock, one: Client, two: Client) -> None:
+    """Three Special cards cancel each other out: then more are turned up."""
+    await one.until(lambda: stage_of(one) in ("open", "cancelled"))
+    while stage_of(one) != "open":
+        clock.forward(1)
+        await one.ask("say", text="Go on.")
+    await two.until(lambda: stage_of(two) == "open")
+
+
 def test_only_the_host_lifts_limits() -> None:
     row = table("komnata-strachu", pause=8_000, time_limit=30_000)
     assert json.loads(opened_unhurried(row).options) == {"pause": None, "time_limit": None}

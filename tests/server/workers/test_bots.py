@@ -226,6 +226,49 @@ async def test_a_bot_that_takes_too_long_is_replaced_by_a_quicker_one(
             await watcher.until(lambda: len(watcher.events) > 12)
 
 
+async def test_nobody_waits_for_processes_that_still_load(
+    ada: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Her whole set-up is decided, though no process ever answers and nothing times out."""
+    never: Future[Any] = Future()
+    monkeypatch.setattr(WorkerPool, "warm", lambda self, games: [never])
+    monkeypatch.setattr(WorkerPool, "ask", lambda self, task: Future())
+    settings = settings_for(tmp_path / "loading", bot_seconds=PATIENCE, warm_bots=True)
+    async with running(settings) as loading, loading.browser() as eve:
+        code = await eve.create("hako-onna", options=OPTIONS)
+        async with eve.at(code) as visitor:
+            await visitor.sit(1, "Eve")
+            await visitor.ask("start")
+            await visitor.until(lambda: frame(visitor) == "check")
+
+
+async def test_processes_that_have_loaded_are_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    workers = Bots(Metrics(), settings_for(tmp_path, warm_bots=True))
+    loaded: Future[Any] = Future()
+    monkeypatch.setattr(WorkerPool, "warm", lambda self, games: [loaded])
+    asked: list[BotTask] = []
+
+    def answer(self: WorkerPool, task: BotTask) -> "Future[Any]":
+        asked.append(task)
+        answered: Future[Any] = Future()
+        answered.set_result(think(task))
+        return answered
+
+    monkeypatch.setattr(WorkerPool, "ask", answer)
+    task, legal = a_task("clever", 50)
+    view = msgspec.json.decode(task.view, type=hako_onna.View)
+    question = BotQuestion("hako-onna", "clever", 0, view, legal, (), bytes(32), 3)
+    try:
+        assert await workers._decision(question)
+        assert asked == []
+        loaded.set_result(None)
+        await workers.warm()
+        assert await workers._decision(question)
+        assert [task.level for task in asked] == ["clever"]
+    finally:
+        workers.close()
+
+
 def test_what_is_decided_survives_the_way() -> None:
     decision = Decision(hako_onna.actions.EndTurn(), 5, True, (Remark(place="shadow-1", claim="empty"),))
     answer = answer_of(decision)

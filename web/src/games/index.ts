@@ -187,7 +187,7 @@ export const SCREENS: readonly GameScreen[] = [
       told: ({ won, score }) => {
         const [stages = 0, lost = 0, turns = 0] = score.map(Math.abs);
         const end = say(won ? "web-challenge-won" : "web-challenge-lost");
-        return `${end} · ${stages}:${lost} · ${say("web-challenge-turns", { count: turns })}`;
+        return words.join("facts", [end, `${stages}:${lost}`, say("web-challenge-turns", { count: turns })]);
       },
     },
     tries: [

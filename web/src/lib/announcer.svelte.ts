@@ -7,7 +7,7 @@ import { untrack } from "svelte";
 
 /** Milliseconds for which it gathers what belongs together. */
 const BREATH = 150;
-/** So that the same words are read once more. */
+/** Makes a screen reader read the same words again. */
 const MARK = "\u00a0";
 
 const marked = (before: string, text: string): string => (before === text ? text + MARK : text);

@@ -107,9 +107,9 @@ export const api = {
   /** What a token would move here; nothing is moved yet. */
   offer: (token: string) => post<TransferOffer>("/api/redeem/offer", { token }),
   redeem: (token: string) => post<Me>("/api/redeem", { token }),
-  /** Without a game, that of Hidden Rooms. */
+  /** The challenge of a game; Hidden Rooms if none is named. */
   challenges: (game?: string) => ask<Challenges>(`/api/challenges${ofGame(game)}`),
-  /** Of every game that has one. */
+  /** The challenges of all games that have one. */
   challengesOfToday: () => ask<Challenge[]>("/api/challenges/today"),
   hint: (code: string) => post<Hints>(`${tables(code)}/hint`, {}),
   review: (code: string, stage: number, hear: (piece: Reviewed) => void, signal: AbortSignal) =>

@@ -17,7 +17,7 @@ export interface Character {
 
 const FACES = [wick, ember, soot, moth, cinder] as const;
 
-/** Whoever of the house sits at this seat. */
+/** The house character that sits at this seat. */
 export function characterAt(seat: number, game: string): Character {
   const number = seat + 1;
   const temper = screenOf(game)?.temper;

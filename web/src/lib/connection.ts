@@ -69,7 +69,7 @@ export class Connection {
   readonly events: unknown[] = [];
   readonly said: Spoken[] = [];
   private socket: Socket | null = null;
-  /** Of the table: the server tells them once. */
+  /** Options of the table, which the server sends once. */
   private options: unknown = null;
   private pending = new Map<string, Pending>();
   private attempts = 0;

@@ -1,8 +1,8 @@
 /** Days and times, as people say them. */
 import type { Language } from "./languages";
 
-/** Whose dates a language has. */
-const LOCALES: Record<Language, string> = { en: "en-GB", ja: "ja-JP", pl: "pl-PL" };
+/** Locale of each language, for dates and lists. */
+export const LOCALES: Record<Language, string> = { en: "en-GB", ja: "ja-JP", pl: "pl-PL" };
 
 /** A day such as "2026-11-16": "Monday 16 November", "11月16日（月）", "poniedziałek, 16 listopada". */
 export function dayWords(day: string, language: Language): string {

@@ -48,7 +48,7 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 };
 
-/** With the arrow keys to the nearest place in that direction, on a board whose places are in no rows. */
+/** Moves the focus with the arrow keys to the nearest place in that direction, on a board without rows. */
 export function steer(event: KeyboardEvent, places: string): void {
   const way = WAYS[event.key];
   const board = event.currentTarget;

@@ -16,7 +16,7 @@ export interface TableTalk {
 export interface Person {
   readonly name: string;
   readonly bot: boolean;
-  /** Of a bot, or of a person who has a face. */
+  /** Character of a bot, or of a person with a face. */
   readonly character?: Character | undefined;
 }
 

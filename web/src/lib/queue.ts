@@ -76,7 +76,7 @@ export class Pace {
     for (const [end, firm] of [...this.ends]) if (!firm) end();
   }
 
-  /** Whoever pauses here never goes on. */
+  /** A pause here never ends. */
   stop(): void {
     this.stopped = true;
     this.hurry();

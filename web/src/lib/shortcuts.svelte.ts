@@ -76,8 +76,12 @@ class Shortcuts {
 
 export const shortcuts = new Shortcuts();
 
+/** A field keeps the focus for a moment when its sheet is closed: by then nobody types there. */
 const typed = (target: EventTarget | null): boolean =>
-  typeof Element !== "undefined" && target instanceof Element && target.matches("input, textarea, select");
+  typeof Element !== "undefined" &&
+  target instanceof Element &&
+  target.matches("input, textarea, select") &&
+  !target.closest("dialog:not([open])");
 
 /** Whether a sheet lies over the page. A closed one is out of the way at once, though the browser reports it a moment later. */
 const covered = (): boolean =>

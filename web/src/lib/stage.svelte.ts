@@ -34,7 +34,7 @@ export abstract class Stage<Shown, Event> {
   /** Draws things as they are. */
   protected abstract settle(shown: Shown): void;
 
-  /** Of this the log tells when it has been seen, not when it is shown. */
+  /** Events the log tells once they have been seen, not when they are first shown. */
   protected isSecret(_: Event): boolean {
     return false;
   }

@@ -80,10 +80,12 @@ export class TableState {
     return this.ask({ type: "sit", seat, name, face, unhurried, nonce: randomHex(NONCE_BYTES) });
   }
 
-  /** Sits down and begins; bots take what is left. */
+  /** Sits down and begins; bots take what is left. Asked in one breath: the server carries it out in order. */
   async playNow(wanted: number | null, others: readonly string[] = []): Promise<void> {
-    await this.sitTogether(wanted, others);
-    await this.ask({ type: "start" });
+    const seated = this.sitTogether(wanted, others);
+    const begun = this.ask({ type: "start" });
+    await seated.finally(() => begun.catch(() => undefined)); // why there is no seat says more than that nothing begins
+    await begun;
   }
 
   /**
@@ -96,12 +98,14 @@ export class TableState {
       seats.find((seating) => seating.yours) ??
       seats.find((seating) => seating.seat === (wanted ?? lesson?.seat)) ??
       seats.find((seating) => seating.kind === "empty");
-    if (mine && !mine.yours) await this.sit(mine.seat);
     const beside = seats.filter((seating) => seating.kind === "empty" && seating.seat !== mine?.seat);
-    for (const [at, other] of others.entries()) {
-      const free = beside[at];
-      if (free) await this.sit(free.seat, other, faceBeside(settings.face, at + 1));
-    }
+    await Promise.all([
+      mine && !mine.yours ? this.sit(mine.seat) : undefined,
+      ...beside.map(({ seat }, at) => {
+        const other = others[at];
+        return other === undefined ? undefined : this.sit(seat, other, faceBeside(settings.face, at + 1));
+      }),
+    ]);
   }
 
   private retry = (): void => {

@@ -1,6 +1,7 @@
 /** Everything that a player reads: the same message files as the terminal's, in three languages. */
 import { FluentBundle, FluentResource, type FluentValue } from "@fluent/bundle";
 import files from "virtual:words";
+import { LOCALES } from "./dates";
 import { LANGUAGES, languageOf, type Language } from "./languages";
 import { BREAKS, marked } from "./phrases";
 
@@ -75,6 +76,14 @@ export function spoken(bundle: FluentBundle, own: OwnWords, key: string, params:
   return format(bundle, wording.key, wording.params ?? {});
 }
 
+/** What stands between parts that are put together here: a list, things with commas of their own, sentences, facts. */
+const BETWEEN: Record<"list" | "things" | "sentences" | "facts", Record<Language, string>> = {
+  list: { en: ", ", ja: "、", pl: ", " },
+  things: { en: "; ", ja: "、", pl: "; " },
+  sentences: { en: " ", ja: "", pl: " " },
+  facts: { en: " · ", ja: "・", pl: " · " },
+};
+
 class Words {
   language = $state<Language>("en");
   private bundle = $state.raw<FluentBundle>(bundleOf("en", []));
@@ -105,7 +114,7 @@ class Words {
     return (this.reading = this.read(language));
   }
 
-  /** Whoever asks while something is read is answered last, and for both. */
+  /** A request made during another one is answered last, and answers both. */
   private async read(language: Language): Promise<void> {
     const time = (this.times += 1);
     const wanted = ["frame", ...this.games].map((about) => files[`${language}-${about}`]);
@@ -131,6 +140,26 @@ class Words {
   decimal(value: number, digits: number): string {
     const text = value.toFixed(digits);
     return this.language === "pl" ? text.replace(".", ",") : text;
+  }
+
+  /** Parts with what this language puts between them; those that say nothing are left out. */
+  join(kind: keyof typeof BETWEEN, parts: readonly string[]): string {
+    return parts.filter(Boolean).join(BETWEEN[kind][this.language]);
+  }
+
+  /** Several, as a sentence names them: "Ada, Bea and Cleo". */
+  all(names: readonly string[]): string {
+    return new Intl.ListFormat(LOCALES[this.language]).format(names);
+  }
+
+  /** A text with a remark in brackets behind it. */
+  aside(text: string, remark: string): string {
+    return this.language === "ja" ? `${text}（${remark}）` : `${text} (${remark})`;
+  }
+
+  /** What it is, and what is said of it. */
+  label(name: string, text: string): string {
+    return this.language === "ja" ? `${name}：${text}` : `${name}: ${text}`;
   }
 
   knows(key: string): boolean {

@@ -118,7 +118,7 @@ def _recalled(compared: Comparison, choice: PlannedChoice, target: Square, tile:
         if treasure := _treasure(compared, spared):
             return _tile("hr-why-spares", treasure)
         return danger or Reason("hr-why-sure")
-    # What is missed later explains a lack if it is most of it.
+    # A tile missed later is the reason if it explains at least half of the loss.
     missed = compared.keepsakes.missed.get(tile, 0)
     if missed >= POINT and (not danger or 2 * missed >= compared.lack(choice)):
         return _tile("hr-why-missed", tile)

@@ -177,7 +177,7 @@ def name_numbers(play: Play, frame: f.Peek, action: a.NameNumbers) -> None:
 
 
 def aloud(numbers: tuple[int, ...]) -> str:
-    return " ".join(map(str, numbers))
+    return "-".join(map(str, numbers))
 
 
 def names(state: Position, frame: f.Peek) -> list[a.NameOne]:

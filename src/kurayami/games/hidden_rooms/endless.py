@@ -131,7 +131,7 @@ def book_of(difficulty: Difficulty, number: int, routes: Sequence[MadeRoute]) ->
 
 
 def drawn(things: Iterable[T], rng: Stream) -> list[T]:
-    """As many different ones as there are stages."""
+    """Draws a different one for each stage."""
     left = list(things)
     return [left.pop(rng.below(len(left))) for _ in range(STAGES)]
 

@@ -10,13 +10,12 @@ from kurayami.bots.shares import Share
 from kurayami.games.hako_onna.edition import Edition
 from kurayami.games.hako_onna.edition_file import read
 from kurayami.games.hako_onna.ends import VISITORS_WIN
-from kurayami.kernel import Refusal
+from kurayami.kernel import Refusal, toml
 from kurayami.lab.results_file import Labour
 from kurayami.lab.sim import Match, Numbered, check, play_numbered
 
-SIDES: Final = ("visitors", "she")
-_BLOCK: Final = r"(?:(?!\[\[).)*?"
-"""Text between two fields of the same card."""
+_NEEDS: Final = re.compile(r"""(\s*["']?needs["']?\s*=\s*)\w+""")
+"""The field on a line of its own."""
 _NAME: Final = re.compile(r"power\.(\d{1,2})\.needs")
 
 
@@ -27,6 +26,7 @@ def ended(one: Numbered) -> str:
 class EditionNumbers:
     kind = str
     """End of a game."""
+    sides = ("visitors", "she")
 
     def __init__(self, text: str, source: str, match_of: Callable[[Edition], Match]) -> None:
         self._text, self._source = text, source
@@ -52,9 +52,6 @@ class EditionNumbers:
     def shares(
         self, numbers: Mapping[str, int], who: Sequence[str], first: int, games: int, labour: Labour[str]
     ) -> dict[str, Share]:
-        for side in who:
-            if side not in SIDES:
-                raise Refusal("lab-no-such-side", side=side, sides=", ".join(SIDES))
         match = self._match_of(self.changed(numbers))
         check(match)
         ends = labour.results(ended, [Numbered(match, first + number) for number in range(games)])
@@ -64,11 +61,13 @@ class EditionNumbers:
 
     def text(self, numbers: Mapping[str, int]) -> str:
         """The file with new numbers, otherwise as written."""
-        text = self._text
+        lines = self._text.split("\n")
         for name, needs in numbers.items():
-            power = self._power(name)
-            before = rf"(\[\[powers\]\]{_BLOCK}\bnumber\s*=\s*{power}\b{_BLOCK}\bneeds\s*=\s*)\d+"
-            text, count = re.subn(before, rf"\g<1>{needs}", text, flags=re.DOTALL)
-            assert count == 1, "an edition that was read has every power once"
+            at = toml.line_of(self._text, ("powers", self._power(name) - 1, "needs"))
+            found = _NEEDS.match(lines[at - 1]) if at else None
+            if not at or not found:
+                raise Refusal("lab-number-not-alone", name=name)
+            lines[at - 1] = f"{found[1]}{needs}{lines[at - 1][found.end() :]}"
+        text = "\n".join(lines)
         assert read(text, self._source).powers == self.changed(numbers).powers
         return text

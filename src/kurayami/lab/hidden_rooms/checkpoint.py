@@ -43,7 +43,7 @@ class Checkpoint:
             raise Refusal("lab-other-work", file=self._file.name) from None
 
     def write(self, progress: Progress) -> None:
-        """All at once: who looks finds the last round or this one."""
+        """Written atomically: a reader finds the last round or this one."""
         new = self._file.with_name(f".{self._file.name}")
         with new.open("wb") as file:
             np.savez(file, allow_pickle=False, origin=np.array(self._origin), **_arrays(progress))

@@ -35,6 +35,7 @@ def corners_of(route: Route) -> tuple[tuple[int, int], ...]:
 
 class BookNumbers:
     kind = Sample
+    sides = tuple(LEVELS)
 
     def __init__(self, book: Book, seed: int) -> None:
         self.book = book
@@ -62,9 +63,6 @@ class BookNumbers:
         self, numbers: Mapping[str, int], who: Sequence[str], first: int, games: int, labour: Labour[Sample]
     ) -> dict[str, Share]:
         """Win rates of the changed stages, taken together."""
-        for level in who:
-            if level not in LEVELS:
-                raise Refusal("lab-no-such-side", side=level, sides=", ".join(LEVELS))
         book = self.changed(numbers)
         parts = [
             MeasuredPart(

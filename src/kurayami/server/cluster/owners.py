@@ -13,7 +13,8 @@ from sqlalchemy import Connection, func, select
 
 from kurayami.kernel import Refusal
 from kurayami.server.store import rows, schema
-from kurayami.server.store.journal import Journal, TableGone, Tenure, Write
+from kurayami.server.store.entries import Tenure
+from kurayami.server.store.journal import Journal, TableGone, Write
 from kurayami.server.store.rows import StoredTable
 from kurayami.server.store.storage import OF_CODE, TABLES, Storage
 from kurayami.server.table.session import now_millis

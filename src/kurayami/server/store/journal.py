@@ -1,12 +1,11 @@
 """Writes to the database, batched over tables. A request is acknowledged after its commit."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from itertools import chain
 from time import perf_counter
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, Executable, select
@@ -14,9 +13,9 @@ from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from kurayami.server.metrics import Metrics
 from kurayami.server.store import schema
+from kurayami.server.store.entries import Row, Stroke, Tenure, add_entries, count_held
 
 T = TypeVar("T")
-Row: TypeAlias = Mapping[str, Any]
 
 
 class Change(Struct, frozen=True):
@@ -24,13 +23,6 @@ class Change(Struct, frozen=True):
 
     statement: Executable
     rows: Sequence[Row]
-
-
-class Tenure(Struct, frozen=True):
-    """A table and its owner's term: nothing is stored for an earlier term."""
-
-    code: str
-    term: int
 
 
 class Write(Struct, frozen=True):
@@ -50,17 +42,6 @@ class TableTaken(SQLAlchemyError):
     """The table has another owner now, so nothing more can be stored here."""
 
 
-ENTRY: Final = ("code", "number", "line", "request", "device")
-SQLITE_ENTRIES: Final = f"INSERT INTO entries ({', '.join(ENTRY)}) VALUES (?, ?, ?, ?, ?)"
-POSTGRES_ENTRIES: Final = (
-    f"INSERT INTO entries ({', '.join(ENTRY)}) "
-    "SELECT * FROM unnest(%s::text[], %s::integer[], %s::text[], %s::text[], %s::text[])"
-)
-POSTGRES_HELD: Final = (
-    "SELECT code FROM tables WHERE (code, term) IN (SELECT * FROM unnest(%s::text[], %s::bigint[])) "
-    "ORDER BY code FOR SHARE"
-)
-
 COMMIT_SECONDS: Final = 5.0
 """Most seconds a batch of writes may take, retries included. Then it is given up."""
 
@@ -75,6 +56,7 @@ class Journal:
 
     def __init__(self, engine: Engine, metrics: Metrics) -> None:
         self._engine = engine.execution_options(writes=True)
+        self._stroke = Stroke(engine) if engine.dialect.name == "postgresql" else None
         self._metrics = metrics
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="journal")
         self._waiting: list[tuple[Write, Stored]] = []
@@ -101,6 +83,8 @@ class Journal:
         self._closing = True
         await self._rest.wait()
         self._thread.shutdown()
+        if self._stroke:
+            self._stroke.close()
 
     def put(self, write: Write, stored: Stored) -> None:
         """Queues a write. It shares a transaction with everything queued in the same loop iteration."""
@@ -126,6 +110,8 @@ class Journal:
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_transaction, work)
 
     def _in_transaction(self, work: Callable[[Connection], T]) -> T:
+        if self._stroke:
+            self._stroke.close()  # one connection is enough
         with self._engine.begin() as connection:
             return work(connection)
 
@@ -171,17 +157,32 @@ class Journal:
 
     def _commit(self, writes: Sequence[Write]) -> Exception | None:
         try:
-            with self._engine.begin() as connection:
-                require_holds(connection, {write.hold for write in writes if write.hold})
-                for write in writes:
-                    for change in write.changes:
-                        connection.execute(change.statement, change.rows)
-                rows = [row for write in writes for row in write.entries]
-                if rows:
-                    add_entries(connection, rows)
+            if not self._stored_at_a_stroke(writes):
+                self._in_transaction(partial(store, writes))
         except Exception as problem:  # whatever it is, it is the trouble of these tables, and the journal goes on
             return problem
         return None
+
+    def _stored_at_a_stroke(self, writes: Sequence[Write]) -> bool:
+        """False if they need a transaction, which also finds out what is wrong: nothing is stored yet."""
+        if self._stroke is None or not all(write.hold and write.entries and not write.changes for write in writes):
+            return False
+        return self._stroke.stores(entries_of(writes), {write.hold for write in writes if write.hold})
+
+
+def store(writes: Sequence[Write], connection: Connection) -> None:
+    """Raises `SQLAlchemyError`."""
+    require_holds(connection, {write.hold for write in writes if write.hold})
+    for write in writes:
+        for change in write.changes:
+            connection.execute(change.statement, change.rows)
+    rows = entries_of(writes)
+    if rows:
+        add_entries(connection, rows)
+
+
+def entries_of(writes: Sequence[Write]) -> list[Row]:
+    return [row for write in writes for row in write.entries]
 
 
 def is_hopeless(problem: Exception) -> bool:
@@ -200,33 +201,13 @@ def require_holds(connection: Connection, holds: set[Tenure]) -> None:
     """
     if not holds:
         return
-    wanted = [(hold.code, hold.term) for hold in holds]
-    if count_held(connection, wanted) == len(holds):
+    if count_held(connection, holds) == len(holds):
         return
     tables = schema.tables.c
     there = select(tables.code).where(tables.code.in_([hold.code for hold in holds]))
     if len(connection.execute(there).all()) < len(holds):
         raise TableGone("a table is gone")
     raise TableTaken("a table has another owner")
-
-
-def count_held(connection: Connection, wanted: Sequence[tuple[str, int]]) -> int:
-    if connection.dialect.name == "postgresql":
-        columns = tuple([list(column) for column in zip(*wanted, strict=True)])
-        return len(connection.exec_driver_sql(POSTGRES_HELD, columns).all())
-    marks = ",".join(["(?,?)"] * len(wanted))
-    held = f"SELECT count(*) FROM tables WHERE (code, term) IN (VALUES {marks})"
-    return int(connection.exec_driver_sql(held, tuple(chain.from_iterable(wanted))).scalar_one())
-
-
-def add_entries(connection: Connection, rows: Sequence[Row]) -> None:
-    """The statement of nearly every commit, written by hand: SQLAlchemy would take longer than the database."""
-    entries = [tuple([row.get(name) for name in ENTRY]) for row in rows]
-    if connection.dialect.name == "postgresql":
-        columns = tuple([list(column) for column in zip(*entries, strict=True)])
-        connection.exec_driver_sql(POSTGRES_ENTRIES, columns)
-    else:
-        connection.exec_driver_sql(SQLITE_ENTRIES, entries)
 
 
 def answer(future: "asyncio.Future[None]", problem: Exception | None) -> None:

@@ -12,7 +12,7 @@ from kurayami.lessons import Lesson, lessons_of
 from kurayami.record import Header, encode_line
 from kurayami.server.clock import Clock
 from kurayami.server.decoders import decoder, entries_of
-from kurayami.server.store.journal import Row
+from kurayami.server.store.entries import Row
 from kurayami.server.store.rows import Asked, Line, TableRow, brief
 from kurayami.server.table.seat_feed import Position
 from kurayami.table import ChanceSource, Rehearsed, Seeded, Table

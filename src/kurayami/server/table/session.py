@@ -14,7 +14,8 @@ from kurayami.kernel import SEED_BYTES, TABLE, AnyRules, IllegalMove, Millis, Re
 from kurayami.server.rate_limits import Bucket
 from kurayami.server.settings import Settings
 from kurayami.server.store import rows
-from kurayami.server.store.journal import Change, Tenure, Write
+from kurayami.server.store.entries import Tenure
+from kurayami.server.store.journal import Change, Write
 from kurayami.server.store.rows import Said, SeatRow, StoredTable
 from kurayami.server.table import seating
 from kurayami.server.table.facts import report, report_lines, wanted_by

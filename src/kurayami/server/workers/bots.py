@@ -60,11 +60,16 @@ class Bots:
         self._clock = settings.clock
         self._share = 1.0
         """Share of the budget in use, lower on slow machines."""
+        self._loading = settings.warm_bots
+        """True until the processes are ready: meanwhile a quick level answers in their place."""
 
     async def warm(self) -> None:
         """Loads and compiles what the first decisions need."""
         loading = map(asyncio.wrap_future, self._pool.warm(list(GAMES)))
-        await asyncio.gather(*loading, return_exceptions=True)
+        try:
+            await asyncio.gather(*loading, return_exceptions=True)
+        finally:
+            self._loading = False
 
     def close(self) -> None:
         self._pool.close()
@@ -104,13 +109,15 @@ class Bots:
             return decide(question)
         if question.game not in GAMES or question.level == RANDOM:
             return await self._in_a_thread(question)
+        if self._loading:
+            return await self._quickly(question)
         start = perf_counter()
         try:
             answer = await asyncio.wait_for(self._in_a_process(question), self._longest)
         except TimeoutError:
             log.info("bot %s of %s took too long", question.level, question.game)
             self._share = max(self._share / 2, 0.02)
-            return await self._in_a_thread(msgspec.structs.replace(question, level=quickest(question.game)))
+            return await self._quickly(question)
         except WorkerEnded:
             log.error("a process of the bots ended")
             return await self._in_a_thread(question)
@@ -139,6 +146,9 @@ class Bots:
             int(BUDGET * self._share),
         )
         return await asyncio.wrap_future(self._pool.ask(task))
+
+    async def _quickly(self, question: BotQuestion) -> Decision | None:
+        return await self._in_a_thread(msgspec.structs.replace(question, level=quickest(question.game)))
 
     async def _in_a_thread(self, question: BotQuestion) -> Decision | None:
         return await asyncio.get_running_loop().run_in_executor(self._threads, decide, question)

@@ -53,7 +53,8 @@ class HallScreen(Screen[None]):
         self.run_worker(self._look_around(), exclusive=True)
 
     async def _look_around(self) -> None:
-        say = self.app.words.say
+        words = self.app.words
+        say = words.say
         try:
             house = await self.app.house()
             lobby = await house.lobby()
@@ -63,7 +64,10 @@ class HallScreen(Screen[None]):
         self.trouble = None
         return self._fill(
             [
-                (f"{say('web-continue')}: {say(GAMES[listed.game].title)}  {listed.code}", self._opening(listed.code))
+                (
+                    words.label(say("web-continue"), f"{say(GAMES[listed.game].title)}  {listed.code}"),
+                    self._opening(listed.code),
+                )
                 for listed in lobby.mine
                 if listed.phase in ("playing", "gathering") and listed.game in GAMES
             ]
@@ -93,11 +97,14 @@ class HallScreen(Screen[None]):
 
     def _closed_doors(self, trouble: Refusal) -> list[Door]:
         """Shows what is wrong, what to do about it, and what needs no server."""
-        say = self.app.words.say
+        words = self.app.words
+        say = words.say
         advice = say("terminal-away-advice" if trouble.key == AWAY else "terminal-trouble-advice")
         doors: list[Door] = [(refusal_words(self.app.words, trouble), None), ("", None), (advice, None), ("", None)]
         doors.append((f"  {say('terminal-retry')}", self.refresh_games))
-        return doors + [(f"  {say('web-rules')}: {say(game.title)}", self._rules(name)) for name, game in GAMES.items()]
+        return doors + [
+            (f"  {words.label(say('web-rules'), say(game.title))}", self._rules(name)) for name, game in GAMES.items()
+        ]
 
     def _fill(self, going: list[Door]) -> None:
         """Fills the list; headings can't be selected, doors can."""
@@ -183,7 +190,7 @@ class HallScreen(Screen[None]):
     def _draw_foot(self, width: int, height: int) -> Canvas:
         canvas = Canvas(width, height)
         say = self.app.words.say
-        language = f"{say('web-language')}: {say(f'web-language-{self.app.words.language}')}"
+        language = self.app.words.label(say("web-language"), say(f"web-language-{self.app.words.language}"))
         name = say("terminal-key-name", name=self.app.player)
         keys = f"↑↓ ⏎ {say('terminal-key-open')}   n {name}   l {language}   q {say('terminal-key-leave')}"
         canvas.put(1, 0, keys, DIM)

@@ -191,21 +191,23 @@ class HakoOnnaFace(Face):
             for at, room in enumerate(self.view.house.rooms)
             if room.floor == floor
         ]
-        return f"{self.table.words.say(f'ho-floor-{floor}')}: {', '.join(names)}" if names else ""
+        words = self.table.words
+        return words.label(words.say(f"ho-floor-{floor}"), words.join("list", names)) if names else ""
 
     def _room(self, number: int) -> str:
-        say, room = self.table.words.say, self.view.house.rooms[number]
+        words, room = self.table.words, self.view.house.rooms[number]
+        say = words.say
         here = [
             say("web-ho-visitor", seat=at)
             for at, one in enumerate(self.view.visitors, 1)
             if one.alive and one.room == number
         ]
-        doors = ", ".join(say(f"ho-room-{near}") for near in self.view.house.near[number])
-        shadows = ", ".join(str(shadow + 1) for shadow in room.shadows)
+        doors = words.join("list", (say(f"ho-room-{near}") for near in self.view.house.near[number]))
+        shadows = words.join("list", (str(shadow + 1) for shadow in room.shadows))
         parts = [say(f"ho-room-{number}"), say("terminal-ho-shadows", shadows=shadows)]
         parts += [say("terminal-ho-doors", rooms=doors)] if doors else []
         parts += [say("terminal-ho-heard")] if knowing.echo(self.view) == number else []
-        return "; ".join([*parts, *here])
+        return words.join("things", [*parts, *here])
 
     def _known(self) -> list[tuple[int, str]]:
         found = (
@@ -214,24 +216,26 @@ class HakoOnnaFace(Face):
         return [(shadow, text) for shadow, text in found if text]
 
     def _people(self) -> list[str]:
-        view, say = self.view, self.table.words.say
+        view, words = self.view, self.table.words
+        say = words.say
         lines = []
         for seat, visitor in enumerate(view.visitors, 1):
             parts = [say("web-ho-visitor", seat=seat)]
             parts += [] if visitor.alive else [say("web-ho-hakobito")]
             parts += [say(f"ho-card-{visitor.item}")] if visitor.item else []
-            held = ", ".join(say(f"ho-tile-{tile}") for tile in visitor.tiles or ())
+            held = words.join("list", (say(f"ho-tile-{tile}") for tile in visitor.tiles or ()))
             parts.append(held or say("web-ho-holds", count=visitor.held))
-            lines.append("; ".join(parts))
+            lines.append(words.join("things", parts))
         return lines
 
     def noise(self) -> str:
-        view, say = self.view, self.table.words.say
+        view, words = self.view, self.table.words
         if isinstance(view.noise, Cards):
             up = [card.value or 0 for card in view.noise.cards if card.up]
-            sum_ = say("web-ho-noise-sum", sum=sum(up))
-            return f"{say('web-ho-noise')}: {sum_}"
-        return f"{say('web-ho-noise')}: {say('web-ho-discs-left', count=len(view.noise.left))}"
+            told = words.say("web-ho-noise-sum", sum=sum(up))
+        else:
+            told = words.say("web-ho-discs-left", count=len(view.noise.left))
+        return words.label(words.say("web-ho-noise"), told)
 
     def her_board(self) -> list[str]:
         """Knowledge only the ghosts have."""
@@ -246,7 +250,7 @@ class HakoOnnaFace(Face):
                 say("web-ho-she-hides" if ghost.seat == 0 else "terminal-ho-hides", room=room, shadow=ghost.shadow)
             )
         if hers.numbers:
-            lines.append(say("web-ho-combination", numbers=" ".join(map(str, hers.numbers))))
+            lines.append(say("web-ho-combination", numbers="-".join(map(str, hers.numbers))))
         if hers.weakness:
             lines.append(say(f"ho-tile-{hers.weakness}"))
         for slot, power in enumerate(hers.slots, 1):
@@ -254,7 +258,7 @@ class HakoOnnaFace(Face):
             lines.append(say("web-ho-slot-card", slot=slot, power=name) if name else say("web-ho-slot-free", slot=slot))
         lines.append(
             f"{say('web-ho-her-hand', count=len(hers.hand))} "
-            + ", ".join(say(f"ho-power-{power}") for power in hers.hand)
+            + self.table.words.join("list", (say(f"ho-power-{power}") for power in hers.hand))
         )
         return lines
 

@@ -50,12 +50,12 @@ def note(view: View, shadow: int, words: Words) -> list[str]:
     for memory in seen:
         state = say("web-ho-notes-sure" if memory.sure else "web-ho-notes-perhaps")
         ago = say("web-ho-notes-turn", ago=view.turn - memory.turn)
-        lines.append(f"{say(f'ho-tile-{memory.tile}')}: {state}, {ago}")
+        lines.append(words.label(say(f"ho-tile-{memory.tile}"), words.join("list", (state, ago))))
     can_be = kinds_in(view.knows.spots[shadow])
     if not seen and stack and len(can_be) != 1:
         lines.append(say("web-ho-notes-nothing"))
     if stack and 1 <= len(can_be) <= MANY:
-        tiles = ", ".join(say(f"ho-tile-{tile}") for tile in can_be)
+        tiles = words.join("list", (say(f"ho-tile-{tile}") for tile in can_be))
         lines.append(say("web-ho-notes-can", tiles=tiles))
     return lines
 
@@ -88,8 +88,12 @@ def ways(view: View, words: Words) -> list[str]:
     weapons = [WEAPON_OF[weakness]] if weakness else list(WEAPON_OF.values())
     needs = {"escape": ["key-ring", "secret-exit"], "rest": ["doll-mary", "bones"], "defeat": weapons}
     return [
-        f"{words.say('web-ho-way', way=way)}: "
-        + ", ".join(f"{words.say(f'ho-tile-{tile}')} ({standing(view, tile, words)})" for tile in tiles)
+        words.label(
+            words.say("web-ho-way", way=way),
+            words.join(
+                "list", (words.aside(words.say(f"ho-tile-{tile}"), standing(view, tile, words)) for tile in tiles)
+            ),
+        )
         for way, tiles in needs.items()
     ]
 

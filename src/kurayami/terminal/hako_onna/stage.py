@@ -144,13 +144,14 @@ class HakoOnnaStage(Stage):
         return PanelLine(f"{self.face.noise()} {cards}", BLOOD if up >= NOISE - 4 else BONE)
 
     def _mine(self) -> list[PanelLine]:
-        view, say = self.face.view, self.table.words.say
+        view, words = self.face.view, self.table.words
+        say = words.say
         if not view.seat or not view.visitors[view.seat - 1].alive:
             return []
         mine = view.visitors[view.seat - 1]
         held = [say(f"ho-card-{mine.item}")] if mine.item else []
         held += [say(f"ho-tile-{tile}") for tile in mine.tiles or ()]
-        return [PanelLine(f"{say('web-ho-hand')}: {', '.join(held) or '–'}")]
+        return [PanelLine(words.label(say("web-ho-hand"), words.join("list", held) or "–"))]
 
     def _others(self) -> list[PanelLine]:
         view, say = self.face.view, self.table.words.say
@@ -161,7 +162,7 @@ class HakoOnnaStage(Stage):
                 parts += [] if visitor.alive else [say("web-ho-hakobito")]
                 parts += [say(f"ho-card-{visitor.item}")] if visitor.item else []
                 parts += [say("web-ho-holds", count=visitor.held)] if visitor.held else []
-                lines.append(dim(" · ".join(parts)))
+                lines.append(dim(self.table.words.join("facts", parts)))
         return lines
 
     def choices(self) -> list[Choice]:

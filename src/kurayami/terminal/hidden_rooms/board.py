@@ -60,10 +60,14 @@ def facts(view: View, words: Words, colours: bool) -> list[str]:
     if view.odds:
         lines.append(words.say("hr-facts-odds", fitting=view.odds.fitting, of=view.odds.of))
     if view.monster:
-        lines.append(words.say("hr-facts-route", corners=" ".join(str(Square(*corner)) for corner in page.route)))
+        lines.append(
+            words.say("hr-facts-route", corners=words.join("list", (str(Square(*corner)) for corner in page.route)))
+        )
     if view.actions_left is not None:
         lines.append(words.say("hr-facts-actions-left", count=view.actions_left))
     if view.waiting == "child":
-        foreseen = " ".join(say_value(words, "hidden-rooms", "event", event) for event in view.foreseen)
+        foreseen = words.join(
+            "sentences", (say_value(words, "hidden-rooms", "event", event) for event in view.foreseen)
+        )
         lines.append(words.say("hr-facts-foreseen", events=foreseen))
     return lines

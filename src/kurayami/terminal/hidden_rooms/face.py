@@ -73,8 +73,9 @@ class HiddenRoomsFace(Face):
 
     def briefly(self) -> list[str]:
         """Your place, its place, and what happens if you stay."""
-        view, say = self.view, self.table.words.say
-        lines = [say("hr-facts-memory", tiles=", ".join(self.tile_words(tile) for tile in view.memory) or "-")]
+        view, words = self.view, self.table.words
+        say = words.say
+        lines = [say("hr-facts-memory", tiles=words.join("list", map(self.tile_words, view.memory)) or "–")]
         if view.waiting != "child":
             return lines
         under = next((room.tile for room in view.rooms if room.at == view.child), None)
@@ -93,15 +94,21 @@ class HiddenRoomsFace(Face):
         return [say("terminal-hr-monster", square=str(view.monster.at), way=way)]
 
     def look(self) -> list[str]:
-        view, say = self.view, self.table.words.say
+        view, words = self.view, self.table.words
+        say = words.say
         rooms = [
-            say("web-hr-square-room", square=str(room.at), colour=room.tile.colour, number=room.tile.number)
-            + (f", {say('web-hr-square-you')}" if room.at == view.child else "")
+            words.join(
+                "list",
+                (
+                    say("web-hr-square-room", square=str(room.at), colour=room.tile.colour, number=room.tile.number),
+                    say("web-hr-square-you") if room.at == view.child else "",
+                ),
+            )
             for room in view.rooms
         ]
         monster = self._monster()
         if monster:
-            monster.append(say("terminal-hr-watched", squares=" ".join(map(str, view.watched))))
+            monster.append(say("terminal-hr-watched", squares=words.join("list", map(str, view.watched))))
         return [*facts(view, self.table.words, False), *rooms, *monster]
 
     def plan(self) -> list[str]:
@@ -118,7 +125,8 @@ class HiddenRoomsFace(Face):
         """The monster's next turn if the child's turn ends there."""
         found = prospect(self.view, at)
         events = found.foreseen if found else self.view.foreseen
-        return " ".join(say_value(self.table.words, self.table.game, "event", event) for event in events)
+        words = self.table.words
+        return words.join("sentences", (say_value(words, self.table.game, "event", event) for event in events))
 
 
 def prospect(view: View, square: Square) -> Prospect | None:

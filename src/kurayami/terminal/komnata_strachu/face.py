@@ -67,7 +67,8 @@ class KomnataStrachuFace(Face):
                 return []
 
     def look(self) -> list[str]:
-        view, say = self.view, self.table.words.say
+        view, words = self.view, self.table.words
+        say = words.say
         lines = []
         match view.stage:
             case OpenRound(cards=cards) | Cancelled(cards=cards):
@@ -76,8 +77,8 @@ class KomnataStrachuFace(Face):
                 pass
         lines += [self.token_row(), say("terminal-ks-deck", count=view.deck)]
         for seat, won in enumerate(view.won):
-            words = [say("web-ks-cards-won", count=len(won)), *self.head_start_words(seat)]
-            lines.append(f"{self.name(seat)}: {', '.join(words)}")
+            told = [say("web-ks-cards-won", count=len(won)), *self.head_start_words(seat)]
+            lines.append(words.label(self.name(seat), words.join("list", told)))
         return lines
 
     def head_start_words(self, seat: int) -> list[str]:
@@ -87,10 +88,13 @@ class KomnataStrachuFace(Face):
 
     def token_row(self) -> str:
         """The tokens with their numbers."""
-        say = self.table.words.say
-        return ", ".join(
-            f"{number} {say('web-ks-token', shape=shape, colour=COLOUR_OF[shape])}"
-            for number, shape in enumerate(SHAPES, 1)
+        words = self.table.words
+        return words.join(
+            "list",
+            (
+                f"{number} {words.say('web-ks-token', shape=shape, colour=COLOUR_OF[shape])}"
+                for number, shape in enumerate(SHAPES, 1)
+            ),
         )
 
     def understand(self, line: str) -> list[Any] | None:
@@ -112,13 +116,14 @@ class KomnataStrachuFace(Face):
         return [*pushes, *self.race.hit(seat, stamp)]
 
     def card_words(self, card: Card) -> str:
-        say = self.table.words.say
+        words = self.table.words
+        say = words.say
         match card:
             case Fear(shape, colour):
                 return say("web-ks-fear", colour=colour, shape=shape)
             case FearInvasion(row):
-                fears = ", ".join(self.card_words(fear) for fear in row)
-                return f"{say('web-ks-special', special='fear_invasion')}: {fears}"
+                fears = words.join("list", (self.card_words(fear) for fear in row))
+                return words.label(say("web-ks-special", special="fear_invasion"), fears)
             case _:
                 return say("web-ks-special", special=tag_of(card))
 
@@ -146,7 +151,7 @@ class KomnataStrachuFace(Face):
         if not finish.head_start:
             return result
         time, start = f"{finish.time / MILLIS:.3f}", seconds_of(finish.head_start)
-        return f"{result} · {say('web-ks-head-start-off', time=time, seconds=start)}"
+        return self.table.words.join("facts", (result, say("web-ks-head-start-off", time=time, seconds=start)))
 
     @property
     def over(self) -> bool:

@@ -195,15 +195,16 @@ class KomnataStrachuStage(Stage):
 
     def _verdict(self, canvas: Canvas, verdict: Verdict, width: int, height: int) -> None:
         """Draws the photo finish: who hit when, with what, and what was right."""
-        say = self.table.words.say
+        words = self.table.words
+        say = words.say
         title = say("web-ks-round", round=len(self.face.view.told))
-        canvas.put(0, 2, f"{title} · {self.face.verdict_words(verdict)}", AMBER, bold=True)
+        canvas.put(0, 2, words.join("facts", (title, self.face.verdict_words(verdict))), AMBER, bold=True)
         row = 3
-        for line in wrapped("; ".join(self.face.card_words(card) for card in verdict.cards), width):
+        for line in wrapped(words.join("things", (self.face.card_words(card) for card in verdict.cards)), width):
             canvas.put(0, row, line, DIM)
             row += 1
-        canvas.put(0, row, f"{say('web-ks-by-shape')}: {self._names(verdict.by_shape)}", BONE)
-        canvas.put(0, row + 1, f"{say('web-ks-by-colour')}: {self._names(verdict.by_colour)}", BONE)
+        canvas.put(0, row, words.label(say("web-ks-by-shape"), self._names(verdict.by_shape)), BONE)
+        canvas.put(0, row + 1, words.label(say("web-ks-by-colour"), self._names(verdict.by_colour)), BONE)
         most = max((finish.head_start for finish in verdict.finishes), default=0)
         longest = max((most + finish.counted for finish in verdict.finishes), default=1)
         row += 3
@@ -217,18 +218,19 @@ class KomnataStrachuStage(Stage):
             canvas.put(0, row, name, ink, bold=True)
             canvas.put(14, row, bar, mixed(INK, ink, 0.8))
             canvas.put(15 + len(bar), row, say("web-ks-seconds", time=f"{finish.counted / 1000:.3f}"), BONE)
-            note = f"{self._names(finish.tokens)} · {self.face.finish_words(finish, verdict)}"
+            note = words.join("facts", (self._names(finish.tokens), self.face.finish_words(finish, verdict)))
             canvas.put(14, row + 1, note, ink if finish.fault else DIM)
             row += 2
         for seat in range(len(self.face.view.won)):
             if row < height and not any(finish.seat == seat for finish in verdict.finishes):
-                canvas.put(0, row, f"{self.face.name(seat)}: {say('web-ks-no-hit')}", DIM)
+                canvas.put(0, row, words.label(self.face.name(seat), say("web-ks-no-hit")), DIM)
                 row += 1
         if self.face.over:
             self._score(canvas, row + 1)
 
     def _score(self, canvas: Canvas, row: int) -> None:
-        say = self.table.words.say
+        words = self.table.words
+        say = words.say
         canvas.put(0, row, say("web-ks-end"), AMBER, bold=True)
         for seat, won in enumerate(self.face.view.won, 1):
             times = [
@@ -237,11 +239,13 @@ class KomnataStrachuStage(Stage):
                 for finish in verdict.finishes
                 if finish.seat == seat - 1 and not finish.fault
             ]
-            mean = f" · {say('web-ks-mean')} {sum(times) / len(times) / 1000:.2f} s" if times else ""
-            canvas.put(0, row + seat, f"{self.face.name(seat - 1)}: {say('web-ks-cards-won', count=len(won))}{mean}")
+            mean = f"{say('web-ks-mean')} {sum(times) / len(times) / 1000:.2f} s" if times else ""
+            told = words.join("facts", (say("web-ks-cards-won", count=len(won)), mean))
+            canvas.put(0, row + seat, words.label(self.face.name(seat - 1), told))
 
     def _names(self, tokens: tuple[Token, ...]) -> str:
-        return ", ".join(self.table.words.say(f"ks-token-{token}") for token in tokens) or "–"
+        words = self.table.words
+        return words.join("list", (words.say(f"ks-token-{token}") for token in tokens)) or "–"
 
     # What keys mean
 

@@ -137,21 +137,25 @@ class LinesHall:
         return line.strip() if line is not None else None
 
     async def _doors(self) -> list[tuple[str, Enter]]:
-        say = self._words.say
+        words = self._words
+        say = words.say
         lobby = await self._house.lobby()
         going: list[tuple[str, Enter]] = [
-            (f"{say('web-continue')}: {say(GAMES[listed.game].title)} {listed.code}", partial(self.sit_at, listed.code))
+            (
+                words.label(say("web-continue"), f"{say(GAMES[listed.game].title)} {listed.code}"),
+                partial(self.sit_at, listed.code),
+            )
             for listed in lobby.mine
             if listed.phase in ("playing", "gathering") and listed.game in GAMES
         ]
         new: list[tuple[str, Enter]] = [
-            (f"{say(game.title)}: {say(start.label)}", partial(self.play, wish_of(name, start)))
+            (words.label(say(game.title), say(start.label)), partial(self.play, wish_of(name, start)))
             for name, game in GAMES.items()
             for start in game.quick
             if start.here == 1
         ]
         more: list[tuple[str, Enter]] = [
-            (f"{say(game.title)}: {say(label)}", partial(enter, name))
+            (words.label(say(game.title), say(label)), partial(enter, name))
             for name, game in GAMES.items()
             for label, enter in (("web-open-table", self._choose_options), ("web-rules", self._tell_rules))
         ]

@@ -77,7 +77,7 @@ lab-needs-cluster = This needs the extra “cluster”: pip install kurayami[clu
 lab-needs-lab = This needs the extra “lab”: pip install kurayami[lab].
 lab-bad-cluster = “{ $address }” isn’t a cluster’s address. Give HOST:PORT, auto or local.
 lab-no-cluster = There’s no cluster at { $address }. “ray start --head” starts one, and “local” needs none.
-lab-other-work = { $file } holds the results of other work. Give another file, or delete it.
+lab-other-work = { $file } holds the results of other work. Choose another place, or delete it.
 lab-time-left = { $minutes ->
     [0] about { $seconds } s left
    *[other] about { $minutes } min left
@@ -88,6 +88,8 @@ lab-bad-aim = “{ $given }” won’t do as an aim. Write who and a share from 
 lab-bad-change = “{ $given }” won’t do as a change. Write a number and its range, such as power.7.needs=4..9.
 lab-no-such-number = There’s no number “{ $name }” to change. One is called { $example }.
 lab-no-such-side = There’s no share of “{ $side }” to aim at. Choose from { $sides }.
+lab-given-twice = { $name } is given twice. Once is enough.
+lab-number-not-alone = { $name } can’t be rewritten where it stands. Put “needs = 4” on a line of its own, under [[powers]].
 lab-nothing-to-balance = { $game } has no numbers to balance.
 lab-balance-checking = The search is done. Checking its numbers in { $games } games it hasn’t played.
 lab-balance-aim = the aim was { $aim }%

@@ -64,7 +64,7 @@ web-challenge-turns = { $count ->
 }
 web-challenge-all = All { $count } results
 web-book-editor = Write a book
-web-book-file = …or from a file (TOML)
+web-book-file = Open a book file (TOML)
 
 # Start page
 web-challenge = Today’s challenge

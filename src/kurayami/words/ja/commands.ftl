@@ -74,7 +74,7 @@ lab-needs-cluster = 追加機能「cluster」が必要です：pip install kuray
 lab-needs-lab = 追加機能「lab」が必要です：pip install kurayami[lab]
 lab-bad-cluster = 「{ $address }」はクラスタのアドレスではありません。HOST:PORT、auto、localのどれかを指定してください。
 lab-no-cluster = { $address }にクラスタがありません。「ray start --head」で始められます。「local」なら要りません。
-lab-other-work = { $file }には別の作業の結果が入っています。別のファイルを指定するか、削除してください。
+lab-other-work = { $file }には別の作業の結果が入っています。別の場所を指定するか、そのファイルを削除してください。
 lab-time-left = { $minutes ->
     [0] 残り約{ $seconds }秒
    *[other] 残り約{ $minutes }分
@@ -85,6 +85,8 @@ lab-bad-aim = 「{ $given }」は目標になりません。visitors=0.40のよ�
 lab-bad-change = 「{ $given }」は変更になりません。power.7.needs=4..9のように、数の名前と範囲を書いてください。
 lab-no-such-number = 「{ $name }」という数はありません。たとえば{ $example }です。
 lab-no-such-side = 「{ $side }」の割合は目標にできません。{ $sides }から選んでください。
+lab-given-twice = { $name }が2回指定されています。1回だけ書いてください。
+lab-number-not-alone = { $name }は今の書き方では書き換えられません。[[powers]]の下に「needs = 4」を1行で書いてください。
 lab-nothing-to-balance = { $game }には調整できる数がありません。
 lab-balance-checking = 探索が終わりました。まだ使っていない{ $games }ゲームで確かめます。
 lab-balance-aim = 目標は{ $aim }%

@@ -82,7 +82,7 @@ lab-needs-cluster = Do tego trzeba dodatku „cluster”: pip install kurayami[c
 lab-needs-lab = Do tego trzeba dodatku „lab”: pip install kurayami[lab].
 lab-bad-cluster = „{ $address }” to nie adres klastra. Podaj HOST:PORT, auto albo local.
 lab-no-cluster = Pod adresem { $address } nie ma klastra. Uruchamia go „ray start --head”, a „local” go nie potrzebuje.
-lab-other-work = W pliku { $file } są wyniki czegoś innego. Podaj inny plik albo usuń ten.
+lab-other-work = W pliku { $file } są wyniki czegoś innego. Podaj inne miejsce albo usuń ten plik.
 lab-time-left = { $minutes ->
     [0] jeszcze około { $seconds } s
    *[other] jeszcze około { $minutes } min
@@ -93,6 +93,8 @@ lab-bad-aim = „{ $given }” to nie cel. Napisz czyj i jaki udział, od 0 do 1
 lab-bad-change = „{ $given }” to nie zmiana. Napisz liczbę i jej zakres, na przykład power.7.needs=4..9.
 lab-no-such-number = Nie ma liczby „{ $name }”, którą można zmienić. Jest na przykład { $example }.
 lab-no-such-side = Nie ma udziału „{ $side }”, do którego można dążyć. Do wyboru: { $sides }.
+lab-given-twice = { $name } podano dwa razy. Wystarczy raz.
+lab-number-not-alone = Nie da się zmienić { $name } w tym zapisie. Wpisz „needs = 4” w osobnym wierszu pod [[powers]].
 lab-nothing-to-balance = W { $game } nie ma liczb do wyważenia.
 lab-balance-checking = Szukanie skończone. Teraz sprawdzian w grach, których jeszcze nie było: { $games }.
 lab-balance-aim = cel: { $aim }%

@@ -272,9 +272,9 @@ ho-event-answered = Hako Onna odpowiada: { $room ->
        *[no] nie, nie ma mnie { NAME("ho-room-inside", $room) }.
     }
 }
-ho-event-power-read = Gość { VISITOR($seat) } ogląda: { $power ->
-    [none] jedna z jej kart
-   *[other] { NAME("ho-power", $power) }
+ho-event-power-read = Gość { VISITOR($seat) } ogląda { $power ->
+    [none] jedną z jej kart
+   *[other] moc „{ NAME("ho-power", $power) }”
 }.
 ho-event-salted = Działa karta „{ NAME("ho-card", "salt") }” { NAME("ho-room-inside", $room) }.
 ho-event-weapon-struck = Gość { VISITOR($seat) } atakuje cień { NTH($shadow) }. Broń: { NAME("ho-tile", $weapon) }. { $she ->

@@ -111,7 +111,7 @@ hr-action-draw = Dobierz { NAME("hr-colour-acc", $tile_colour) } { NAME("hr-numb
 
 # W terminalu
 hr-help = Jesteś dzieckiem (@) w prawym dolnym rogu. Układaj pokoje aż do wyjścia (⌂) w lewym górnym: wygraj dwa etapy,
-    zanim przegrasz trzy. W turze robisz najwyżej dwa ruchy po leżących pokojach, a potem raz szukasz obok siebie. Pokój
+    zanim przegrasz trzy. W turze robisz najwyżej dwa ruchy po ułożonych pokojach, a potem raz szukasz obok siebie. Pokój
     pasuje, gdy ma kolor twojego albo co najmniej taką samą liczbę. Co nie pasuje, trafia do pamięci na pięć kafli.
     Po każdej twojej turze potwór (▲ ▶ ▼ ◀) ma dwie akcje. Patrzy na pola w nawiasach: tam cię zobaczy i ruszy za tobą.
     Poza tym idzie swoją trasą, a gdy dotrze do jej końca, czas mija i etap jest przegrany.

@@ -130,7 +130,7 @@ ks-fault = { $finish_fault_type ->
        *[many] {" "}i jeszcze { $finish_fault_more } żetonów
     }.
     [mixture] { NAME("ks-token", $finish_fault_by_colour) } pasuje kolorem, a { NAME("ks-token", $finish_fault_by_shape) } kształtem. Nie mieszaj.
-    [not_all] Inwazja Strachów wymaga wszystkich pięciu żetonów, z przodu są { $finish_fault_pushed }.
+    [not_all] Inwazja Strachów wymaga wszystkich pięciu żetonów (z przodu: { $finish_fault_pushed }).
     [misplaced] { NAME("ks-token", $finish_fault_token) } nie pasuje na { $finish_fault_place }. miejscu.
    *[too_late] { $finish_fault_by ->
         [0] o włos za późno.

@@ -1,9 +1,9 @@
 web-endless-line = Co noc pięć nowych etapów prosto z maszyny. Jak ciemno ma być?
-web-endless-how = Trudność
-web-endless-very-easy = Bardzo łatwa
-web-endless-easy = Łatwa
-web-endless-medium = Średnia
-web-endless-hard = Trudna
+web-endless-how = Poziom trudności
+web-endless-very-easy = Bardzo łatwy
+web-endless-easy = Łatwy
+web-endless-medium = Średni
+web-endless-hard = Trudny
 web-endless-nightmare = Koszmar
 web-endless-very-easy-line = Potwór idzie naokoło. Masz czas.
 web-endless-easy-line = Trochę uwagi i wyjdziesz.
@@ -12,11 +12,11 @@ web-endless-hard-line = Da się wygrać. Rzadko się udaje.
 web-endless-nightmare-line = Nawet bezbłędna gra czasem tu przegrywa.
 web-endless-careful = turę naprzód
 web-endless-strong = mocna gra
-web-endless-limit = dowiedziona granica
+web-endless-limit = granica
 web-endless-number = Noc
 web-endless-another = Inna noc
 web-endless-same = Ten sam numer to dla wszystkich ta sama noc.
-web-endless-proof = Jak często bot wygrywa etap. Turę naprzód: bot, który myśli o jednej turze. Mocna gra: nasz najlepszy bot. Dowiedziona granica: nikt nie zrobi tego lepiej.
+web-endless-proof = Jak często bot wygrywa etap. Turę naprzód: bot, który myśli o jednej turze. Mocna gra: nasz najlepszy bot. Granica: dowiedzione maksimum, lepiej nie zagra nikt.
 web-endless-edit = Otwórz w edytorze
 
 # W edytorze ksiąg

@@ -53,7 +53,7 @@ web-ho-ending-look = Rozejrzyj się po odkrytym domu
 web-ho-ending-story = Opowieść o tej nocy
 
 # Opowieść
-web-ho-story-title = Noc w rezydencji
+web-ho-story-title = Noc w tym domu
 web-ho-story-cast = Kto wszedł do środka
 web-ho-story-came = { $name }, w ręku: { NAME("ho-card", $item) }
 web-ho-story-came-bare = { $name }
@@ -62,9 +62,9 @@ web-ho-story-she = Hako Onna
 web-ho-story-first = Drzwi
 web-ho-story-chapter = Ciemność { $turn }
 web-ho-story-chapters = Ciemność { $turn }–{ $last }
-web-ho-story-shut = Drzwi zatrzasnęły się za nimi, a rygiel był po niewłaściwej stronie.
+web-ho-story-shut = Drzwi zatrzaskują się za nimi, a rygiel jest po niewłaściwej stronie.
 web-ho-story-noise = Hałas { NAME("ho-room-inside", $room) }: { $name }.
-web-ho-story-overdue = Zbyt długo było cicho.
+web-ho-story-overdue = Zbyt długo jest cicho.
 web-ho-story-scream = Jej krzyk rozlega się { NAME("ho-room-inside", $room) }.
 web-ho-story-hid = Gdy wszyscy mają zamknięte oczy, chowa się { NAME("ho-room-inside", $room) }.
 web-ho-story-activated = W ciemności używa mocy „{ NAME("ho-power", $power) }”.
@@ -74,10 +74,10 @@ web-ho-story-wrong = { $name } próbuje przy sejfie: { $aloud }. Na próżno.
 web-ho-story-safe = { $name } otwiera sejf i ściska w dłoni pęk kluczy.
 web-ho-story-gave = { $name } oddaje: { NAME("ho-tile", $tile) }. Bierze to { $other }.
 web-ho-story-interrupted = Wtedy wkracza ona: „{ NAME("ho-power", $power) }”.
-web-ho-story-dragged = { $name } nie ma się czego chwycić: coś ciągnie { NAME("ho-room-into", $room) }.
-web-ho-story-snatched = { $name } traci: { $tile ->
-    [card] karta przedmiotu
-   *[other] { NAME("ho-tile", $tile) }
+web-ho-story-dragged = { $name } nie ma się czego chwycić i trafia { NAME("ho-room-into", $room) }.
+web-ho-story-snatched = { $name } traci{ $tile ->
+    [card] {" "}kartę przedmiotu
+   *[other] : { NAME("ho-tile", $tile) }
 }.
 web-ho-story-mary = Lalkę ma { $name } i musi ją pokazać.
 web-ho-story-charmed = Amulet płonie, a z nim „{ NAME("ho-power", $power) }”.

@@ -2,7 +2,7 @@
 web-hr-picture-goal-title = Znajdź wyjście
 web-hr-picture-goal = Jesteś dzieckiem w ciemnym domu. Układaj pokój po pokoju, z prawego dolnego rogu aż do wyjścia w lewym górnym.
 web-hr-picture-turn-title = Twoja tura
-web-hr-picture-turn = Zrób najwyżej dwa ruchy po leżących pokojach. Potem szukaj na jednym ciemnym polu obok siebie. To kończy turę. Możesz też po prostu zostać.
+web-hr-picture-turn = Zrób najwyżej dwa ruchy po ułożonych pokojach. Potem szukaj na jednym ciemnym polu obok siebie. To kończy turę. Możesz też po prostu zostać.
 web-hr-picture-fits-title = Co pasuje
 web-hr-picture-fits = Pokój pasuje, gdy ma kolor twojego albo co najmniej taką samą liczbę. Wybierz kafel i sprawdź.
 web-hr-picture-fits-told = { $fit ->

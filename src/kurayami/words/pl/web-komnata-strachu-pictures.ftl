@@ -1,8 +1,8 @@
 # Komnata Strachu w obrazkach.
 web-ks-picture-goal-title = Trzy karty, pięć żetonów
-web-ks-picture-goal = Trzy karty odkrywają się dla wszystkich naraz. Wysuń właściwe żetony i zapal światło. Liczy się, kto dobrze, a potem kto pierwszy.
+web-ks-picture-goal = Trzy karty odkrywają się dla wszystkich naraz. Wysuń właściwe żetony i zapal światło. Bez pomyłki i przed innymi.
 web-ks-picture-ways-title = Kształty albo kolory
-web-ks-picture-ways = Wysuń wszystkie żetony o kształtach z kart albo wszystkie w kolorach z kart. Jedno i drugie jest dobre. Nigdy nie mieszaj.
+web-ks-picture-ways = Wysuń wszystkie żetony o kształtach z kart albo wszystkie w kolorach z kart. Można tak albo tak, ale nigdy nie mieszaj.
 web-ks-picture-try-title = Spróbuj
 web-ks-picture-try = Wysuń żetony i zapal światło. Zegar stoi.
 web-ks-picture-try-told = { $verdict ->

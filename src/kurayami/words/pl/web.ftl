@@ -65,7 +65,7 @@ web-challenge-turns = { $count ->
 }
 web-challenge-all = Wszystkie wyniki ({ $count })
 web-book-editor = Napisz księgę
-web-book-file = …albo z pliku (TOML)
+web-book-file = Otwórz księgę z pliku (TOML)
 
 # Strona startowa
 web-challenge = Wyzwanie dnia
@@ -177,7 +177,7 @@ web-move-device-line = Otwórz ten link na drugim urządzeniu w ciągu { $minute
     [one] minuty
     [few] { $minutes } minut
    *[many] { $minutes } minut
-}. Twoje miejsca będą wtedy należeć do niego.
+}. Przejdą tam twoje miejsca.
 web-move-ask = Przenieść te miejsca na to urządzenie?
 web-move-seat = { $name } · { $game }
 web-move-hosted = { $count ->
@@ -185,7 +185,7 @@ web-move-hosted = { $count ->
     [few] Z tego urządzenia poprowadzisz też { $count } stoły.
    *[many] Z tego urządzenia poprowadzisz też { $count } stołów.
 }
-web-move-line = Urządzenie, które teraz je ma, straci te miejsca. Idź dalej tylko wtedy, gdy to twój link.
+web-move-line = Poprzednie urządzenie straci te miejsca. Przenieś je tylko wtedy, gdy to twój link.
 web-move-empty = Tamto urządzenie nie ma miejsc w trwających grach.
 web-move-own = Te miejsca są już na tym urządzeniu.
 web-move-yes = Przenieś tutaj
@@ -225,7 +225,7 @@ web-server-trouble = Serwer ma kłopoty ({ $status }).
 web-outdated = Ktoś przebudował dom. Odśwież stronę.
 web-reload = Odśwież
 web-try-again = Spróbuj ponownie
-web-not-found = Nie ma takiego pokoju.
+web-not-found = Nie ma takiego pokoju
 web-not-found-line = Te drzwi prowadzą donikąd. Wróć na stronę główną.
 web-broken = Światło zgasło
 web-broken-line = Ta strona się nie wyświetliła. Gra jest bezpieczna na serwerze.
@@ -251,7 +251,7 @@ web-replay-on = Krok dalej
 web-replay-play = Odtwórz
 web-replay-pause = Wstrzymaj
 web-replay-from = Widok
-web-replay-from-all = wszystko odkryte
+web-replay-from-all = wszystko
 web-replay-from-watch = widzowie
 web-replay-share = Udostępnij
 web-replay-record = Zapis jako plik
@@ -346,7 +346,7 @@ web-nights-days = { $count ->
 }
 web-nights-untried = Jeszcze przed tobą
 web-nights-tried-all = Znasz już wszystko, co ma ten dom. On jeszcze nie zna ciebie.
-web-nights-line = To, w co grasz w tej przeglądarce.
+web-nights-line = Twoje gry w tej przeglądarce.
 web-nights-none = Żadna twoja gra jeszcze się nie skończyła.
 web-nights-games = Ostatnie gry
 

@@ -5,7 +5,7 @@ import type { Point } from "./mansion";
 const MOST = 2.5;
 /** A notch of the wheel. */
 const NOTCH = 0.0016;
-/** Who moves the mouse less has clicked. */
+/** Pixels of movement below which a drag counts as a click. */
 const STILL = 6;
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));

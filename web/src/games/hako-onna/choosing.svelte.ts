@@ -35,7 +35,7 @@ export class Choosing {
     return this.lit.some((place) => same(place, target));
   }
 
-  /** As `means`; and whoever points at a place that needs no more than itself puts away what they hold. */
+  /** Same as `means`, but a place that needs no item puts away the one in hand. */
   reaches(target: Target): boolean {
     if (this.means(target)) return true;
     const free = nextTargets(going(this.legal(), null, []), []);

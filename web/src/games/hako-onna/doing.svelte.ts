@@ -95,7 +95,7 @@ export class Doing {
     this.goOn();
   }
 
-  /** On the way to the room that she is heading for: whatever comes before her Move is left out. */
+  /** Heads for a room: skips every step before her Move. */
   readonly goOn = (): void => {
     if (this.heading === null || this.craft.busy) return;
     const step = this.legal().find((action) => action.type === "step_to" && action.room === this.heading);

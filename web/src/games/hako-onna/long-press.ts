@@ -1,7 +1,7 @@
 /** A press that lasts, or the other mouse button: means something else than a click. */
 
 const LASTING = 480;
-/** Who moves farther scrolls or drags. */
+/** Pixels of movement beyond which a press is a scroll or a drag. */
 const STILL = 10;
 
 /** A Svelte action. The click at the end of a long press is swallowed. */

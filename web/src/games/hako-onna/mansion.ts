@@ -13,7 +13,7 @@ export const UNIT = 100;
 /** A Shadow is so wide. */
 export const SHADOW = 31;
 export const FLOORS = [0, 1, 2] as const;
-/** As they lie in the house, from above. */
+/** Floors from top to bottom. */
 export const FLOORS_DOWN = [1, 0, 2] as const;
 /** The Visitors' colours, by seat. They carry their number too. */
 export const COLOURS = SEAT_COLOURS;
@@ -61,7 +61,7 @@ export interface StairPlace extends Point {
 }
 export interface FloorPlan {
   readonly floor: number;
-  /** In squares. */
+  /** Size in squares. */
   readonly left: number;
   readonly top: number;
   readonly columns: number;
@@ -260,7 +260,7 @@ type Times = typeof USUAL;
 /** The times of this table. Options that are as usual are not told. */
 export const timesOf = (view: View): Times => ({ ...USUAL, ...(view.options as Partial<Times>) });
 
-/** Of the discs. */
+/** Difficulty of the discs. */
 export const difficultyOf = (view: View): Options["difficulty"] =>
   (view.options as Partial<Options>).difficulty ?? "regular";
 

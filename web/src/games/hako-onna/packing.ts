@@ -4,7 +4,7 @@ import type { Mansion, Placed } from "./mansion";
 
 /** A Shadow that can be clicked is never smaller, in pixels. */
 export const TARGET = 44;
-/** So large must a square be for that. */
+/** Smallest square for that. */
 export const LEAST_CELL = Math.ceil((TARGET * UNIT) / SHADOW);
 const MOST_CELL = 300;
 
@@ -29,7 +29,7 @@ interface Turned extends Shape {
 interface Put extends Turned, Square {}
 
 export interface Packing {
-  /** In pixels. */
+  /** Size in pixels. */
   readonly cell: number;
   readonly columns: number;
   readonly rows: number;
@@ -95,7 +95,7 @@ function joined(layout: Layout, x: number, y: number, way: Size): Omit<Layout, "
   return { left, top, columns, rows: Math.max(layout.top + layout.rows, y + way.rows) - top };
 }
 
-/** Of layouts that are nearly as good, so many are tried on with the next floor. */
+/** Number of nearly equal layouts to try with the next floor. */
 const KEPT = 10;
 
 /** `name`: so many pixels are left free at the top, for the names of the floors there. */

@@ -1,6 +1,6 @@
 /** What the plan of the mansion is given, and words for its places. */
 import type { Spoken } from "$lib/wire";
-import { say } from "$lib/words.svelte";
+import { say, words } from "$lib/words.svelte";
 import { KINDS, remembered } from "./knowing";
 import { ghostly, type Action, type View } from "./mansion";
 import type { Mark, Marks } from "./marks.svelte";
@@ -86,10 +86,10 @@ export interface Noted {
 
 /** The rooms that a room has a way to, in words. */
 export const besideRoom = (view: View, room: number): string =>
-  view.house.passages
-    .flatMap(([one, other]) => (one === room ? [other] : other === room ? [one] : []))
-    .map(roomName)
-    .join(", ");
+  words.join(
+    "list",
+    view.house.passages.flatMap(([one, other]) => (one === room ? [other] : other === room ? [one] : [])).map(roomName),
+  );
 
 /** A place in words, with what lies or stands there. */
 export function placeLabel(view: View, { place, at }: Target, known: Noted = {}): string {
@@ -104,7 +104,8 @@ export function placeLabel(view: View, { place, at }: Target, known: Noted = {})
     const heard = echo?.room === at ? [say("web-ho-echo", { ago: echo.ago })] : [];
     const doors = besideRoom(view, at);
     const ways = doors ? [say("web-ho-place-doors", { doors })] : [];
-    return [name, ...heard, ...here.map(({ seat }) => say("web-ho-visitor", { seat })), ...ways].join(", ");
+    const there = here.map(({ seat }) => say("web-ho-visitor", { seat }));
+    return words.join("list", [name, ...heard, ...there, ...ways]);
   }
   const room = view.house.room_of[at] ?? 0;
   const stack = view.shadows[at] ?? [];
@@ -120,7 +121,7 @@ export function placeLabel(view: View, { place, at }: Target, known: Noted = {})
   for (const { name, claim } of known.claims ?? [])
     parts.push(say("web-ho-claim-by", { name, tile: claimWords(claim) }));
   if (known.lit) parts.push(say("web-ho-place-lit"));
-  return parts.join(", ");
+  return words.join("list", parts);
 }
 
 /** The rooms that the ghosts look into now; only they see it. */

@@ -27,5 +27,5 @@ export function pinWords({ place, claim }: Pin): string {
   return say(kind === "seat" ? "web-ho-pin-seat" : "web-ho-pin", { place: Number(number), said });
 }
 
-/** Who has no name of their own. */
+/** Name for a player without one of their own. */
 export const seatWords = (seat: number): string => (seat ? say("web-ho-visitor", { seat }) : say("ho-tile-hako-onna"));

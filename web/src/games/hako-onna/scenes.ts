@@ -121,14 +121,17 @@ export const OWN: readonly Event["type"][] = ["announced", "turn_began"];
 
 /** What a Visitor sees alone is shown as long as it takes to turn a tile over. */
 const OWN_PEEK = 1700;
-/** So long until a tile that is turned over stands on its edge: then the light goes, if a ghost lies there. */
+/** Milliseconds until a turning tile stands on its edge. If a ghost lies there, the light goes out then. */
 const ON_EDGE = 740;
 
 /** What was dealt before anybody came is not dealt once more. */
 const DEALT: readonly Event["type"][] = ["item_taken", "board_drawn", "board_laid"];
+/** At the set-up nobody has lost sight of anything: whoever begins is asked at once. */
+const EYES: readonly Event["type"][] = ["eyes_closed", "eyes_opened"];
 
-export function lastingOf(event: Event, { options }: View, found: boolean): number {
+export function lastingOf(event: Event, { options, haunting }: View, found: boolean): number {
   if (event.type === "peeked" && event.tiles.length) return found ? ON_EDGE : OWN_PEEK;
+  if (EYES.includes(event.type) && !haunting.length) return 0;
   if (DEALT.includes(event.type) && (event.type === "item_taken" ? options.random_items : options.random_boards))
     return 0;
   return LASTING[event.type] ?? 0;

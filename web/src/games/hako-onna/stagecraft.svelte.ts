@@ -22,10 +22,10 @@ export interface Shown {
 const LATE = 0.4;
 /** A disc falls for so long. */
 const FALL = 950;
-/** So long it is told that a player died, where nobody is there to go on. */
+/** Milliseconds the news of a death stays if nobody is there to continue. */
 const CROSSING = 2600;
 
-/** So long what is grave is seen by who wants less motion. */
+/** Milliseconds a grave moment stays with less motion. */
 const STILL = 1600;
 
 export class Stagecraft extends Stage<Shown, Event> {

@@ -1,11 +1,11 @@
 /** The mansion in words: what a seat that doesn't see it is told of it. Nothing but what its view shows. */
-import { say } from "$lib/words.svelte";
+import { say, words } from "$lib/words.svelte";
 import { ghostly, top, type Action, type View } from "./mansion";
 import { besideRoom, peopleOf, roomName } from "./plan";
 import { targetsOf } from "./possible";
 import { tileName } from "./wording";
 
-const list = (things: readonly string[]): string => things.join(", ");
+const list = (things: readonly string[]): string => words.join("list", things);
 
 /** The tiles that the peeking Visitor sees, and nobody else. */
 export function peekWords(view: View): string {
@@ -20,7 +20,7 @@ export function peekWords(view: View): string {
 function noiseWords({ noise, haunting }: View): string {
   if (noise.type !== "cards" || !haunting.length) return "";
   const sum = noise.cards.reduce((all, card) => all + (card.up ? (card.value ?? 0) : 0), 0);
-  return `${say("web-ho-noise")}: ${say("web-ho-noise-sum", { sum })}.`;
+  return `${words.label(say("web-ho-noise"), say("web-ho-noise-sum", { sum }))}.`;
 }
 
 /** Where one is and what is beside it, where the others are, and which places can be chosen. */
@@ -34,7 +34,7 @@ export function whereWords(view: View, legal: readonly Action[]): string {
     ...new Set(legal.flatMap(targetsOf).flatMap(({ place, at }) => (place === "shadow" ? [at] : []))),
   ].sort((one, other) => one - other);
   const spot = (at: number): string => say("web-ho-shadow", { shadow: at });
-  return [
+  return words.join("sentences", [
     ghost && ghostly(view, view.seat) ? say("web-ho-where-hidden", { shadow: ghost.shadow }) : "",
     mine === null ? "" : say("web-ho-where-you", { room: roomName(mine), doors: besideRoom(view, mine) }),
     ...people
@@ -42,7 +42,5 @@ export function whereWords(view: View, legal: readonly Action[]): string {
       .map(({ seat, room }) => say("web-ho-where-visitor", { seat, room: roomName(room) })),
     noiseWords(view),
     shadows.length ? say("web-ho-where-lit", { shadows: list(shadows.map(spot)) }) : "",
-  ]
-    .filter(Boolean)
-    .join(" ");
+  ]);
 }

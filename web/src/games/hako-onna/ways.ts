@@ -32,7 +32,7 @@ export const waysOf = (view: View): readonly Way[] => [
 const needsOf = (view: View, tiles: readonly string[]): readonly Need[] =>
   tiles.map((tile) => ({ tile, standing: standingOf(view, tile) }));
 
-/** Who knows her Weakness needs to see one weapon only. */
+/** Weapons to show: only one if her Weakness is known. */
 function weaponsOf(view: View): readonly string[] {
   const weapons = Object.keys(WEAPONS);
   const weakness = view.hers?.weakness;

@@ -1,6 +1,6 @@
 /** What can be done and what is waited for, in words. */
 import { telling } from "$lib/telling";
-import { say } from "$lib/words.svelte";
+import { say, words } from "$lib/words.svelte";
 import { ghostly, top, type Action, type Event, type Frame, type View } from "./mansion";
 import { besideWords, roomName } from "./plan";
 import { activates, interrupts, targetsOf, usesCard, type Armed, type UseCard } from "./possible";
@@ -46,14 +46,13 @@ function useWords(view: View, action: UseCard): string {
 }
 
 function targetWords(view: View, action: Action): string {
-  return targetsOf(action)
-    .map(({ place, at }) => {
-      if (place === "room") return roomName(at);
-      if (place === "shadow") return say("web-ho-shadow", { shadow: at });
-      const [one, other] = view.house.passages[at] ?? [0, 0];
-      return `${roomName(one)} – ${roomName(other)}`;
-    })
-    .join(", ");
+  const targets = targetsOf(action).map(({ place, at }) => {
+    if (place === "room") return roomName(at);
+    if (place === "shadow") return say("web-ho-shadow", { shadow: at });
+    const [one, other] = view.house.passages[at] ?? [0, 0];
+    return `${roomName(one)} – ${roomName(other)}`;
+  });
+  return words.join("list", targets);
 }
 
 /** The Visitor whose turn it is, if it is one's. */

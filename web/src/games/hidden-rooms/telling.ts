@@ -1,6 +1,6 @@
 /** The house in words: what a player who doesn't see it is told of it. Nothing but what the view shows. */
 import { telling } from "$lib/telling";
-import { say } from "$lib/words.svelte";
+import { say, words } from "$lib/words.svelte";
 import { squareOf } from "./advice.svelte";
 import {
   COLOURS,
@@ -16,7 +16,7 @@ import {
   type View,
 } from "./house";
 
-const list = (things: readonly string[]): string => things.join(", ");
+const list = (things: readonly string[]): string => words.join("list", things);
 const tileName = ({ colour, number }: Tile): string => say("web-hr-tile", { colour, number });
 
 export function eventWords(event: Event): string {
@@ -40,7 +40,7 @@ export function wayWords(action: Action, child: Square): string {
 /** The squares that it still has to walk, in order. */
 export function routeWords(view: View): string {
   const ahead = view.monster ? view.route.slice(view.monster.passage + 1) : [];
-  return ahead.length ? say("web-hr-where-route", { squares: ahead.map(written).join(" ") }) : "";
+  return ahead.length ? say("web-hr-where-route", { squares: list(ahead.map(written)) }) : "";
 }
 
 export function monsterWords({ monster }: View): string {
@@ -60,17 +60,15 @@ export function pileWords({ pile }: View): string {
 /** Where everything is. */
 export function whereWords(view: View): string {
   const { watched } = view;
-  return [
+  return words.join("sentences", [
     say("web-hr-where-you", { square: written(view.child), exit: written(EXIT) }),
     monsterWords(view),
-    watched.length ? say("web-hr-where-watched", { squares: watched.map(written).join(" ") }) : "",
+    watched.length ? say("web-hr-where-watched", { squares: list(watched.map(written)) }) : "",
     routeWords(view),
     view.memory.length ? say("web-hr-where-memory", { tiles: list(view.memory.map(tileName)) }) : "",
     view.rooms.length
       ? say("web-hr-where-rooms", { rooms: list(view.rooms.map(({ at, tile }) => `${written(at)} ${tileName(tile)}`)) })
       : "",
     pileWords(view),
-  ]
-    .filter(Boolean)
-    .join(" ");
+  ]);
 }

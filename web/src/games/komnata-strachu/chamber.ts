@@ -10,7 +10,7 @@ export type Card = View["won"][number][number];
 export type Token = Fear["shape"];
 export type Colour = Fear["colour"];
 
-/** In the order in which they stand in the row; the first has key 1. */
+/** Shapes in the order of the row; the first has key 1. */
 export const TOKENS: readonly Token[] = ["ghost", "skull", "pumpkin", "spider", "puppet"];
 export const COLOUR_OF: Readonly<Record<Token, Colour>> = {
   ghost: "pink",
@@ -66,7 +66,7 @@ export interface Score {
   readonly cards: number;
   readonly special: number;
   readonly rounds: number;
-  /** Of right hits, in milliseconds. Null: there was none. */
+  /** Mean of right hits, in milliseconds; null if there was none. */
   readonly mean: number | null;
   readonly best: { readonly round: number; readonly time: number } | null;
   readonly wrong: Readonly<Partial<Record<FaultTag, number>>>;
@@ -98,7 +98,7 @@ export function scoresOf(view: View): Score[] {
   });
 }
 
-/** Who has most cards, and of those most Special cards (KS-21). */
+/** Seats with the most cards, and among those the most Special cards (KS-21). */
 export function winnersOf(view: View): number[] {
   const worth = view.won.map((cards) => cards.length * 100 + cards.filter((card) => card.type !== "fear").length);
   const most = Math.max(...worth);
@@ -118,5 +118,5 @@ export const headStartOf = (options: View["options"], seat: number): number => o
 /** The time that is compared; below zero if it is shorter than the head start. */
 export const counted = (finish: Finish): number => finish.time - finish.head_start;
 export const seconds = (millis: number): string => words.decimal(millis / 1000, 2);
-/** As exact as the verdict is. */
+/** Seconds, as exact as the verdict. */
 export const exact = (millis: number): string => words.decimal(millis / 1000, 3).replace("-", "−");

@@ -11,7 +11,7 @@ export interface Session {
   readonly at: number;
   readonly rounds: number;
   readonly right: number;
-  /** Of the right hits. */
+  /** Mean of the right hits. */
   readonly mean: number;
   readonly best: number;
   /** By kind of round; not in what was kept before kinds were. */

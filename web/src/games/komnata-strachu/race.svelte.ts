@@ -25,7 +25,7 @@ export interface Lane {
   tokens: Token[];
   hit: boolean;
   gaveUp: boolean;
-  /** On this machine's clock, once the switch was hit. */
+  /** Time of the hit on this machine's clock. */
   time: number | null;
 }
 
@@ -43,7 +43,7 @@ const VERDICT_EVENTS: readonly Happening["type"][] = [
 /** Milliseconds of each part of the end, where several have hit, and where there is nobody to wait for. */
 const SUSPENSE = { several: 350, one: 200 };
 const PHOTO = { several: 1300, one: 500 };
-/** Whoever was about to hit the switch does not mean to leave the verdict. */
+/** Milliseconds in which a press is still meant for the switch, not for leaving the verdict. */
 const GUARD = 450;
 
 export class Race extends Stage<View, Happening> {
@@ -99,7 +99,7 @@ export class Race extends Stage<View, Happening> {
     return this.timed().every((seat) => this.late.includes(seat));
   }
 
-  /** Who plays at this screen, and how each is heard by the table. */
+  /** Takes over the connections of the players at this screen, by seat. */
   seat(acts: ReadonlyMap<number, Act>): void {
     this.acts = acts;
     const seats = [...acts.keys()].sort((one, other) => one - other);
@@ -165,7 +165,7 @@ export class Race extends Stage<View, Happening> {
     this.ask(seat, { type: "give_up" });
   }
 
-  /** On to the next round, or, if the end is still being shown, faster to it. */
+  /** Continues to the next round, or skips to the end if it is still being shown. */
   goOn(seat: number): void {
     if (performance.now() < this.guardUntil) return;
     if (this.reveal !== "told") return this.hurry();
@@ -263,7 +263,7 @@ export class Race extends Stage<View, Happening> {
     if (this.taught) hasSeen(kind);
   }
 
-  /** As the table has it: after a new start of the page in the middle of a round it is not empty. */
+  /** The table's state of the lane: not empty if the page is reloaded in mid-round. */
   private laneOf(seat: number): Lane {
     const { stage } = this.view;
     const known = stage.type === "open" ? stage.racers[seat]?.lane : null;

@@ -1,6 +1,6 @@
 /** What a screen reader says: the cards in the frame that shows them, and the end of a round. Nobody waits for it. */
 import type { Person } from "$lib/play";
-import { say } from "$lib/words.svelte";
+import { say, words } from "$lib/words.svelte";
 import { telling } from "$lib/telling";
 import {
   COLOUR_OF,
@@ -20,7 +20,7 @@ import type { Race } from "./race.svelte";
 export const named = (card: Card): string => {
   if (card.type === "fear") return say("web-ks-fear", { colour: card.colour, shape: card.shape });
   const special = say("web-ks-special", { special: card.type });
-  return card.type === "fear_invasion" ? `${special}: ${card.row.map(named).join(", ")}` : special;
+  return card.type === "fear_invasion" ? words.label(special, words.join("list", card.row.map(named))) : special;
 };
 
 export const tokenName = (token: Token): string => say("web-ks-token", { shape: token, colour: COLOUR_OF[token] });
@@ -29,9 +29,9 @@ export const tokenName = (token: Token): string => say("web-ks-token", { shape: 
 export function whereWords(race: Race, people: readonly Person[]): string {
   const { stage } = race.view;
   return [
-    stage.type === "open" || stage.type === "cancelled" ? `${stage.cards.map(named).join("; ")}.` : "",
+    stage.type === "open" || stage.type === "cancelled" ? `${words.join("things", stage.cards.map(named))}.` : "",
     ...race.lanes.map(({ tokens }) =>
-      say("web-ks-where-forward", { tokens: tokens.length ? tokens.map(tokenName).join("; ") : "–" }),
+      say("web-ks-where-forward", { tokens: tokens.length ? words.join("things", tokens.map(tokenName)) : "–" }),
     ),
     ...race.won.map((cards, seat) => say("web-ks-where-won", { name: people[seat]?.name ?? "", cards })),
   ]
@@ -45,7 +45,7 @@ export function askedWords(view: View): string {
   return [...rules, say("web-ks-asked")].join(" ").replace(/ {2,}/g, " ");
 }
 
-const tokensSaid = (tokens: readonly Token[]): string => tokens.map(tokenName).join("; ") || "–";
+const tokensSaid = (tokens: readonly Token[]): string => words.join("things", tokens.map(tokenName)) || "–";
 
 /** Why a hit won or not. */
 export function whyWords(finish: Finish, verdict: Verdict): string {
@@ -75,26 +75,26 @@ export function finishWords(verdict: Verdict, people: readonly Person[]): string
         name: people[finish.seat]?.name ?? "",
         tokens: tokensSaid(finish.tokens),
         time: finish.head_start
-          ? `${say("web-ks-seconds", { time: exact(counted(finish)) })} (${timeWords(finish)})`
+          ? words.aside(say("web-ks-seconds", { time: exact(counted(finish)) }), timeWords(finish))
           : timeWords(finish),
         why: whyWords(finish, verdict).replace(/[.。]$/, ""),
       }),
     ),
-    `${verdict.cards.map(named).join("; ")}.`,
+    `${words.join("things", verdict.cards.map(named))}.`,
   ].join(" ");
 }
 
-/** Who has a head start, before the first round. */
+/** Head starts, told before the first round. */
 export function headStartWords(view: View, people: readonly Person[]): string {
   return people
     .flatMap(({ name }, seat) => {
       const start = headStartIn(view.options, seat);
-      return start ? [`${name}: ${start}.`] : [];
+      return start ? [`${words.label(name, start)}.`] : [];
     })
     .join(" ");
 }
 
-/** Whom the table still waits for, when all here have hit: somebody else with a head start. "" if nobody. */
+/** The player with a head start the table still waits for when all here have hit; "" if none. */
 export function waitingWords(race: Race, people: readonly Person[], here: readonly number[]): string {
   const { stage, options } = race.view;
   if (stage.type !== "open") return "";
@@ -109,7 +109,7 @@ export function waitingWords(race: Race, people: readonly Person[], here: readon
 export function announcement(race: Race, people: readonly Person[], here: readonly number[]): string {
   const { stage } = race.view;
   if (stage.type === "open" && ear.on && here.length === 1) return ""; // told one by one
-  if (stage.type === "open" || stage.type === "cancelled") return stage.cards.map(named).join("; ");
+  if (stage.type === "open" || stage.type === "cancelled") return words.join("things", stage.cards.map(named));
   if (race.count) return String(race.count);
   const verdict = race.verdict;
   if (!verdict || race.reveal !== "told" || race.atEnd) return "";

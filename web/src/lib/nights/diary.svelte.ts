@@ -25,7 +25,7 @@ export interface Summary {
   readonly row: number;
 }
 
-/** Of one game, the latest first. */
+/** Nights of one game, the latest first. */
 export function summaryOf(nights: readonly Night[], game: string): Summary {
   const played = nights.filter((night) => night.game === game);
   const lost = played.findIndex(({ won }) => !won);
@@ -56,7 +56,7 @@ export function tallyOf(
     .sort((one, other) => other.count - one.count);
 }
 
-/** Of what there is to try in a game: the names of what never was. */
+/** Names of the ways to play that were never tried. */
 export function untriedOf(nights: readonly Night[], game: string, tries: readonly string[]): readonly string[] {
   const tried = nights.filter((night) => night.game === game).flatMap((night) => night.tried);
   return tries.filter((name) => !tried.includes(name));

@@ -304,7 +304,7 @@ const DARKNESS: readonly (readonly [number, Sound])[] = [
   [16.9, "nails"],
   [18.8, "door"],
 ];
-/** In seconds; then it begins again. */
+/** Length in seconds, after which it repeats. */
 const DARK_ROUND = 22;
 
 /** Eyes are closed: steps, breath and doors that know nothing but that it is dark. Returns how to end it. */

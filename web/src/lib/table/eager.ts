@@ -4,5 +4,5 @@ export const eager = new Map<string, number | null>();
 /** Tables that this page has opened for others too: one sits there at once, and begins when they have come. */
 export const seated = new Map<string, number | null>();
 
-/** Of these, the tables at which several play at this screen, and their names but for the first. */
+/** Tables at which several people play at this screen, with the names of all but the first. */
 export const crowded = new Map<string, readonly string[]>();

@@ -1,10 +1,10 @@
-import { say, type Called } from "../words.svelte";
+import { say, words, type Called } from "../words.svelte";
 import { characterAt, type Character } from "../characters";
 import { pictureOf } from "../persona";
 import type { Person } from "../play";
 import type { Seating } from "../wire";
 
-/** Who sits there, in words. */
+/** Name and state of a seat, in words. */
 export function seatName(seating: Seating): string {
   if (seating.kind === "empty") return say("web-seat-empty");
   if (seating.kind === "bot") return say("web-seat-bot", { name: botName(seating), level: levelOf(seating) });
@@ -12,7 +12,7 @@ export function seatName(seating: Seating): string {
     ...(seating.yours ? [say("web-seat-you")] : []),
     ...(seating.present ? [] : [say(seating.level ? "web-seat-away-bot" : "web-seat-away")]),
   ];
-  return marks.length ? `${seating.name ?? ""} (${marks.join(", ")})` : (seating.name ?? "");
+  return marks.length ? words.aside(seating.name ?? "", words.join("list", marks)) : (seating.name ?? "");
 }
 
 const botName = ({ seat }: Seating): string => say("web-bot-name", { number: seat + 1 });

@@ -81,7 +81,7 @@ FEATURES: Final = (
 )
 assert len(FEATURES) == w.FEATURES
 NEAR: Final = (1000, 700, 490, 343, 240, 168, 118, 82, 57, 40)
-"""Nearness at so many steps, in thousandths."""
+"""Nearness by number of steps, in thousandths."""
 
 
 @compiled

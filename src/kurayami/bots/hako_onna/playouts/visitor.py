@@ -160,7 +160,7 @@ def peek(position: Ints, mind: Ints, seat: int, frame: int, random: Ints) -> int
 
 @compiled
 def flee(house: Ints, mind: Ints, size_: int, found: Ints) -> int:
-    """To the room where the fewest ghosts may be."""
+    """Moves to the room where the fewest ghosts may be."""
     best, choice = 1 << 30, found[0]
     for number in range(1, size_):
         danger = risk_in(house, mind, c.value(found[number]))

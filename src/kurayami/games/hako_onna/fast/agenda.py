@@ -59,7 +59,7 @@ CARD: Final = listed("card", (None, *range(6)), 14, 3)
 CARDS: Final = Field(
     "cards",
     12,
-    13,
+    len(ITEMS),
     lambda cards: bits(map(ITEMS.index, cards)),
     lambda number: tuple(ITEMS[n] for n in members(number)),
 )
