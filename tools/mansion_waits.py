@@ -67,7 +67,7 @@ class Sight(NamedTuple):
     mover: Seat | None
     at: Millis
     told: Sequence[Event]
-    """What the Visitor was told since the moment before."""
+    """Events the Visitor was told since the moment before."""
 
     @property
     def kind(self) -> str:
