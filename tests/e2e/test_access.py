@@ -8,6 +8,7 @@ from tests.e2e.conftest import NewPage, Rehearsal
 from tests.e2e.first_nights import FAR, begin_on, night
 from tests.e2e.house import House
 from tests.e2e.listening import Listener
+from tests.e2e.looking import complaints
 from tests.e2e.player import choose
 
 VOICE = "[data-voice] [aria-live=polite]"
@@ -67,6 +68,29 @@ def test_who_needs_time_hears_that_there_is_enough(device: NewPage, house: House
     choose(page, "Komnata Strachu", "Play against bots")
     ear.hears("An unhurried table: ten times the time, or no limit")
     expect(page.locator(".bar .calm")).to_be_visible()
+
+
+def test_settings_change_sides_contrast_and_size(device: NewPage, rehearse: Rehearsal) -> None:
+    usual, changed = device(), device(leftHanded=True, contrast=True, textSize=1.3)
+    looks = []
+    for page in (usual, changed):
+        rehearse(page, "hidden-rooms", night("R1 R2 A1", FAR))
+        begin_on(page, "red 2")
+        assert complaints(page) == []
+        looks.append(page.evaluate(LOOKS))
+    assert [look["panel"] for look in looks] == ["right", "left"]
+    assert [look["size"] for look in looks] == ["17px", "22.1px"]
+    assert looks[0]["words"] != looks[1]["words"] == "rgb(255, 255, 255)"
+
+
+LOOKS = """() => {
+    const middle = selector => {
+        const { left, right } = document.querySelector(selector).getBoundingClientRect();
+        return (left + right) / 2;
+    };
+    const { color: words, fontSize: size } = getComputedStyle(document.documentElement);
+    return { panel: middle("aside") < middle(".board") ? "left" : "right", words, size };
+}"""
 
 
 def test_the_page_about_access_has_a_title_and_is_not_kept_by_the_worker(device: NewPage, rehearse: Rehearsal) -> None:

@@ -20,6 +20,13 @@ RED_BEDROOM, BEHIND = 6, 12
 EDGE = 740
 """Milliseconds until a tile that is turned over stands on its edge."""
 SILENCE, BLOW = 1000, 1300
+COVERS = """async img => {
+    await img.decode();
+    const [left, width] = [img.offsetLeft, img.offsetWidth];
+    const whole = img.offsetHeight >= innerHeight && Math.abs(left + width / 2 - innerWidth / 2) <= 1;
+    return whole && (innerWidth > innerHeight || (left <= 0 && left + width >= innerWidth));
+}"""
+"""True if the face is in the middle and as high as the screen, and as wide as one held upright."""
 NEAR = 40
 """Milliseconds before a beat, when it must not have come."""
 
@@ -83,6 +90,7 @@ def test_dark_then_silence_then_her_face_and_only_then_words(
     assert (beat(page), seen(page)) == ("dark", (0, 0))
     pass_time(page, page.locator("[data-beat=face]"))
     assert seen(page) == (1, 0)
+    assert page.locator("[data-fright] img").evaluate(COVERS)
     page.clock.run_for(BLOW - TICK - NEAR)
     assert (beat(page), seen(page)) == ("face", (1, 0))
     pass_time(page, page.locator("[data-beat=told]"))

@@ -89,7 +89,8 @@ def test_a_short_night_under_the_axe(
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
     one.route("**/forecast", lambda route: route.fulfill(body=FORECAST, content_type="text/event-stream"))
-    one.goto(f"{one.url.replace('/t/', '/r/')}?from=all")
+    one.get_by_role("link", name="Review").click()
+    one.wait_for_url("**/r/**")
     expect(one.locator(".hako")).to_have_count(1)
     slider = one.get_by_role("slider").first
     slider.fill(str(int(slider.get_attribute("max") or 0) - 30))
@@ -109,6 +110,13 @@ def test_a_short_night_under_the_axe(
         chapter.click()
         expect(slider).to_have_value(step or "")
         expect(one.locator("[data-belief]").first).to_be_attached()
+    else:  # a chapter leads from its page of the bar to the house
+        review = one.locator(".phone-bar").get_by_role("button", name="Review")
+        review.click()
+        expect(one.locator(".stage")).to_be_hidden()
+        one.locator("[data-chapter].taken").first.click()
+        expect(one.locator('[data-shadow="0"]').first).to_be_visible()
+        expect(one.locator(".review")).to_be_hidden()
 
 
 def test_the_set_up_as_printed(device: NewPage, rehearse: Rehearsal) -> None:

@@ -22,6 +22,8 @@ from tests.e2e.haunting import Night, my_turn
 from tests.e2e.house import House
 
 LAPTOP = (1280, 720)
+WIDTHS = (1280, 1366, 1440)
+LONG_NAMES = ("Bartholomew the Elder", "Wilhelmina", "Maximiliana of the Lake", "Al")
 TARGET = 44
 HOUSES = 50
 LONG = 600_000
@@ -67,9 +69,9 @@ def night_until(number: int, options: Options, there: Callable[[Any], bool]) -> 
     return table
 
 
-def show_replay(page: Page, house: House, frames: list[Frame]) -> None:
+def show_replay(page: Page, house: House, frames: list[Frame], names: tuple[str | None, ...] = (None,) * 4) -> None:
     """Frames as if played at a table, as a spectator sees them."""
-    replay = Replay("NIGHTS0000", "hako-onna", "playing", None, False, (None,) * 4, None, tuple(frames))
+    replay = Replay("NIGHTS0000", "hako-onna", "playing", None, False, names, None, tuple(frames))
     body = msgspec.json.encode(replay)
     page.route(
         "**/api/tables/NIGHTS0000/replay*", lambda route: route.fulfill(body=body, content_type="application/json")
@@ -91,6 +93,25 @@ def test_shadows_are_large_enough_in_fifty_houses(device: NewPage, house: House,
     found: list[float] = page.evaluate(MEASURE, HOUSES)
     assert len(found) == HOUSES
     assert [width for width in found if not TARGET - 0.5 <= width < 1000] == []
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "pl"])
+def test_four_visitors_and_she_are_in_one_row_on_a_laptop(device: NewPage, house: House, language: str) -> None:
+    options = Options(visitors=4, random_boards=True, random_items=True)
+    table = night_until(4, options, lambda state: isinstance(state.agenda[-1], f.Check))
+    view = msgspec.Raw(msgspec.json.encode(rules.view(table.state, None)))
+    belief = (1000, *(0,) * (len(table.state.shadows) - 1))
+    page = device(LAPTOP, language=language)
+    show_replay(page, house, [Frame(None, None, (), view, belief=belief)] * 2, (None, *LONG_NAMES))
+    expect(page.locator(".company .belief-key")).to_be_visible()
+    company, people, her = (page.locator(f".company{part}") for part in ("", " .people", " .her"))
+    for width in WIDTHS:
+        page.set_viewport_size({"width": width, "height": 720})
+        outer, others, hers = (part.evaluate(BOX) for part in (company, people, her))
+        assert hers["top"] < others["bottom"], width
+        assert others["right"] < hers["left"], width
+        assert hers["right"] <= outer["right"] + 1, width
+        assert page.evaluate("document.documentElement.scrollWidth") == width
 
 
 def test_a_replay_on_a_phone_leaves_the_screen_to_the_house(device: NewPage, house: House) -> None:

@@ -35,7 +35,7 @@ class TunableContent(Protocol):
 
     @property
     def sides(self) -> Sequence[str]:
-        """Whose win rates can be aimed at."""
+        """Names of those whose win rates can be aimed at."""
         ...
 
     def number(self, name: str, /) -> int:

@@ -51,7 +51,7 @@ BETWEEN: Final[dict[str, dict[str, str]]] = {
     "sentences": {"en": " ", "ja": "", "pl": " "},
     "facts": {"en": " · ", "ja": "・", "pl": " · "},
 }
-"""What stands between the parts of a list, things with commas of their own, sentences, and facts in one line."""
+"""Signs between the parts of a list, things with commas of their own, sentences, and facts in one line."""
 
 
 class Words:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from kurayami.server.store.rows import SeatRow, TableRow
 from kurayami.server.table.unhurried import LONGEST_ABSENCE, is_unhurried, opened_unhurried, unhurried
+from tests.patience import until
 from tests.server.client import Browser, Client, Json, Running, running, settings_for
 from tests.server.clock import HandClock
 
@@ -175,8 +176,8 @@ async def test_her_window_is_ten_times_as_long_and_then_the_game_goes_on(tmp_pat
             await visitor.sit(1, "Bob")
             await she.ask("start")
             await visitor.until(lambda: visitor.updates)
-            for _ in range(60):
-                await visitor.until(lambda: choice(she) or choice(visitor))
+            for _ in range(200):
+                await until(lambda: choice(she) or choice(visitor))  # whoever of them is told last
                 if frame_of(visitor) == "window":
                     break
                 await (she if choice(she) else visitor).ask("act", action=choice(she) or choice(visitor))

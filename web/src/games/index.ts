@@ -318,4 +318,11 @@ export function remembered(wish: CreateTable): CreateTable {
 /** The wish as it is, or without haste if this device wants that. */
 export const withoutHaste = (wish: CreateTable): CreateTable => ({ ...wish, unhurried: settings.unhurried });
 
+/** Where a finished game is looked back at; null: there is no look back at it. */
+export function reviewAddress(game: string, code: string): string | null {
+  const screen = screenOf(game);
+  if (!screen?.review) return null;
+  return screen.reviewed ? `/r/${code}?from=all` : `/r/${code}?from=0&review=9`;
+}
+
 export const screenOf = (game: string): GameScreen | undefined => SCREENS.find((screen) => screen.game === game);
