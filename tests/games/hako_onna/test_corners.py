@@ -175,11 +175,11 @@ def test_numbers_are_named_at_the_safe_only_and_only_while_the_key_ring_is_in_it
 @pytest.mark.rule("HO-34", "HO-10")
 def test_what_is_named_at_the_safe_is_heard_by_all() -> None:
     right = Scene(night(rooms={1: STUDY})).do(a.PeekAt(DESK), a.NameNumbers(1, 2, 3))
-    assert right.heard(e.Named, 2) == [e.Named(1, (1, 2, 3), "1 2 3", right=True)]
-    assert right.heard(e.SafeOpened, 2) == [e.SafeOpened(1, (1, 2, 3), "1 2 3")]
+    assert right.heard(e.Named, 2) == [e.Named(1, (1, 2, 3), "1-2-3", right=True)]
+    assert right.heard(e.SafeOpened, 2) == [e.SafeOpened(1, (1, 2, 3), "1-2-3")]
     assert right.kinds() == {"Done", "GiveUp"}  # numbers are named once a Peek
     wrong = Scene(night(rooms={1: STUDY})).do(a.PeekAt(DESK), a.NameNumbers(1, 2, 4))
-    assert wrong.heard(e.Named, 2) == [e.Named(1, (1, 2, 4), "1 2 4", right=False)]
+    assert wrong.heard(e.Named, 2) == [e.Named(1, (1, 2, 4), "1-2-4", right=False)]
     one = Scene(night(rooms={1: STUDY}, items={1: "stethoscope"})).do(a.PeekAt(DESK), a.NameOne(2))
     assert one.heard(e.Named, 2) == [e.Named(1, (2,), "2", right=True)]
     one.do(a.Done(), a.EndTurn())

@@ -142,7 +142,7 @@ def test_the_safe_three_numbers_right() -> None:
     assert len(scene.of(a.NameNumbers)) == 20
     scene.do(a.NameNumbers(1, 2, 3))
     assert scene.visitor(1).tiles == ("key-ring",)
-    assert scene.heard(e.SafeOpened, 2) == [e.SafeOpened(1, (1, 2, 3), "1 2 3")]
+    assert scene.heard(e.SafeOpened, 2) == [e.SafeOpened(1, (1, 2, 3), "1-2-3")]
     assert scene.tiles(DESK) == ["safe"]
     assert scene.kinds() == {"Done", "GiveUp"}  # the Key Ring is no longer there: nothing is named
 
@@ -152,7 +152,7 @@ def test_the_safe_three_numbers_wrong_end_the_turn() -> None:
     scene = Scene(night(rooms={1: STUDY})).do(a.PeekAt(DESK), a.NameNumbers(1, 2, 4))
     assert scene.top == f.Check(2)
     assert scene.tiles(DESK) == ["safe"]
-    assert scene.heard(e.Named, 0) == [e.Named(1, (1, 2, 4), "1 2 4", False)]
+    assert scene.heard(e.Named, 0) == [e.Named(1, (1, 2, 4), "1-2-4", False)]
 
 
 @pytest.mark.rule("HO-10", "HO-34")
