@@ -67,7 +67,7 @@ def test_who_needs_time_hears_that_there_is_enough(device: NewPage, house: House
     page.goto(house.url)
     choose(page, "Komnata Strachu", "Play against bots")
     ear.hears("An unhurried table: ten times the time, or no limit")
-    expect(page.locator(".bar .calm")).to_be_visible()
+    expect(page.locator(".bar .sign")).to_contain_text("Unhurried")
 
 
 def test_settings_change_sides_contrast_and_size(device: NewPage, rehearse: Rehearsal) -> None:
